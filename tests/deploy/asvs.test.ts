@@ -21,7 +21,7 @@ const rows = [
   .map(({ groups }) => groups as Record<"numbers" | "mark" | "words" | "shown", string>)
   .map((row) => ({ ...row, numbers: row.numbers.trim().split(", ").flatMap(each) }));
 
-/** `1.2.6–1.2.8` is three. */
+/** Expands a range: `1.2.6–1.2.8` is three requirements. */
 function each(range: string): string[] {
   const [first = "", last = first] = range.split("–");
   const section = first.slice(0, first.lastIndexOf("."));

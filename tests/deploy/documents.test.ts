@@ -7,7 +7,7 @@ const NAMED =
   /`((?:app|bench|components|content|deploy|design|docs|e2e|features|lib|public|routes|scripts|tests|torture)\/[\w./@-]+)`(?: "([^"]+)")?/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 
-/** A file as the documents name it: from the root, or shortened to what stands below `app/` or `tests/`. */
+/** Finds a file as the documents name it: from the root, or by its path below `app/` or `tests/`. */
 function placeOf(named: string): string | undefined {
   return [named, `app/${named}`, `tests/${named}`]
     .map((each) => path.join(ROOT, each))

@@ -6,7 +6,7 @@ import { licenceDocument, licences } from "../../scripts/licences.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** Licences that ask for no more than to be named: docs/dependencies.md says what the product may be made of. */
+/** Licences that ask for no more than attribution: docs/dependencies.md says what the product may be made of. */
 const ALLOWED = [
   "0BSD",
   "Apache-2.0",

@@ -49,7 +49,7 @@ test("a lead is confirmed for 30 seconds, then the form comes back empty", async
   await expectNoAxeViolations(page);
 });
 
-test("what is missing and a failure clear nothing; a late mail is told with a warning, and the card still comes", async ({
+test("missing fields and a failure clear nothing; a late mail is reported with a warning, and the card still comes", async ({
   page,
   expectTrouble,
 }) => {

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole("main");
 const days = (page: Page) => page.getByRole("group", { name: "Datum" }).getByRole("radio");
 const times = (page: Page) => page.getByRole("group", { name: "Tijd" }).getByRole("radio");
 
-test("on paper an appointment is what it is; a second press moves or cancels it as the first did, and says so", async ({
+test("on paper an appointment has no buttons; a second press moves or cancels it as the first did, and says so", async ({
   page,
   request,
 }) => {
@@ -43,14 +43,14 @@ test("on paper an appointment is what it is; a second press moves or cancels it 
     );
     await page.getByRole("button", { name }).click();
     await arrived.promise;
-    // Nothing keeps a visitor from it, though it looks and says that it is busy.
+    // Though it looks busy and says so, nothing prevents a visitor from pressing it.
     await page.getByRole("button", { name: /^Bezig met/ }).click({ force: true });
     await expect(outcome).toHaveText(says);
   }
   await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
 });
 
-test("what a visitor picks on the page of an appointment before its scripts came counts, and stays while the server is away", async ({
+test("what a visitor picks on an appointment's page before its scripts arrive counts, and stays while the server is away", async ({
   page,
   product,
   request,
@@ -81,7 +81,7 @@ test("what a visitor picks on the page of an appointment before its scripts came
   await expect(main(page).getByRole("alert")).toContainText("We kunnen nu niet bij onze gegevens.");
   await expect(page.getByRole("radio", { name: picked.label })).toBeChecked();
   await expect(times(page).nth(1)).toBeChecked();
-  // Its scripts could not be had either.
+  // Its scripts could not be loaded either.
   const foot = page.getByRole("contentinfo");
   await expect(foot).toBeVisible();
   const looks = await foot.getAttribute("class");
@@ -92,7 +92,7 @@ test("what a visitor picks on the page of an appointment before its scripts came
   expect(await foot.getAttribute("class")).toBe(looks);
 });
 
-/** Books a talk on the last day that is free; gives the free times of that day but its own. */
+/** Books a talk on the last free day; returns the other free times of that day. */
 async function bookLast(request: APIRequestContext, { name, email }: { name: string; email: string }) {
   const { days: free } = await (await request.get("/api/appointments/slots")).json();
   const { day, times: moments } = free.at(-1);
@@ -103,7 +103,7 @@ async function bookLast(request: APIRequestContext, { name, email }: { name: str
   return { day, time, others: others.map((other: { time: string }) => other.time) as string[] };
 }
 
-test("the owner moves an appointment, and hears what stands in the way", async ({
+test("the owner moves an appointment, and is told what prevents it", async ({
   page,
   product,
   request,
@@ -158,7 +158,7 @@ test("the owner moves an appointment, and hears what stands in the way", async (
   const told = invitationIn(await awaitMail(product, OWNER.email, /Verzet: Bas de Wit/));
   expect(told).toMatchObject({ uid, sequence: 1 });
 
-  // The visitor moves it while the desk is at it.
+  // The visitor moves it while the desk is doing so.
   await open();
   await page.getByRole("radio", { name: sayTime(time) }).check();
   const visit = await request.post(link, { form: { do: "move", seen: "1", date: day, time: third }, maxRedirects: 0 });
@@ -168,7 +168,7 @@ test("the owner moves an appointment, and hears what stands in the way", async (
   await expect(main(page).locator("time")).toContainText(sayTime(third));
   await expect(page.getByRole("radio", { name: sayTime(time) })).toBeChecked();
 
-  // And cancels it.
+  // And the visitor cancels it.
   await request.post(link, { form: { do: "cancel" }, maxRedirects: 0 });
   await submitMove.click();
   await expect(main(page).getByRole("alert")).toContainText("al geweest, afgezegd of bestaat niet meer");

@@ -65,14 +65,14 @@ test("a visitor books, moves and cancels an appointment, and both calendars foll
   expect(invitationIn(await awaitMail(product, OWNER.email, new RegExp(`Afgezegd: ${name}`))).sequence).toBe(2);
 });
 
-/** Books the moment that is chosen on `page` for somebody else. */
+/** Books the slot that is chosen on `page` for somebody else. */
 async function takeChosen(page: Page, request: APIRequestContext) {
   const chosen = (name: string) => page.locator(`[name=${name}]:checked`).inputValue();
   const data = { name: "Iemand Anders", email: someone(), date: await chosen("date"), time: await chosen("time") };
   expect((await request.post("/api/appointments", { data })).status()).toBe(201);
 }
 
-test("who comes late for a moment hears what is free and loses nothing; Enter sends what is chosen, not what is offered", async ({
+test("a visitor whose slot was just taken is told what is free and loses nothing; Enter sends what is chosen, not what is offered", async ({
   page,
   product,
   request,
@@ -109,7 +109,7 @@ test("who comes late for a moment hears what is free and loses nothing; Enter se
   expect(invitationIn(await awaitMail(product, email, /staat vast/)).local).toBe(`${date}T${time}:00`);
 });
 
-test("without a connection it waits and can be changed; it is not said to be booked when it was cancelled meanwhile", async ({
+test("without a connection a booking waits and can be changed; it is not reported as booked if it was cancelled meanwhile", async ({
   page,
   product,
   request,
@@ -127,7 +127,7 @@ test("without a connection it waits and can be changed; it is not said to be boo
   await page.getByRole("button", { name: "Toch nog aanpassen" }).click();
   await expect(submit(page)).toBeFocused();
   await page.context().setOffline(false);
-  // It arrives, but its answer does not.
+  // The request arrives, but its answer does not.
   await page.route("**/api/appointments", async (route) => {
     await route.fetch();
     await page.context().setOffline(true);
@@ -143,7 +143,7 @@ test("without a connection it waits and can be changed; it is not said to be boo
   const notice = main(page).getByRole("alert").filter({ hasText: "Die tijd is net vergeven" });
   await expect(notice).toBeFocused();
   await expect(main(page).getByLabel("Naam")).toHaveValue("Jan Smit");
-  // The moment that was cancelled is free, and can be booked again.
+  // The slot of the cancelled appointment is free, and can be booked again.
   await days(page).nth(8).check();
   await times(page).nth(1).check();
   await submit(page).click();

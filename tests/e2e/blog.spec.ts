@@ -9,7 +9,7 @@ const ids = siteAddresses
   .map(({ path }) => Number(path.split("/")[2]))
   .sort((one, other) => other - one);
 
-/** What a feed says, read by a real XML parser. */
+/** The contents of a feed, read by a real XML parser. */
 async function readFeed(page: Page, url: string) {
   const response = await fetch(url);
   const xml = await response.text();
@@ -82,7 +82,7 @@ test("an article on paper is the article alone, with the addresses of its links"
   const link = page.locator(".article-body a").last();
   const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(printed).toContain("/seo-optimalisatie-overijssel");
-  // On a sheet on its side too.
+  // On a landscape sheet too.
   const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width;
   expect(await widthOf(".article-body")).toBe(await widthOf(".article-page"));
 });

@@ -5,7 +5,7 @@ import { comeAlive, comeTo, openPage } from "../support/visitor.ts";
 const carousel = (page: Page) => page.getByRole("region", { name: "Projecten" });
 const pause = (page: Page) => carousel(page).getByRole("button", { name: "Stilzetten" });
 
-/** Which of the five projects stands first in the window of the carousel. */
+/** Which of the five projects comes first in the window of the carousel. */
 const shown = (page: Page) =>
   carousel(page)
     .getByRole("listitem")
@@ -15,7 +15,7 @@ const shown = (page: Page) =>
       return distances.indexOf(Math.min(...distances)) + 1;
     });
 
-/** Opens the page at the carousel, on a clock that only the test moves, with the timer at its beginning. */
+/** Opens the page at the carousel, on a clock that only the test moves, with the timer at its start. */
 async function openCarousel(page: Page) {
   await page.clock.install({ time: "2026-11-21T10:00:00" });
   await page.goto("/");
@@ -123,7 +123,7 @@ test.describe("the carousel", () => {
     await next.press("ArrowLeft");
     await page.clock.runFor(3_000);
     expect(await shown(page)).toBe(later(first, 1));
-    // With another key an arrow is the browser's own: the way back.
+    // Together with another key an arrow belongs to the browser: Alt and the left arrow go back.
     const taken = page.evaluate(
       () =>
         new Promise((done) =>
@@ -157,7 +157,7 @@ test.describe("the carousel", () => {
   });
 });
 
-test("the carousel does not move by itself for who wants less motion", { tag: "@desktop" }, async ({ page }) => {
+test("the carousel does not move by itself if reduced motion is preferred", { tag: "@desktop" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await carousel(page).scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ test("the carousel does not move by itself for who wants less motion", { tag: "@
   expect(await shown(page)).toBe(held);
 });
 
-test("the projects stay a row to scroll where the scripts of the carousel do not come", { tag: "@desktop" }, async ({
+test("the projects stay a row to scroll if the scripts of the carousel do not load", { tag: "@desktop" }, async ({
   page,
   expectTrouble,
 }) => {
@@ -179,7 +179,7 @@ test("the projects stay a row to scroll where the scripts of the carousel do not
   const asked = page.waitForEvent("requestfailed");
   await carousel(page).scrollIntoViewIfNeeded();
   await asked;
-  // React takes its time to show what came of what it waited for.
+  // React takes a while to show the outcome of what it waited for.
   await page.clock.runFor(2_000);
   await comeTo(page.locator("#contact"));
   await expect(carousel(page).locator("div").first()).toHaveCSS("overflow-x", "auto");

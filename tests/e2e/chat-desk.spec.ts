@@ -10,7 +10,7 @@ const log = (page: Page) => page.getByRole("log", { name: "Gesprek" });
 const reply = (page: Page) => page.getByRole("textbox", { name: "Je antwoord" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Onderdelen" });
 
-/** Opens a page of the desk, and waits until it hears what happens. */
+/** Opens a page of the desk, and waits until it receives news. */
 async function openDesk(page: Page, product: Product, path: string) {
   await signInBrowser(page.context(), product);
   const stream = page.waitForResponse("**/api/desk/events");
@@ -46,7 +46,7 @@ test("a visitor writes, the owner hears of it, takes over, answers, and hands ba
 
   const news = toast(page, "Nieuw bericht ontvangen");
   await expect(news).toContainText("Er is 1 ongelezen gesprek");
-  // Under the pointer it stays.
+  // It stays while the pointer is on it.
   await news.hover();
   await expect(inbox(page)).toContainText(["meekijken met mijn oude site?"]);
   await expect(inbox(page).first()).toContainText("1 ongelezen");
@@ -85,7 +85,7 @@ test("a visitor writes, the owner hears of it, takes over, answers, and hands ba
   await context.close();
 });
 
-test("a conversation that news leads to shows what was said last, and an answer that did not get through there stays, and is said once", async ({
+test("a conversation opened from news shows what was said last; an answer that did not get through stays there, and is sent once", async ({
   page,
   startProduct,
   expectTrouble,
@@ -100,11 +100,11 @@ test("a conversation that news leads to shows what was said last, and an answer 
   await log(page).getByText("Regel 0").first().scrollIntoViewIfNeeded();
   await other.say("Nog iets");
   await toast(page, "Nieuw bericht ontvangen").getByRole("button", { name: "Bekijk" }).click();
-  // Wherever the one before it was read.
+  // However far the conversation before it was scrolled.
   await expect(log(page).getByText("Nog iets")).toBeInViewport();
 
   await reply(page).fill("Goedemiddag");
-  // A look at the others: what was begun is kept.
+  // After a look at the other conversations, the unfinished answer is still there.
   await page.getByRole("link", { name: "Alle gesprekken" }).click();
   await inbox(page).first().getByRole("link").click();
   await expect(reply(page)).toHaveValue("Goedemiddag");
@@ -112,7 +112,7 @@ test("a conversation that news leads to shows what was said last, and an answer 
   const lost = Promise.withResolvers<void>();
   await page.route("**/admin/chats/*.data*", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    // The answer arrives, but what the server says to it does not.
+    // The answer reaches the server, but the server's response gets lost.
     if (!isStored) await route.fetch({ maxRedirects: 0 });
     isStored = true;
     await route.abort();
@@ -139,7 +139,7 @@ test("the desk says that the owner is not signed in any more, and comes back to 
 }) => {
   expectTrouble(/401 \(Unauthorized\)/);
   await signInBrowser(page.context(), product);
-  // As after the session has run out.
+  // As after the session has expired.
   await page.route("**/api/desk/events", async (route) => {
     const { cookie: _session, ...headers } = await route.request().allHeaders();
     await page.context().clearCookies();
@@ -156,7 +156,7 @@ test("the desk says that the owner is not signed in any more, and comes back to 
   await expect(page).toHaveURL(`${product.url}/admin/appointments?list=past`);
 });
 
-test("a number that a visitor agrees to becomes a lead before the owner's eyes, who answers without scripts all the same", async ({
+test("a phone number that a visitor confirms becomes a lead while the owner watches, who can answer without scripts too", async ({
   page,
   browser,
   startProduct,

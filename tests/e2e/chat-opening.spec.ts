@@ -5,23 +5,23 @@ import { comeAlive, openPage, pressedOutside, wake } from "../support/visitor.ts
 
 test.use({ chat: "unseen" });
 
-test("opens by itself ten seconds after load, once, greets by the clock of the visitor, and takes nothing from them", async ({
+test("opens by itself once, ten seconds after load, greets by the visitor's clock, and does not take the focus", async ({
   page,
 }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
-  // Afternoon yet in Greenwich.
+  // Still afternoon in Greenwich.
   const start = new Date("2027-06-15T18:00:00+02:00");
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1_000);
   await page.goto("/privacy");
-  // Without a sign of the visitor its scripts start a second before; it has settled when its idle moment has come.
+  // Without any sign of the visitor, scripts start a second before that; the page has settled after its idle callback.
   await page.clock.runFor(9_000);
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(launcher(page)).toBeVisible({ timeout: 100 });
   }).toPass();
-  // The clock counts what passed before it was paused as time on the page.
+  // The clock counts the time before it was paused as time on the page.
   const shown = await page.evaluate(() => performance.now());
   await page.clock.runFor(9_990 - shown);
   await expect(chat(page)).toBeHidden();
@@ -75,7 +75,7 @@ test("does not open over a form that was begun while it was fetched", { tag: "@d
   const address = (await room).url();
   await page.getByRole("main").getByLabel("Naam").first().fill("Jan Smit");
   release();
-  // Whoever waits for the same code is told in order.
+  // Everything that waits for the same code is served in order.
   await page.evaluate(async (url) => {
     await import(url);
     const { port1, port2 } = new MessageChannel();
@@ -96,7 +96,7 @@ test("a double press opens it and sends nothing, or closes it and presses nothin
   await field(page).fill("Wat kost een web");
   await page.keyboard.press("Escape");
   const pressed = await pressedOutside(page, ".chat");
-  // The second press comes as soon as the button that sends stands where the launcher was.
+  // The second press comes as soon as the send button is where the launcher was.
   const pressedAgain = page.evaluate(async (id) => {
     const composer = () => document.activeElement?.closest(`form:has(#${id})`);
     while (!composer()) await new Promise(requestAnimationFrame);

@@ -22,7 +22,7 @@ async function answered(page: Page, post: () => Promise<void>) {
   await (await answer).finished();
 }
 
-test("answers in its time, brings up what was asked for, and goes on at the next visit", async ({ page }) => {
+test("answers after a moment, shows what was asked for, and goes on at the next visit", async ({ page }) => {
   await openPage(page, "/privacy");
   await open(page);
   await stopClock(page, option(page, "Afspraak maken"));
@@ -80,7 +80,7 @@ test("answers in its time, brings up what was asked for, and goes on at the next
   await page.goto("/diensten#chat");
   await expect(log(page).locator("[data-said] > p:nth-child(2)")).toHaveText(said);
   await expect(option(page, "Ja, dat klopt")).toHaveCount(0);
-  // A reload of what was closed does not open it again.
+  // Reloading a page on which it was closed does not open it again.
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/diensten$/);
 });
@@ -101,13 +101,13 @@ test("a question about details that is answered in one tab is answered in the ot
   await expect(option(other, "Ja, dat klopt")).toHaveCount(0);
   await expect(chat(other).getByRole("region", { name: "Gesprek" })).toBeFocused();
   await expect(answers(other).last()).toContainText("genoteerd");
-  // As often as it comes back.
+  // However often it is loaded again.
   await other.reload();
   await page.reload();
   for (const tab of [page, other]) await expect(option(tab, "Ja, dat klopt")).toHaveCount(0);
 });
 
-test("says so when the code of the appointment form does not come", { tag: "@desktop" }, async ({
+test("says so when the code of the appointment form does not load", { tag: "@desktop" }, async ({
   page,
   expectTrouble,
 }) => {
@@ -120,7 +120,7 @@ test("says so when the code of the appointment form does not come", { tag: "@des
   await expect(appointmentPanel(page)).toContainText("Het formulier laadt niet.");
 });
 
-test("without a connection waits to book no longer than the form is open, keeps what is said, sends it once when it is back, and says its day the next", {
+test("without a connection, waits to book only while the form is open, keeps what is said, sends it once when back online, and shows its day on the next", {
   tag: "@desktop",
 }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_INTERNET_DISCONNECTED/);
@@ -156,14 +156,14 @@ test("without a connection waits to book no longer than the form is open, keeps 
 
   const times = log(page).locator("[data-author=visitor] time");
   await expect(times).toHaveText(Array(3).fill(/^\d?\d:\d\d$/));
-  // More than a day: the one on which summer time ends has 25 hours.
+  // More than a day: the day on which summer time ends has 25 hours.
   await page.clock.setSystemTime(Date.now() + 26 * 3_600_000);
   await page.reload();
   await comeAlive(page);
   await expect(times).toHaveText(Array(3).fill(/^\d+ [a-z]+, \d?\d:\d\d$/));
 });
 
-test("stays open beside the page that a link leads to, and says in sight that an answer does not arrive", {
+test("stays open beside the page that a link leads to, and says in view that an answer does not arrive", {
   tag: "@desktop",
 }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);
@@ -174,7 +174,7 @@ test("stays open beside the page that a link leads to, and says in sight that an
   await expect(page).toHaveURL("/diensten");
   await expect(field(page)).toHaveValue("Wat kost een web");
   await expect(page.locator("body")).toBeFocused();
-  // Closed on a page after this one, which is shown again as it was left.
+  // Closed on a later page, after which this one is shown again as it was left.
   await page.evaluate(() => {
     sessionStorage.chatOpened = "closed";
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -214,7 +214,7 @@ test("works in a browser of early 2023, as the pages do", { tag: "@desktop" }, a
   expect(await height()).toBe(ofOneLine);
 });
 
-/** Runs in the browser: takes away what Safari 16.4 lacks, the oldest that the styles are made for. */
+/** Runs in the browser: removes what Safari 16.4 lacks, the oldest version that the styles support. */
 function forgetNews(): void {
   Reflect.set(CSS, "supports", () => false);
   Reflect.deleteProperty(window, "requestIdleCallback");

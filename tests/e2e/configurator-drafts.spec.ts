@@ -10,7 +10,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Volgende", exact:
 const send = (page: Page) => page.getByRole("button", { name: "Verstuur mijn aanvraag" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is binnen" });
 
-/** Has the answers so far mailed. Gives the address of the link. */
+/** Has the answers so far mailed. Returns the address of the link. */
 async function mailAnswers(page: Page, product: Product): Promise<string> {
   const email = someone();
   await page.getByText("Nu geen tijd?").click();
@@ -68,7 +68,7 @@ test("two tabs show one configuration; without a connection it waits, can be cor
   expect(storedConfigurations(product, email)).toMatchObject([{ name: "R. Smid", status: "new" }]);
 });
 
-test("the address becomes that of the step that is shown: of what was sent the first, else the furthest", {
+test("the address becomes that of the step that is shown", {
   tag: "@desktop",
 }, async ({ page }) => {
   await openPage(page, "/configurator?stap=6");
@@ -85,7 +85,7 @@ test("the address becomes that of the step that is shown: of what was sent the f
   await expect(page.getByRole("heading", { level: 2, name: /^Wat / })).toBeVisible();
 });
 
-test("the link of a draft by mail takes the place of nothing that no mail has", { tag: "@desktop" }, async ({
+test("the link of a mailed draft replaces nothing that has not been mailed", { tag: "@desktop" }, async ({
   page,
   context,
   product,
@@ -121,7 +121,7 @@ test("the link of a draft by mail takes the place of nothing that no mail has", 
   }
 });
 
-test("a configuration that is begun while another is sent stays, and is what the next one goes on with", {
+test("a configuration begun while another is being sent stays, and the next one goes on with it", {
   tag: "@desktop",
 }, async ({ page, context }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -154,7 +154,7 @@ test("a configuration that is begun while another is sent stays, and is what the
 test("a page that is shown again as it was left has what was answered since", { tag: "@desktop" }, async ({ page }) => {
   await openPage(page, "/configurator");
   await page.getByRole("radio", { name: /^Webshop/ }).check();
-  // The page itself hears nothing of this, as it would not while it is put away.
+  // The page itself is not told of this, just as when it is in the back/forward cache.
   await page.evaluate(() => {
     localStorage["configurator:website"] = localStorage["configurator:website"].replace("webshop", "landingpage");
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
@@ -162,7 +162,7 @@ test("a page that is shown again as it was left has what was answered since", { 
   await expect(page.getByRole("radio", { name: /^Landingspagina/ })).toBeChecked();
 });
 
-test("what waited for a connection and may not be sent any more is asked again", { tag: "@desktop" }, async ({
+test("an answer that waited for a connection and is no longer valid is asked for again", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -178,7 +178,7 @@ test("what waited for a connection and may not be sent any more is asked again",
   await goOn(page, "Klopt het zo?");
 });
 
-test("Back leads out of what was sent with one step, and to the thanks for it from the next", {
+test("Back leaves a sent configuration in one step, and leads from the next one to its thanks", {
   tag: "@desktop",
 }, async ({ page }) => {
   await openPage(page, "/prijzen");
@@ -196,7 +196,7 @@ test("Back leads out of what was sent with one step, and to the thanks for it fr
   await expect(page).toHaveURL("/prijzen");
 });
 
-test("nothing is lost when it cannot be stored, it is sent once, and its thanks leave the next one as it is", {
+test("nothing is lost when a configuration cannot be stored, it is sent once, and its thanks leave the next one as it is", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {
   expectTrouble(/503/);
@@ -231,7 +231,7 @@ test("nothing is lost when it cannot be stored, it is sent once, and its thanks 
   const address = page.url();
   await page.goForward();
   await expect(page.getByRole("radio", { name: /^Webshop/ })).toBeChecked();
-  // Not what was begun since, for who opens the address of the thanks again.
+  // Opening the address of the thanks again must not clear what has been begun since.
   await page.goto(address);
   await comeAlive(page);
   await page.getByRole("button", { name: "Nieuwe configuratie" }).click();

@@ -12,7 +12,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Verstuur mijn aan
 const price = (page: Page) => page.getByRole("complementary", { name: "Jouw prijs" });
 const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is binnen" });
 
-/** An amount as the panel says it, but for what comes before it ("vanaf"). */
+/** An amount as the panel shows it, without the "vanaf" before it. */
 const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
 const { websiteBasic, webshopBasic, websiteMonthly, hosting, extraLandingPage } = priceList;
 
@@ -162,7 +162,7 @@ test("it is filled in and sent with the keyboard alone", { tag: "@desktop" }, as
   await press("Enter");
   await expect(question(page)).toBeFocused();
   await takeTime(page);
-  // Six ways back to an answer, then the way back to the step before, then the end.
+  // Six links back to an answer, then the one to the previous step, then the button at the end.
   await press(..."Tab ".repeat(8).trim().split(" "));
   await expect(page.getByRole("button", { name: "Send my request" })).toBeFocused();
   await press("Enter");
@@ -201,7 +201,7 @@ test("what is missing or wrong is said, with the first wrong field in focus", as
   await expect(oops).toHaveCount(0);
 });
 
-test("a subscription is put together in the same way; a late mail is told for eight seconds, and the request stands", {
+test("a subscription is put together in the same way; a late mail is reported for eight seconds, and the request stands", {
   tag: "@desktop",
 }, async ({ page, product }) => {
   const email = someone();
@@ -228,7 +228,7 @@ test("a subscription is put together in the same way; a late mail is told for ei
   ]);
 });
 
-test("the button of the chat lies on the bar of the price, not on the questions", { tag: "@desktop" }, async ({
+test("the button of the chat is on the bar with the price, not over the questions", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 664 });
@@ -244,7 +244,7 @@ test("the button of the chat lies on the bar of the price, not on the questions"
   const lines = price(page).locator("summary");
   for (const width of [320, 390, 800]) {
     await page.setViewportSize({ width, height: 664 });
-    // Further down, the bar is where it stands on the page.
+    // Further down, the bar is at its own place on the page.
     await page.evaluate(() => scrollTo(0, 0));
     await webshop.scrollIntoViewIfNeeded();
     await expect(launcher).toBeVisible();

@@ -13,7 +13,7 @@ import {
 test.use({ consent: "unasked" });
 
 const GA = "G-TEST1234";
-/** Stands in for Google's tag: it does what the tag does where a policy could object. */
+/** Stands in for Google's tag: it does whatever the tag does that a policy could object to. */
 const TAG = `document.cookie = "_ga=GA1.1.1.1; Path=/";
 fetch("https://region1.google-analytics.com/g/collect", { method: "POST", mode: "no-cors" });`;
 
@@ -27,7 +27,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem("cookieC
 const policyOf = (response: Response | null) => response?.headers()["content-security-policy"] ?? "";
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
-/** Answers for everybody outside, and gives the list of who was asked. */
+/** Answers on behalf of all other sites, and returns the list of those that were asked. */
 async function standInForOthers(page: Page, own: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -68,7 +68,7 @@ test("asks after a second and a half, with two equal answers, and not again", as
 
   await banner(page).getByRole("button", { name: "Weigeren", exact: true }).click();
   await expect(banner(page)).toHaveCount(0);
-  // It goes at once, and is kept when the scripts are there.
+  // It disappears at once, and the answer is stored when the scripts are there.
   await expect.poll(() => stored(page)).toBe("false");
   await page.goto("/diensten");
   await comeAlive(page);
@@ -76,7 +76,7 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("who chooses by purpose with the keyboard goes on at the first choice", async ({ page }) => {
+test("choosing by purpose with the keyboard moves the focus to the first choice", async ({ page }) => {
   await openPage(page, "/diensten");
   await page.clock.runFor(1_500);
   await banner(page).getByRole("button", { name: "Per doel kiezen" }).press("Enter");
@@ -112,7 +112,7 @@ test("on a phone, the answers stay whole at twice the size of text, and one that
   expect(await pressed()).toEqual([]);
 });
 
-test("measures only after consent, from the next document on, and stops when it is withdrawn; of a booking, nobody is told the link that leads to it", async ({
+test("measures only after consent, from the next document on, and stops when it is withdrawn; nobody is told the link to a booking", async ({
   page,
   startProduct,
 }) => {
@@ -125,7 +125,7 @@ test("measures only after consent, from the next document on, and stops when it 
   expect(await stored(page)).toBe("true");
   expect(asked).toEqual([]);
 
-  // A link inside the site: a whole document this time, whose policy lets Google in.
+  // A link within the site: this time a whole document, whose policy lets Google in.
   const next = page.waitForResponse((response) => new URL(response.url()).pathname === "/over-ons");
   await footerLink(page, "Over Ons").click();
   expect(policyOf(await next)).toContain("https://www.googletagmanager.com");
@@ -133,7 +133,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await expect.poll(() => told(page)).toEqual([[`${url}/over-ons`, `${url}/`]]);
   await footerLink(page, "Diensten").click();
   await expect(page).toHaveURL(`${url}/diensten`);
-  // Of this site nothing more is told.
+  // As the referrer, only the site is told, not its page.
   await expect.poll(() => told(page)).toEqual([[`${url}/diensten`, `${url}/`]]);
   await expect.poll(() => asked).toHaveLength(4);
 
@@ -164,7 +164,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await page.getByRole("button", { name: "Afspraak aanvragen" }).click();
   await expect(page).toHaveURL(/\/[\w-]{43}\?uitkomst=(booked|delayed)$/);
   const [token = ""] = /[\w-]{43}/.exec(page.url()) ?? [];
-  // Left, and shown again as it was.
+  // The page is left, and shown again as it was.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect.poll(() => told(page)).toEqual([opened, opened]);
   for (const answer of ["Weigeren", "Accepteren"]) {
@@ -178,7 +178,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await page.close();
 });
 
-test("shows the map at once to who allowed it alone, on the pages that hold it, until it is withdrawn in another tab", async ({
+test("shows the map at once to a visitor who allowed only that, on the pages that have it, until that is withdrawn in another tab", async ({
   page,
   context,
   baseURL,
@@ -245,7 +245,7 @@ test("a map that was opened by a click can be allowed for good, and no longer, w
   await expect.poll(() => stored(page)).toBe("false");
 });
 
-test("works as long as the page lives where storage is blocked", async ({ page }) => {
+test("works for the lifetime of the page where storage is blocked", async ({ page }) => {
   await blockStorage(page);
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "cookie", {
@@ -283,7 +283,7 @@ test.describe("the chat that opens by itself", () => {
       const field = chat.getByRole("textbox");
       await field.focus();
       await field.click({ trial: true });
-      // The keyboard of a phone takes nearly half of it.
+      // The keyboard of a phone covers nearly half of it.
       await chat.evaluate(
         (panel, left) => {
           panel.style.setProperty("--chat-lift", `${innerHeight - left}px`);
@@ -297,13 +297,13 @@ test.describe("the chat that opens by itself", () => {
   }
 });
 
-test("on a phone on its side, the question and the button of the chat are in view", async ({ page }) => {
+test("on a phone in landscape, the question and the button of the chat are in view", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 320 });
   await openPage(page, "/");
   await page.clock.runFor(1_500);
   const more = banner(page).getByRole("link", { name: "Lees wat we bewaren" });
   const chat = page.getByRole("button", { name: "Open de chat" });
-  // Low and narrow, the answers are; what is behind them is not hidden by them when it is come to.
+  // In a low, narrow window the answers are in view, and do not hide what is behind them once that has the focus.
   for (const name of ["Weigeren", "Accepteren"]) {
     await expect(banner(page).getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
@@ -349,7 +349,7 @@ test("is closed on a phone by an icon, which refuses", async ({ page }) => {
   await expect(banner(page)).toBeVisible();
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
-  // The end of the page comes out from under the banner.
+  // The end of the page appears from under the banner.
   await footerLink(page, "Toegankelijkheid").focus();
   const link = await footerLink(page, "Toegankelijkheid").boundingBox();
   const panel = await banner(page).boundingBox();

@@ -11,7 +11,10 @@ const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ 
 const column = (page: Page, name: string) => page.getByRole("region", { name });
 const undo = (page: Page) => page.getByRole("button", { name: "Ongedaan maken" });
 
-/** A product with these leads, the last the newest, and the owner on its dashboard, where scripts run if they do. */
+/**
+ * A product with these leads, the newest last, and the owner on its dashboard, with its scripts running if there are
+ * any.
+ */
 async function openDashboard(page: Page, product: Product, names: string[], query = "") {
   for (const name of names) await postOfferRequest(product, offerRequestBody({ name }));
   await signInBrowser(page.context(), product);
@@ -56,7 +59,7 @@ test("the owner works through the list by keys and in bulk and takes it back, wh
   await page.keyboard.press("u");
   await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
 
-  // What comes in is not chosen with all the others.
+  // A lead that comes in later is not selected with the others.
   const all = page.getByRole("checkbox", { name: "Hele pagina" });
   await leads(page).first().getByRole("checkbox").check();
   await all.check();
@@ -66,7 +69,7 @@ test("the owner works through the list by keys and in bulk and takes it back, wh
   await expect(page.getByText("3 leads gekozen")).toBeVisible();
   await expect(all).not.toBeChecked();
 
-  // What is chosen is let go after a refusal.
+  // After a refusal, the selection can still be cleared.
   expectTrouble(/status of 422/);
   await page.locator("#bulk-kind").selectOption("tag");
   await page.getByRole("button", { name: "Pas toe" }).click();
@@ -75,7 +78,7 @@ test("the owner works through the list by keys and in bulk and takes it back, wh
   await expect(leads(page).locator(":checked")).toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Kies Carla Zwerm" })).toBeFocused();
 
-  // The list stays when it cannot be read again, and is when it can.
+  // If the list cannot be read again, the old one stays until it can.
   expectTrouble(/ERR_FAILED/);
   await page.route("**/readyz", (route) => route.abort());
   await postOfferRequest(product, offerRequestBody({ name: "Ellen Zwerm" }));
@@ -111,7 +114,7 @@ test("whoever empties a later page of the list is led to the first one, and can 
   await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
 });
 
-test("news is told where an open dialog was left by the way back, and on a phone not over the way to take something back @desktop", async ({
+test("news is shown after going back from an open dialog, and on a phone does not cover the way to undo something @desktop", async ({
   page,
   product,
 }) => {
@@ -143,7 +146,7 @@ test("news is told where an open dialog was left by the way back, and on a phone
   }
 });
 
-test("on the board, what a key asks for waits for what another has under way, and is done once however long it is held @desktop", async ({
+test("on the board, a key waits for what another key has under way, and acts once however long it is held @desktop", async ({
   page,
   product,
 }) => {
@@ -165,7 +168,7 @@ test("on the board, what a key asks for waits for what another has under way, an
   await expect(column(page, "Contact gehad 1")).toContainText("Ziva Eerst");
   await expect(page.getByRole("link", { name: "Ziva Daarna", exact: true })).toBeFocused();
 
-  // A card that goes elsewhere while it is dragged is dropped nowhere.
+  // A card that changes column while it is being dragged cannot be dropped anywhere.
   await lead(page, "Ziva Daarna").dispatchEvent("dragstart", {
     dataTransfer: await page.evaluateHandle(() => new DataTransfer()),
   });
@@ -177,7 +180,7 @@ test("on the board, what a key asks for waits for what another has under way, an
   await expect(column(page, "Contact gehad 2")).toBeVisible();
   expect(await agreed.evaluate(takesDrop)).toBe(false);
 
-  // A lead is declined that was given another status a moment before.
+  // Declines a lead that was given another status a moment before.
   answer = Promise.withResolvers<void>();
   await page.getByRole("link", { name: "Ziva Eerst", exact: true }).focus();
   const asked = page.waitForRequest((request) => request.method() === "POST");
@@ -205,7 +208,7 @@ test("on the board, what a key asks for waits for what another has under way, an
   await page.keyboard.up("Enter");
   await expect(column(page, "Niet akkoord 3")).toContainText("Ziva Laatst");
 
-  // A press of its own does what it says.
+  // A separate press does what it says.
   await page.getByRole("link", { name: "Ziva Laatst", exact: true }).focus();
   await expect(async () => {
     await page.keyboard.press("Enter");
@@ -213,7 +216,7 @@ test("on the board, what a key asks for waits for what another has under way, an
   }).toPass();
 });
 
-test("what has the focus is whole and in sight, before the list and the board and beside what can be done with the chosen leads @desktop", async ({
+test("what has the focus is whole and in view, before the list and the board and beside what can be done with the chosen leads @desktop", async ({
   page,
   product,
 }) => {
@@ -261,7 +264,7 @@ test("what has the focus is whole and in sight, before the list and the board an
     await expectWholeRings();
   }
 
-  // What is open among others stands out in the reader's own colours too.
+  // The open one of several stands out in the reader's own colours too.
   await page.emulateMedia({ forcedColors: "active" });
   const fill = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
   const groups = page.getByRole("navigation").filter({ has: page.locator("a[aria-current]") });
@@ -272,7 +275,7 @@ test("what has the focus is whole and in sight, before the list and the board an
   }
 });
 
-test("of two owners at the board, the second hears who was first; a card is dragged, declined, and put back @desktop", async ({
+test("the second of two owners at the board is told who was first; a card is dragged, declined, and put back @desktop", async ({
   page,
   browser,
   watch,
@@ -283,7 +286,7 @@ test("of two owners at the board, the second hears who was first; a card is drag
   await expect(column(page, "Nieuw 2").locator("[data-lead]")).toHaveCount(2);
   await expect(lead(page, "Anneke Samen")).toHaveAttribute("draggable", "true");
   await expectNoAxeViolations(page);
-  // Without scripts, so that it shows what it read until it asks again.
+  // Without scripts, so that it shows what it has read until it is loaded again.
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   watch(context);
   const other = await context.newPage();

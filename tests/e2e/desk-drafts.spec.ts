@@ -18,7 +18,7 @@ async function openLead(page: Page, product: Product, name: string) {
   await comeAlive(page);
 }
 
-/** Opens what a page shows in a tab of its own, and closes the first. */
+/** Opens the same page in a new tab, and closes the first. */
 async function reopen(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -70,13 +70,13 @@ test("what is typed into the forms of a lead is there in the next tab, in anothe
   );
 });
 
-test("what is typed about somebody goes from the device with them, and nothing else", { tag: "@desktop" }, async ({
+test("erasing somebody erases what was typed about them on the device, and nothing else", { tag: "@desktop" }, async ({
   page,
   startProduct,
   expectTrouble,
 }) => {
   expectTrouble(/status of 404/);
-  // Its own: the log of the other tests knows of nobody who was erased.
+  // Its own product: the log of the other tests does not expect anybody to be erased.
   const product = await startProduct();
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-draft:")));
   await openLead(page, product, "Riet Blijft");
@@ -102,14 +102,14 @@ test("what is typed about somebody goes from the device with them, and nothing e
   await expect(page.getByText("Gewist. In het logboek staat")).toBeVisible();
   expect(await drafts()).toEqual([stays]);
 
-  // Another device, on which the same was typed, hears of it when it looks.
+  // Another device, on which the same was typed, is told when it next opens a page.
   await page.evaluate((text) => Object.assign(localStorage, JSON.parse(text)), kept);
   await page.goto(address);
   await comeAlive(page);
   await expect.poll(drafts).toEqual([stays]);
 });
 
-test("a plan that came back does not overwrite what a colleague has planned since", { tag: "@desktop" }, async ({
+test("a restored plan does not overwrite what a colleague has planned since", { tag: "@desktop" }, async ({
   page,
   product,
   expectTrouble,
@@ -132,7 +132,7 @@ test("a plan that came back does not overwrite what a colleague has planned sinc
   await again.getByRole("button", { name: "Bewaar actie" }).click();
   await expect(form(again, "Volgende actie").getByRole("alert")).toContainText("heeft deze lead");
   await expect(again.getByLabel("Wat ga je doen?")).toHaveValue("Mijn plan");
-  // As it was refused, it is not sent yet.
+  // What was refused does not count as sent, so it is still kept.
   for (const typed of ["Mijn plan!", "Mijn plan"]) await again.getByLabel("Wat ga je doen?").fill(typed);
   expect(await again.evaluate(() => JSON.stringify(localStorage))).toContain("Mijn plan");
   await again.getByRole("button", { name: "Bewaar actie" }).click();
@@ -141,7 +141,7 @@ test("a plan that came back does not overwrite what a colleague has planned sinc
   await expect(restored(again)).toBeHidden();
 });
 
-test("a quote that is being written is kept from before the scripts come, by the browser and in the next tab, until it is saved", {
+test("a quote that is being written is kept, even before the scripts load, by the browser and in the next tab, until it is saved", {
   tag: "@desktop",
 }, async ({ page, product }) => {
   await signInBrowser(page.context(), product);
@@ -165,7 +165,7 @@ test("a quote that is being written is kept from before the scripts come, by the
   await discard(page).click();
   await expect(restored(page)).toBeHidden();
 
-  // What a browser puts back by itself neither takes the place of the draft nor is kept after it.
+  // What a browser restores by itself neither replaces the draft nor outlives it.
   const leaveAndComeBack = async () => {
     await page.goto(`${product.url}/robots.txt`);
     await page.goBack();
@@ -215,7 +215,7 @@ test("a quote that is being written is kept from before the scripts come, by the
   await expect(restored(again)).toBeHidden();
 });
 
-test("what is typed into a quote while it is being saved goes on from what that made", { tag: "@desktop" }, async ({
+test("what is typed into a quote while it is being saved continues from the saved quote", { tag: "@desktop" }, async ({
   page,
   product,
 }) => {
@@ -264,7 +264,7 @@ test("what is typed into a quote while it is being saved goes on from what that 
   await page.goBack();
   await expect(restored(page)).toBeVisible();
   await expect(intro).toHaveValue("Beste familie Smit,");
-  // The page says from the time before that it was saved.
+  // The page still says that it was saved, from the previous time.
   const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await saved;
@@ -306,7 +306,7 @@ test("a new quote that two tabs have begun is two once both are saved, and one w
   await other.reload();
   await expect(name(other)).toHaveValue("Eerste Tabblad");
 
-  // It arrives, and nobody hears of it.
+  // The request arrives, but its answer gets lost.
   let saved = "";
   await begin(other);
   await fillIn(other, "Verloren Antwoord");
@@ -325,7 +325,7 @@ test("a new quote that two tabs have begun is two once both are saved, and one w
   expect(saved).toContain(new URL(page.url()).pathname);
   await other.close();
 
-  // Each of two that are being written keeps its own, when one leads straight to the other.
+  // Each of two drafts keeps its own text when one leads straight to the other.
   const open = async (customer: string) => {
     await page
       .getByRole("main")

@@ -6,7 +6,7 @@ import { openPage, toast } from "../support/visitor.ts";
 /** More than the six connections that a browser opens to a server over HTTP/1.1. */
 const TABS = 7;
 
-test("all tabs of the desk hear what happens over one connection, whoever held it before, until one signs out", {
+test("all tabs of the desk receive news over one connection, whichever held it before, until one signs out", {
   tag: "@desktop",
 }, async ({ page, context, startProduct, expectTrouble }) => {
   test.slow();
@@ -19,13 +19,13 @@ test("all tabs of the desk hear what happens over one connection, whoever held i
   context.on("request", (request) => isStream(request.url()) && opened.push(request.url()));
   context.on("requestfailed", (request) => isStream(request.url()) && ended.push(request.url()));
 
-  // As a phone leaves a page that it has stopped: what it holds stays its own, and it answers nothing.
+  // Like a page that a phone has suspended: it keeps the lock that it holds, and answers nothing.
   const stopped = await context.newPage();
   await stopped.goto(`${product.url}/robots.txt`);
   await stopped.evaluate(() => {
     void navigator.locks.request("/api/desk/events", () => new Promise(() => {})).catch(() => {});
   });
-  // A tab before somebody's eyes does not wait for it.
+  // A visible tab does not wait for it.
   await page.bringToFront();
   const taken = stream();
   await openPage(page, `${product.url}/admin/tools`);
@@ -68,7 +68,7 @@ test("all tabs of the desk hear what happens over one connection, whoever held i
   }
 });
 
-test("a tab that is left open over midnight is read again, as what it calls today is yesterday then", {
+test("a tab that is left open past midnight is loaded again, as what it calls today is yesterday by then", {
   tag: "@desktop",
 }, async ({ page, product }) => {
   await signInBrowser(page.context(), product);

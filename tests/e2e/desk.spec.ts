@@ -23,7 +23,7 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   expectTrouble,
 }) => {
   const product = await startProduct();
-  // A wrong password and an unknown e-mail get the same answer, and the e-mail stays.
+  // A wrong password and an unknown e-mail address get the same answer, and the address stays.
   expectTrouble(/status of 401/);
   await signIn(page, product, "een verkeerd wachtwoord");
   const refusal = page.getByText("Dit e-mailadres en wachtwoord horen niet bij elkaar.");
@@ -59,7 +59,7 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   await expectNoAxeViolations(page);
   await newest.getByRole("link", { name: /Zoë/ }).first().click();
   await expect(mails(page)).toContainText(["Bevestiging aan klant", "Melding aan jou"]);
-  // As with a page that is loaded: a screen reader tells it, and Tab goes on from there.
+  // As when a page is loaded: a screen reader announces it, and Tab goes on from there.
   await expect(page.getByRole("main")).toBeFocused();
 
   await page.getByRole("button", { name: "Uitloggen" }).click();
@@ -96,7 +96,7 @@ test("a mail that could not go out shows why, and goes out when the owner sends 
   await expect(confirmation).toHaveCount(0);
   await leads(page).getByRole("link", { name: "Wachtende Bezoeker", exact: true }).click();
   await expect(confirmation).toContainText("Verzonden");
-  // One mail that comes through tells that the others will.
+  // One mail that gets through shows that the others will too.
   await peer.receives(2);
   await expect(async () => {
     await page.reload();
@@ -211,7 +211,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the bar and the menu under the thumb fit a narrow window, also at twice the size of text", async ({
+test("the bar and the bottom menu fit a narrow window, also with its text at twice the size", async ({
   page,
   product,
 }) => {

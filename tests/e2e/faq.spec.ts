@@ -53,7 +53,7 @@ test("a question that is asked for while the page comes alive opens, and no othe
     const { addEventListener } = document;
     document.addEventListener = (...given: Parameters<typeof addEventListener>) => {
       addEventListener.apply(document, given);
-      // React listens to this when it begins: the address has been read by then, and nothing has come alive yet.
+      // React starts listening to this event first: by then the address has been read, and nothing has come alive yet.
       if (given[0] !== "textInput" || opened.length > 0) return;
       changes.observe(document, { attributeFilter: ["open"], subtree: true });
       window.location.assign("#domain");

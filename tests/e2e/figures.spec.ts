@@ -26,7 +26,7 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   await configurator.getByRole("button", { name: "Volgende", exact: true }).click();
   const answer = await (await further).response();
   expect(answer?.status()).toBe(204);
-  // Going back and forth again is not counted again.
+  // Going back and forth does not count again.
   await configurator.goBack();
   await expect(configurator.getByRole("heading", { name: "Wat voor website zoek je?" })).toBeVisible();
   await configurator.getByRole("button", { name: "Volgende", exact: true }).click();
@@ -48,7 +48,7 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   await page.getByText("Bekijk als tabel: Leads per week", { exact: true }).click();
   await expect(page.getByRole("table", { name: "Leads per week" }).getByRole("row").nth(1)).toContainText("1");
   await expectNoAxeViolations(page);
-  // In the reader's own colours the pieces of a drawing have an edge.
+  // In the reader's own colours the parts of a drawing have an outline.
   await page.emulateMedia({ forcedColors: "active" });
   const pieces = page.getByRole("main").locator("[fill^='url(']");
   await expect(pieces).not.toHaveCount(0);
@@ -69,7 +69,7 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
   expect(sheets[0]?.rows[1]).toEqual(expect.arrayContaining(["=Jan(1)", "+31612345678"]));
 });
 
-test("what each source brought can be compared: numbers stand below each other, and in the table beside their names on a phone", {
+test("what each source brought can be compared: numbers are aligned in columns, and beside their names in the table on a phone", {
   tag: "@desktop",
 }, async ({ page, startProduct }) => {
   const product = await startProduct();
@@ -91,7 +91,7 @@ test("what each source brought can be compared: numbers stand below each other, 
   await expect(sources.getByRole("cell").first()).toBeInViewport({ ratio: 1 });
 });
 
-test("the owner finds a subscriber with the proof, and takes it off the list without scripts; with them, what came of it is in view, however far down they stood", {
+test("the owner finds a subscriber with the proof of consent, and takes it off the list without scripts; with scripts the outcome is in view, however far down the page", {
   tag: "@desktop",
 }, async ({ page, browser, watch, startProduct }) => {
   const product = await startProduct();

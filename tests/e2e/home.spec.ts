@@ -23,7 +23,7 @@ test("the sections stand in their order, and one service is unrolled at a time, 
   await expect(bolts.nth(2).getByRole("link", { name: "Meer informatie" })).toHaveAttribute("href", "#contact");
 });
 
-/** Stops the splash at a moment, in milliseconds after its beginning. */
+/** Stops the splash at a moment, in milliseconds from its start. */
 function moveSplash(page: Page, moment: number) {
   return page.locator(".intro").evaluate((element, time) => {
     for (const animation of element.getAnimations()) {
@@ -36,7 +36,7 @@ function moveSplash(page: Page, moment: number) {
 test.describe("the splash", () => {
   test.use(MOVING);
 
-  /** Stops the splash at its beginning, so that a test can say how late it is. */
+  /** Stops the splash at its start, so that a test can set its time. */
   async function holdSplash(page: Page) {
     await page.addInitScript(() => {
       const hold = ({ target }: Event) => {
@@ -123,7 +123,7 @@ test.describe("the splash without scripts", () => {
   });
 });
 
-test("who wants less motion gets no splash, and rows and carousel that stand still", { tag: "@desktop" }, async ({
+test("with reduced motion there is no splash, and the rows and the carousel stand still", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -152,7 +152,7 @@ test.describe("the tools that we work with", () => {
         .locator(".tape-track")
         .evaluateAll((tracks) => tracks.flatMap((track) => track.getAnimations().map(({ playState }) => playState)));
     await expect.poll(states).toEqual(["running", "running"]);
-    // A row that runs cannot be scrolled, so the keyboard has nothing to do there.
+    // A moving row cannot be scrolled, so the keyboard has nothing to do there.
     await expect(row(page, "Waar we mee bouwen")).not.toHaveAttribute("tabindex");
     const partners = page.locator("#partners");
     await partners.getByRole("button", { name: "Stilzetten" }).click();
@@ -175,7 +175,7 @@ test.describe("the tools that we work with", () => {
     expect(await moved("Waar we mee bouwen")).toBe(-1);
     expect(await moved("Waar we mee meten")).toBe(1);
 
-    // Full of labels again once they go on, wherever they were scrolled to.
+    // Once they move again they are full of labels, wherever they were scrolled to.
     await partners.getByRole("button", { name: "Stilzetten" }).click();
     for (const [name, end] of [
       ["Waar we mee bouwen", 90_000],

@@ -36,7 +36,7 @@ test("/website-maken-overijssel opens the quote dialog, and leads to the subscri
 });
 
 test.describe("in the fonts of the site", () => {
-  // Told otherwise than the page says.
+  // `waitForOwnFonts` changes inline styles, which the page's policy does not allow.
   test.use({ bypassCSP: true });
 
   test("the title of /website-maken-overijssel fills its lines on a phone", { tag: "@desktop" }, async ({ page }) => {

@@ -23,7 +23,7 @@ test("a page asks for scripts at the first sign of a visitor, and a press before
 
 const mark = (page: Page) => page.evaluate(() => document.documentElement.dataset.firstView);
 
-test("what is out of view waits, but not when the window has another width or a picture is taken of the whole page", {
+test("what is out of view waits, unless the window changes its width or a picture is taken of the whole page", {
   tag: "@desktop",
 }, async ({ page }) => {
   const isFooterLaidOut = () =>
@@ -104,7 +104,7 @@ test("the footer asks for its scripts when the visitor comes near, and a press b
   await expect(settings).not.toHaveAttribute("aria-busy");
 });
 
-test("a link of a part whose scripts do not come leads on at once", { tag: "@desktop" }, async ({ page }) => {
+test("a link in a part whose scripts do not load works at once", { tag: "@desktop" }, async ({ page }) => {
   await holdScripts(page, "**/assets/footer-*.js");
   await page.goto("/diensten");
   await comeAlive(page);
@@ -112,7 +112,7 @@ test("a link of a part whose scripts do not come leads on at once", { tag: "@des
   await expect(page).toHaveURL("/over-ons");
 });
 
-test("a form whose scripts do not come is sent as without them, once it has waited long enough", {
+test("a form whose scripts do not load is sent as without scripts, once it has waited long enough", {
   tag: "@desktop",
 }, async ({ page }) => {
   const scripts = await holdScripts(page, "**/assets/form-*.js");
@@ -149,7 +149,7 @@ test("a link to a part of the page that is not alive yet leads there", { tag: "@
   await expect(pricing).toBeInViewport();
 });
 
-test("who has scrolled on before the heights of all parts are known stays there", { tag: "@desktop" }, async ({
+test("whoever has scrolled on before the heights of all parts are known stays there", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -169,7 +169,7 @@ test("who has scrolled on before the heights of all parts are known stays there"
   expect(await page.evaluate(() => window.scrollY)).toBe(2_000);
 });
 
-test("who comes back to the middle of a page stays there", { tag: "@desktop" }, async ({ page }) => {
+test("a visitor who comes back to the middle of a page stays there", { tag: "@desktop" }, async ({ page }) => {
   const settle = () =>
     page.evaluate(async () => {
       const frame = () => new Promise(requestAnimationFrame);
@@ -179,7 +179,7 @@ test("who comes back to the middle of a page stays there", { tag: "@desktop" }, 
   await page.goto("/prijzen");
   await page.evaluate(() => window.scrollTo(0, 2_000));
   await settle();
-  // What is above may turn out higher or lower; what is in view may not move by that.
+  // What is above may change its height; what is in view must not move because of that.
   const middle = () =>
     page.evaluate(() => {
       const shown = document.elementFromPoint(720, 450);
@@ -229,7 +229,7 @@ test.describe("asked for cookies", () => {
     expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
   });
 
-  test("an answer that counts once scripts run takes no key from what has the focus by then", {
+  test("an answer that takes effect once scripts run does not move the focus from where it is by then", {
     tag: "@desktop",
   }, async ({ page }) => {
     const scripts = await holdScripts(page);
@@ -242,7 +242,7 @@ test.describe("asked for cookies", () => {
     await expect(page).toHaveURL("/over-ons");
   });
 
-  test("an answer given before scripts run goes along to the next page", { tag: "@desktop" }, async ({ page }) => {
+  test("an answer given before scripts run is kept for the next page", { tag: "@desktop" }, async ({ page }) => {
     await holdScripts(page);
     await page.goto("/diensten");
     await page.getByRole("button", { name: "Weigeren", exact: true }).press("Enter");
@@ -255,7 +255,7 @@ test.describe("asked for cookies", () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("consentPressed");
   });
 
-  test("a page that is shown again as it was left asks no more, once another has been answered", {
+  test("a page restored from the back/forward cache no longer asks, once another has been answered", {
     tag: "@desktop",
   }, async ({ page }) => {
     await holdScripts(page);
@@ -285,7 +285,7 @@ test.describe("asked for cookies", () => {
     await expect(page).toHaveURL(/aanvraag=(sent|delayed)/);
   });
 
-  test("who is in the banner when the page comes alive stays there", { tag: "@desktop" }, async ({ page }) => {
+  test("focus in the banner stays there when the page comes alive", { tag: "@desktop" }, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto("/website-maken-overijssel");
     const refuse = page.getByRole("button", { name: "Weigeren", exact: true });

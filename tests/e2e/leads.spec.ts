@@ -10,7 +10,7 @@ const form = (page: Page, name: string): Locator => page.getByRole("region", { n
 const timeline = (page: Page) => page.getByRole("list", { name: "Wat er gebeurde, het laatste bovenaan" });
 const saved = (page: Page) => page.getByText("Bewaard.");
 
-/** Opens the desk, and waits until it hears what happens. */
+/** Opens the desk, and waits until it receives news. */
 async function openDesk(page: Page, product: Product) {
   await signInBrowser(page.context(), product);
   const stream = page.waitForResponse("**/api/desk/events");
@@ -18,7 +18,7 @@ async function openDesk(page: Page, product: Product) {
   await stream;
 }
 
-/** Opens the page of the only lead of this name. */
+/** Opens the page of the only lead with this name. */
 async function openLead(page: Page, product: Product, name: string) {
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin?q=${encodeURIComponent(name)}`);
@@ -32,7 +32,7 @@ async function changeStatus(page: Page, status: string) {
   await page.getByRole("button", { name: "Bewaar status" }).click();
 }
 
-/** Presses a button again while the server has done what it asks, and not answered yet. */
+/** Presses a button a second time after the server has done what it asks, but before it answers. */
 async function tapTwice(page: Page, name: string, pending: string) {
   const second = Promise.withResolvers<void>();
   await page.route("**/admin/leads/*.data*", async (route) => {
@@ -48,7 +48,7 @@ async function tapTwice(page: Page, name: string, pending: string) {
   await page.unroute("**/admin/leads/*.data*");
 }
 
-test("a lead from an advertisement arrives before the owner's eyes, counted and urgent, and who then searches can go on typing", async ({
+test("a lead from an advertisement appears while the owner watches, counted and urgent, and somebody who then searches can go on typing", async ({
   page,
   startProduct,
 }) => {
@@ -116,7 +116,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await expect(note).toBeFocused();
   await expect(note).toHaveAccessibleDescription("Typ eerst een notitie.");
   await expect(note).toHaveAttribute("aria-invalid", "true");
-  // Who has gone on to write something else by then is left there.
+  // Somebody who has gone on to write something else by then keeps the focus there.
   const label = page.getByLabel("Nieuw label");
   const answer = Promise.withResolvers<void>();
   await page.route("**/*.data*", async (route) => {
@@ -140,7 +140,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await tapTwice(page, "Zet erbij", "Bezig...");
   await expect(timeline(page).getByText("Heeft een café in Borne")).toHaveCount(1);
   await expect(note).toHaveValue("");
-  // What is written when the session has run out is kept until there is one again.
+  // What is written after the session has expired is kept until there is a new one.
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
   await note.fill("Belt liever na vijven");
@@ -155,7 +155,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByLabel("Nieuw label").fill("#Horeca");
   await page.getByRole("button", { name: "Zet erop" }).click();
   await expect(form(page, "Labels").getByRole("button", { name: "#horeca" })).toBeVisible();
-  // The other request of the same address stands on the same timeline.
+  // The other request from the same address is on the same timeline.
   await expect(timeline(page).getByText("Aanvraag via ‘Contactpagina’", { exact: true })).toHaveCount(2);
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -174,7 +174,7 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await expectNoAxeViolations(page);
 });
 
-test("two owners at one lead lose nothing that they type, and the second to change its status hears of the first", async ({
+test("two owners at one lead lose nothing that they type, and the second to change its status is told of the first", async ({
   page,
   context,
   product,
@@ -205,7 +205,7 @@ test("two owners at one lead lose nothing that they type, and the second to chan
   await expect(timeline(page)).toContainText("Half getypt");
   await expect(page.getByLabel("Nieuwe notitie")).toHaveValue("");
 
-  // What is typed while the one before it is under way stays, as does the focus.
+  // What is typed while the previous one is being saved stays, and so does the focus.
   const answer = Promise.withResolvers<void>();
   await page.route("**/*.data*", async (route) => {
     if (route.request().method() === "POST") await answer.promise;
@@ -221,7 +221,7 @@ test("two owners at one lead lose nothing that they type, and the second to chan
   await expect(tag).toHaveValue("tweede");
   await expect(tag).toBeFocused();
 
-  // The second to give it a status hears of the first, and loses nothing.
+  // The second to change its status is told of the first, and loses nothing.
   expectTrouble(/status of 409/);
   await changeStatus(other, "agreed");
   await expect(form(other, "Status").getByRole("alert")).toContainText("eigenaar@example.nl heeft deze lead");
@@ -232,7 +232,7 @@ test("two owners at one lead lose nothing that they type, and the second to chan
   await expect(timeline(other)).toContainText("Contact gehad → Akkoord");
 });
 
-test("a press that does not get through is told, and one while another is being saved is saved after it", async ({
+test("a press that does not get through is reported, and one while another is being saved is saved after it", async ({
   page,
   product,
   expectTrouble,
@@ -256,9 +256,9 @@ test("a press that does not get through is told, and one while another is being 
   await pressTwice(/^Ongedaan maken/);
   await expect(page.getByText("De lead is weer zoals hij was.")).toBeVisible();
 
-  // What is pressed while another press is being saved is saved after it, as what its own writer has read.
+  // A press while another is being saved is saved after it, based on what its own writer has read.
   let answer = Promise.withResolvers<void>();
-  // The server has done what it was asked; the page has not heard of it.
+  // The server has done what it was asked, but the page does not know yet.
   await page.route("**/admin/leads/*.data*", async (route) => {
     if (route.request().method() === "GET") await answer.promise;
     await route.continue();
@@ -276,7 +276,7 @@ test("a press that does not get through is told, and one while another is being 
   await expect(timeline(page)).toContainText("Nabellen, op 1 april 2027");
   await expect(day).toHaveValue("2027-04-01");
 
-  // Of what is typed after the press nothing is lost, and nothing is sent by itself; nor does another form stand in the way.
+  // Nothing typed after the press is lost, and nothing is sent by itself; nor does another form interfere.
   answer = Promise.withResolvers<void>();
   await day.fill("2027-04-02");
   await press(plan);
@@ -293,7 +293,7 @@ test("a press that does not get through is told, and one while another is being 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("whatever stands on the page of a lead can be read: from right to left, on one line, past the menu and on paper", async ({
+test("everything on the page of a lead can be read: from right to left, on one line, past the menu and on paper", async ({
   page,
   product,
 }) => {
@@ -320,7 +320,7 @@ test("whatever stands on the page of a lead can be read: from right to left, on 
   await changeStatus(page, "agreed");
   await expect(saved(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  // What came of what was done is not over the link past the menu: nothing else takes the click.
+  // The message about what was done does not cover the link past the menu: nothing else takes the click.
   const skip = page.getByRole("link", { name: "Naar de inhoud" });
   await skip.focus();
   await skip.click({ trial: true });
@@ -334,7 +334,7 @@ test("whatever stands on the page of a lead can be read: from right to left, on 
   const heights = await told.evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(Math.min(...heights)).toBeGreaterThan(12 * 16);
   await expect(page.getByText("Hele bericht")).toBeHidden();
-  // White on green on the screen; on paper the green is gone.
+  // On the screen it is white on green; on paper the green is gone.
   await expect(page.getByText("Akkoord", { exact: true }).first()).toHaveCSS("color", "rgb(0, 0, 0)");
 
   await page.emulateMedia({ media: null });
@@ -344,7 +344,7 @@ test("whatever stands on the page of a lead can be read: from right to left, on 
   expect((await mark.boundingBox())?.height).toBeLessThan(30);
 });
 
-test("without scripts, a lead is found, answered and noted down all the same", async ({ browser, product }) => {
+test("without scripts, a lead can be found, answered and given notes too", async ({ browser, product }) => {
   await postOfferRequest(product, offerRequestBody({ name: "Eerste Scriptloze" }));
   await postOfferRequest(product, offerRequestBody({ name: "Tweede Scriptloze" }));
   const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import { SmtpPeer } from "../support/smtp-peer.ts";
 
 const COLLEAGUE = "cas@example.nl";
 
-test("while the mail server is away, what waits for it is said of an invitation and of a quote @desktop", async ({
+test("while the mail server is away, an invitation and a quote say that their mail is waiting @desktop", async ({
   page,
   startProduct,
 }) => {

@@ -56,7 +56,7 @@ test("the map opens without JavaScript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("no map opens for who comes by an address that asks for it", async ({ page }) => {
+test("no map opens for a visitor whose address asks for it", async ({ page }) => {
   await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
   await page.goto("/locatie?kaart=open");
   await expect(page).toHaveURL("/locatie");
@@ -65,7 +65,7 @@ test("no map opens for who comes by an address that asks for it", async ({ page 
   await expect(page.locator("iframe")).toHaveCount(1);
 });
 
-test("no map comes along to the other language", async ({ page, isMobile }) => {
+test("no map stays open when the language is switched", async ({ page, isMobile }) => {
   await page.route(`${MAP}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>map</title>" }));
   await page.goto("/contact");
   await page.getByRole("button", { name: "Open de kaart" }).click();

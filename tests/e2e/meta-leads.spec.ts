@@ -50,7 +50,7 @@ test("Meta verifies the address, tells of leads signed, and each becomes a reque
   expect((await verify("iets anders")).status).toBe(403);
 
   peer.addLead("1001", { full_name: "Zoë Smit", email: "zoe@smit.example", "budget?": "1000-2500" });
-  // As Meta writes it: letters beyond ASCII escaped, which the signature is over.
+  // As Meta writes it, with non-ASCII letters escaped: the signature covers these bytes.
   const body = delivery("1001", "1001").replace("{", String.raw`{"note":"Zo\u00eb \ud83e\uddf5",`);
   expect((await tell(product, body, signature(`${body} `))).status).toBe(403);
   expect((await tell(product, body, "")).status).toBe(403);
@@ -103,7 +103,7 @@ test("the owner sees on every page that the token has expired, takes the leads i
   await expect(page.getByText("Meta accepteert de toegangssleutel.")).toBeVisible();
   await expect(banner).toHaveCount(0);
   await expect.poll(() => storedRequests(product).map(({ name }) => name)).toEqual(["Wachtende Lead"]);
-  // The mails of the lead itself.
+  // Two of these are the mails of the lead itself.
   await smtp.receives(3);
 
   const token = page.getByText(VERIFY_TOKEN);

@@ -4,7 +4,7 @@ import { waitForOwnFonts } from "../support/own-fonts.ts";
 import { comeAlive } from "../support/visitor.ts";
 
 test("a link leads to a document of its own, and the way back to where the visitor was", async ({ page }) => {
-  // Whoever leaves in the middle of a scroll comes back to the middle of it.
+  // Otherwise a visitor who leaves during a smooth scroll comes back to the middle of it.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await comeAlive(page);
@@ -90,7 +90,7 @@ test("on a low window, the whole menu can be reached", { tag: "@desktop" }, asyn
 });
 
 test.describe("in the fonts of the site", () => {
-  // Told otherwise than the page says.
+  // `waitForOwnFonts` changes inline styles, which the page's policy does not allow.
   test.use({ bypassCSP: true });
 
   test("short words stay whole on a phone at twice the size of text", { tag: "@desktop" }, async ({ page }) => {

@@ -20,7 +20,7 @@ const headerOf = (mail: Email | undefined, key: string) => mail?.headers.find((h
 const linkIn = (mail: Email | undefined, action: string) =>
   new RegExp(`https?://\\S+/nieuwsbrief/${action}\\?code=[\\w-]{43}`).exec(mail?.text ?? "")?.[0] ?? "";
 
-/** As a form without JavaScript, or a program, does it. */
+/** Asks for the newsletter as a form without JavaScript, or a program, does. */
 const ask = (product: Product, email: string) =>
   fetch(`${product.url}/api/newsletter`, {
     method: "POST",
@@ -28,7 +28,7 @@ const ask = (product: Product, email: string) =>
     body: JSON.stringify({ email, page: "/blog" }),
   });
 
-/** Adds `count` more like the newest, each of its own address. */
+/** Adds `count` more subscribers like the newest, each with its own address. */
 function multiplySubscribers(product: Product, count: number): void {
   using database = openDatabase(product);
   const newest = database.prepare("SELECT * FROM subscribers ORDER BY id DESC LIMIT 1").get();
@@ -50,7 +50,7 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
   await box(page, "blog").getByRole("button", { name: "Inschrijven" }).click();
   await expect(box(page, "blog").getByRole("status")).toContainText("Kijk in je mail");
   await expect(page).toHaveURL("/blog");
-  // One invitation is enough: the footer has none here.
+  // One invitation is enough: here the footer has none.
   await expect(box(page, "footer")).toHaveCount(0);
   expect(stateOf(product, email)).toEqual({ state: "pending", page: "/blog", language: "nl" });
 
@@ -67,7 +67,7 @@ test("a reader of the blog subscribes, confirms, and leaves with one click", asy
   const [, welcome] = await awaitMails(product, email, 2);
   expect(headerOf(welcome, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   const address = /^<(.+)>$/.exec(headerOf(welcome, "list-unsubscribe") ?? "")?.[1] ?? "";
-  // As a mail program does it, on the page of another site too: no cookies, and a body that says no more than the header
+  // As a mail program does it, even on another site's page: no cookies, and a body that says no more than the header
   // (RFC 8058). A reader may press twice.
   const body = new FormData();
   body.set("List-Unsubscribe", "One-Click");
@@ -100,7 +100,7 @@ test("the answer does not tell whether an address is known", async ({ product, p
   expect(stateOf(product, reader)).toMatchObject({ state: "unsubscribed" });
 });
 
-test("a link that is no link any more says what to do", async ({ page, expectTrouble }) => {
+test("a link that has expired says what to do", async ({ page, expectTrouble }) => {
   expectTrouble(/410 \(Gone\)/);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/en/nieuwsbrief/bevestigen?code=broken");

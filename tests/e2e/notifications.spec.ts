@@ -9,7 +9,9 @@ import { PushReceiver } from "../support/push-receiver.ts";
 import { sendQuote } from "../support/sent-quote.ts";
 import { toast } from "../support/visitor.ts";
 
-/** A browser that asks its user, who agrees, and subscribes: neither is to be had without a window and a push service. */
+/**
+ * A browser whose user is asked, agrees and gets subscribed: without a window and a push service neither is possible.
+ */
 async function stubPushService(page: Page, receiver: PushReceiver) {
   await page.addInitScript((subscription) => {
     const made = { ...subscription, toJSON: () => subscription, unsubscribe: async () => sessionStorage.clear() };
@@ -30,14 +32,14 @@ function customerPath({ dataDir }: Product, quote: string): string {
   return `/offerte/${linkToken(`quote ${quote}`, secret)}`;
 }
 
-/** Opens the desk, and waits until this browser hears what happens: the first page does, for all of them. */
+/** Opens the desk, and waits until this browser receives news: the first page does so for all of them. */
 async function openDesk(page: Page, to: string) {
   const stream = page.context().waitForEvent("response", (answer) => answer.url().includes("/api/desk/events"));
   await page.goto(to);
   await stream;
 }
 
-/** The first tone of a chime counts it. */
+/** Counts chimes by their first tone. */
 async function countChimes(context: BrowserContext) {
   await context.addInitScript(() => {
     const { start } = OscillatorNode.prototype;
@@ -51,7 +53,7 @@ async function countChimes(context: BrowserContext) {
 
 const chimes = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.chimes ?? 0));
 
-test("a device is told what comes in until it is taken off; what a customer says reaches every open page of the desk, and is heard once", {
+test("a device is told what comes in until it is removed; what a customer says reaches every open page of the desk, and chimes once", {
   tag: "@desktop",
 }, async ({ page, context, startProduct }) => {
   test.slow();
@@ -105,7 +107,7 @@ test("a device is told what comes in until it is taken off; what a customer says
   await expect.poll(async () => (await chimes(page)) + (await chimes(other))).toBe(2);
 });
 
-test("without scripts, nothing offers what takes scripts, and the page says what that is", { tag: "@desktop" }, async ({
+test("without scripts, nothing that needs them is offered, and the page says what does", { tag: "@desktop" }, async ({
   browser,
   product,
 }) => {

@@ -44,7 +44,7 @@ test("the owner tries a reply, saves it, a visitor gets it at once, and it is un
   await expectNoOverflow(page);
 });
 
-test("addresses asked for in vain are counted once a visit and lead on, and a day that is blocked is offered to nobody", {
+test("unknown addresses are counted once a visit and lead on, and a day that is blocked is offered to nobody", {
   tag: "@desktop",
 }, async ({ page, startProduct, expectTrouble }) => {
   test.slow();
@@ -169,7 +169,7 @@ test("a redirect, an answer of the chat and a quote that are saved again while t
     await route.continue();
   });
   const sentIn = (request: Request) => [...new URLSearchParams(request.postData() ?? "").values()];
-  /** Saves `typed`, and before that is heard of `then`. */
+  /** Saves `typed`, and saves `then` before that is answered. */
   const saveTwice = async (field: Locator, button: Locator, [typed, then]: [string, string]) => {
     answer = Promise.withResolvers<void>();
     await field.fill(typed);
@@ -178,7 +178,7 @@ test("a redirect, an answer of the chat and a quote that are saved again while t
     await field.fill(then);
     // A button that waits for an answer can still be pressed.
     await button.dispatchEvent("click");
-    // The first may be answered only now.
+    // The first save may be answered only now.
     const again = page.waitForResponse((response) => sentIn(response.request()).includes(then));
     answer.resolve();
     await again;
@@ -234,7 +234,7 @@ test("on a phone every search has its button beside its field, and the log begin
     await fitsSmallest();
   }
   expect(widths.size).toBe(1);
-  // As wide as the other forms of the desk have it.
+  // As wide as in the other forms of the desk.
   const isWide = async (name: string) => {
     const box = await page.getByRole("button", { name, exact: true }).boundingBox();
     expect(box?.width, name).toBeGreaterThan(300);
@@ -259,7 +259,7 @@ test("on a phone every search has its button beside its field, and the log begin
   await fitsSmallest();
 });
 
-test("what is typed on a page of the desk stays where the server is away or nobody is signed in any more", {
+test("what is typed on a page of the desk stays if the server is away or the session has ended", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {
   // Without a connection the router cannot ask about links either.

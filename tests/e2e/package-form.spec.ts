@@ -45,7 +45,7 @@ test("a visitor looks at the form and the options by turns and loses nothing, an
   const email = someone();
   await focusAsSafari(page);
   await openPage(page, "/pakket-contact/groei");
-  // Leads to a part of this page, so that no form is said to be loading.
+  // It leads to a part of this page, so nothing may say that a form is loading.
   await page.getByRole("link", { name: "Naar de inhoud" }).press("Enter");
   await expect(page).toHaveURL(/#/);
   await page.clock.runFor(1_000);
@@ -75,7 +75,7 @@ test("a visitor looks at the form and the options by turns and loses nothing, an
   ]);
 });
 
-test("what is begun under the thanks for a request without scripts is not lost by way of the options", async ({
+test("what is begun below the thanks, after a request without scripts, is not lost by a look at the options", async ({
   page,
 }) => {
   await openPage(page, "/pakket-contact/groei?aanvraag=sent&formulier=package-contact-groei");
@@ -92,7 +92,7 @@ test("what is begun under the thanks for a request without scripts is not lost b
   await expect(page.getByLabel("Bericht")).toHaveValue("Nog een vraag");
 });
 
-test("what is missing and a failure lose nothing; a late mail is told with a warning, and the form is cleared", async ({
+test("missing fields and a failure lose nothing; a late mail is reported with a warning, and the form is cleared", async ({
   page,
   expectTrouble,
 }) => {
@@ -120,7 +120,7 @@ test("a form that takes long says that it is being loaded", async ({ page }) => 
   const { promise: said, resolve } = Promise.withResolvers<void>();
   await page.goto("/package-contact");
   await comeAlive(page);
-  // While a document is awaited, nothing but the page itself tells what is on it.
+  // While a document is awaited, only the page itself can tell what is on it.
   await page.exposeFunction("noteToast", resolve);
   await page.evaluate((text) => {
     new MutationObserver(() => {
@@ -131,7 +131,7 @@ test("a form that takes long says that it is being loaded", async ({ page }) => 
     await said;
     await route.continue();
   });
-  // By keyboard: what is under a pointer may have been fetched ahead.
+  // By keyboard: a link under the pointer may have been prefetched.
   await page.getByRole("main").locator("a[href='/pakket-contact/starter']").press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Starter Pakket Aanvraag");
   await expect(toast(page, "Formulier laden...")).toHaveCount(0);

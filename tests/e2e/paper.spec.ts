@@ -60,8 +60,8 @@ test("what a configuration costs is on paper line by line, and nothing is masked
   expect(await masked(page)).toBe(0);
 });
 
-test("the foot of a page says whose page it is, on one sheet, and leads nowhere", async ({ page }) => {
-  // What the margins leave of A4.
+test("on paper the footer says whose page it is, on one sheet, and has no links", async ({ page }) => {
+  // The part of A4 within the margins.
   await page.setViewportSize({ width: 642, height: 986 });
   await page.emulateMedia({ media: "print" });
   for (const address of ["/contact", "/en/contact"]) {

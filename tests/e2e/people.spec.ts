@@ -11,7 +11,7 @@ const requests = (page: Page) =>
   page.getByRole("list", { name: "Aanvragen van deze persoon, de nieuwste bovenaan" }).locator("> li");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens the page of the only lead of this name. */
+/** Opens the page of the only lead with this name. */
 async function openLead(page: Page, product: Product, name: string) {
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin?q=${encodeURIComponent(name)}`);
@@ -42,7 +42,7 @@ test(
     await page.getByText("Maak ongedaan").first().click();
     await page.getByRole("button", { name: "Maak ongedaan" }).click();
     await expect(requests(page)).toHaveCount(2);
-    // What was taken back is not told again on the way back.
+    // Going back does not announce again what was undone.
     await page.goBack();
     await expect(page).toHaveURL(/\/admin\/leads\//);
     await page.goForward();

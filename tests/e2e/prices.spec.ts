@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(storedRequests(product, email)).toMatchObject([
         { service: "Starter Package", source: "package-contact-starter", message: "Ik wil eenmalig betalen." },
       ]);
-      // Who asks once more asks at the same price.
+      // Whoever asks again asks at the same price.
       await expect(page.getByLabel("Naam")).toHaveValue("");
       await expect(page.getByLabel("Bericht")).toHaveValue("Ik wil eenmalig betalen.");
       await page.reload();

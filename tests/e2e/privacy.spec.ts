@@ -45,7 +45,7 @@ test("the owner hands out and erases what is kept of a person, without scripts t
   await context.close();
 });
 
-test("the owner sees what goes by itself, and has it done now", async ({ page, product, expectTrouble }) => {
+test("the owner sees what is deleted by itself, and has it done now", async ({ page, product, expectTrouble }) => {
   await signInBrowser(page.context(), product);
   await postOfferRequest(product, offerRequestBody({ email: "lot@blijft.example" }));
   await page.goto(`${product.url}/admin/privacy/erase?who=lot@blijft.example`);

@@ -28,7 +28,7 @@ async function fillIn(page: Page, email: string) {
   await takeTime(page);
 }
 
-test("a visitor hears inside the dialog what is missing and orders in it; it closes with a toast", async ({
+test("a visitor is told inside the dialog what is missing, and sends the form; it closes with a toast", async ({
   page,
   product,
 }) => {
@@ -58,7 +58,7 @@ test("a visitor hears inside the dialog what is missing and orders in it; it clo
   await expect(field(page, "Naam")).toHaveValue("");
 });
 
-test("its cross, pressed twice, presses nothing beneath, keeps what was typed and gives the focus back, as in Safari too", async ({
+test("its cross, pressed twice, presses nothing beneath, keeps what was typed and returns the focus, in Safari too", async ({
   page,
 }) => {
   await focusAsSafari(page);
@@ -81,7 +81,7 @@ test("its cross, pressed twice, presses nothing beneath, keeps what was typed an
   await expect(settings).toBeFocused();
 });
 
-test("by keyboard and in English: it keeps the focus, and what was typed for the next button and for who reads on", {
+test("by keyboard and in English: it keeps the focus, and keeps what was typed for the next button and while the visitor reads on", {
   tag: "@desktop",
 }, async ({ page }) => {
   await openPage(page, `/en${PAGE}`);
@@ -130,7 +130,7 @@ test("the page beneath keeps its width where a scroll bar takes some of it", { t
   await browser.close();
 });
 
-test("what is missing is told inside the dialog where the scripts of the toasts do not come", {
+test("what is missing is said inside the dialog if the scripts of the toasts do not load", {
   tag: "@desktop",
 }, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);
@@ -142,7 +142,7 @@ test("what is missing is told inside the dialog where the scripts of the toasts 
   await expect(page.getByRole("alert")).toHaveCount(1);
 });
 
-test("a failure is told, and nothing typed is lost; a late mail is told with a warning, and the dialog closes", {
+test("a failure is reported, and nothing typed is lost; a late mail is reported with a warning, and the dialog closes", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/);

@@ -14,7 +14,7 @@ import {
   toastsReady,
 } from "../support/visitor.ts";
 
-/** Gives the e-mail address of the request that now waits. */
+/** Returns the e-mail address of the request that is now waiting. */
 async function sendWithoutConnection(page: Page): Promise<string> {
   const email = someone();
   await openForm(page);
@@ -25,7 +25,7 @@ async function sendWithoutConnection(page: Page): Promise<string> {
   return email;
 }
 
-/** Has what is sent from here on stay without an answer, whether it arrives or not; gives how often that was. */
+/** From here on, nothing that is sent gets an answer, whether it arrives or not; returns a counter of those sends. */
 async function loseAnswers(page: Page, isReceived: boolean): Promise<() => number> {
   let lost = 0;
   await page.unroute("**/api/offer-requests");
@@ -154,7 +154,7 @@ test("what was typed survives a reload and going back, but not that it was sent 
   await expect(page.getByLabel("Naam")).toHaveValue("");
 });
 
-test("a form that is sent before its scripts came loses nothing either", { tag: "@desktop" }, async ({
+test("a form that is sent before its scripts arrive loses nothing either", { tag: "@desktop" }, async ({
   page,
   product,
   expectTrouble,
@@ -208,7 +208,7 @@ test("a request begun after one that was sent without scripts survives a reload 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("form-draft:contact"))).toBeNull();
 });
 
-test("what is typed before the scripts come survives a reload after, beside what was kept before", {
+test("what is typed before the scripts arrive survives a later reload, beside what was kept before", {
   tag: "@desktop",
 }, async ({ page }) => {
   const entry = "**/entry.client-*.js";

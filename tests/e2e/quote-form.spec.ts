@@ -4,7 +4,7 @@ import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts"
 import { storedRequests } from "../support/stored-requests.ts";
 import { comeAlive, comeTo, makeMailLate, openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";
 
-test("a visitor hears what is missing, asks for a quote once with a double click, and hears when it comes", async ({
+test("a visitor is told what is missing, asks for a quote once with a double click, and is told when it comes", async ({
   page,
   product,
 }) => {
@@ -112,7 +112,7 @@ test("the keyboard is enough, and an English page answers in English, whatever t
   expect(storedRequests(product, email)).toMatchObject([{ phone: null, service: "webshop", language: "en" }]);
 });
 
-test("a late mail is told, and the request stands; after 30 seconds there is room for another, with an id of its own", {
+test("a late mail is reported, and the request stands; after 30 seconds there is room for another, with an id of its own", {
   tag: "@desktop",
 }, async ({ page, product }) => {
   const email = someone();
@@ -141,7 +141,7 @@ test("a late mail is told, and the request stands; after 30 seconds there is roo
   expect(new Set(ids).size).toBe(2);
 });
 
-test("a form that is filled in faster than a person can is answered alike, and kept as spam", {
+test("a form that is filled in faster than a person can gets the same answer, and is kept as spam", {
   tag: "@desktop",
 }, async ({ page, product }) => {
   const email = someone();
@@ -163,13 +163,13 @@ test("a form that is filled in faster than a person can is answered alike, and k
   expect(storedRequests(product, email)).toMatchObject([{ status: "spam" }]);
 });
 
-test("where the visitor came from goes with the request, over documents, and no earlier into storage", {
+test("where the visitor came from goes with the request, across documents, and is not stored before that", {
   tag: "@desktop",
 }, async ({ page, product }) => {
   const email = someone();
   const storage = () => page.evaluate(() => Object.keys(sessionStorage));
   await page.clock.install();
-  // A page that is left again before its scripts have started tells it too.
+  // A page that is left before its scripts have started also passes it on.
   await page.goto("/?utm_source=nieuwsbrief&utm_medium=mail");
   expect(await storage()).not.toContain("entrance");
   await page.goto("/locatie");
@@ -184,7 +184,7 @@ test("where the visitor came from goes with the request, over documents, and no 
     last: { utm_source: "nieuwsbrief" },
   });
   expect(await page.context().cookies()).toEqual([]);
-  // There, the thanks stay.
+  // On that page, the thanks stay.
   await expect(page.getByRole("button", { name: "Nieuwe aanvraag" })).toHaveCount(0);
   await page.clock.runFor(60_000);
   await expect(thanks(page)).toBeVisible();
@@ -224,7 +224,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a press shows at once while what sends is on its way, and a failure is told without the code of the toasts", {
+test("a press shows at once while the code that sends is loading, and a failure is shown without the code of the toasts", {
   tag: "@desktop",
 }, async ({ page, product, expectTrouble }) => {
   expectTrouble(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/);

@@ -42,7 +42,7 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   expectTrouble,
 }) => {
   test.slow();
-  // The browser's console says so of forms that come back with something to mend.
+  // The browser's console reports forms that come back with something to correct.
   expectTrouble(/409 \(Conflict\)/);
   expectTrouble(/422 \(Unprocessable Entity\)/);
   const email = someone();
@@ -91,7 +91,7 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
     },
   });
   watch(phone);
-  // Whoever follows the link while signed in at the desk is no customer.
+  // Somebody who follows the link while signed in at the desk is not the customer.
   const token = linkIn(mail).split("/").at(-1);
   const own = { headers: { Origin: product.url }, data: { token } };
   expect((await page.request.post("/api/quote-views", own)).status()).toBe(204);
@@ -197,7 +197,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what a customer could not send stays, and the focus goes to what has to be done or was told", async ({
+test("what a customer could not send stays, and the focus goes to what has to be corrected or to the message", async ({
   page,
   product,
   expectTrouble,
@@ -344,7 +344,8 @@ test("a line that was taken away from a draft can be put back, and what is kept 
       ["Aantal", "Prijs per stuk"].map(async (label) => (await second.getByLabel(label).boundingBox())?.height),
     );
   const before = await heights();
-  // What is wrong with a row is told at that row, whatever was taken away before it, and leaves the field beside it as high.
+  // An error in a row is shown at that row, whatever was removed before it, and leaves the field beside it as high as
+  // it was.
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(second.getByLabel("Prijs per stuk")).toHaveAccessibleDescription("Vul een bedrag in; nul mag ook.");
   await expect(second.getByText("Vul een bedrag in; nul mag ook.")).toBeVisible();

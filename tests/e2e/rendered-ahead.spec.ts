@@ -4,10 +4,13 @@ import { openAheadBrowser } from "../support/ahead-browser.ts";
 import { expect, test } from "../support/journey.ts";
 import type { Product } from "../support/product.ts";
 
-/** What a browser said that went wrong in its pages. */
+/** Errors that a browser reported in its pages. */
 const troubles: string[] = [];
 
-/** Rests on the link to the page with the map while that is rendered ahead; long enough for its time to begin, if it did. */
+/**
+ * Rests on the link to the page with the map while that is prerendered; so long that its clock would start, if it
+ * could.
+ */
 async function rest(browser: Browser, product: Product): Promise<Page> {
   const page = await browser.newPage();
   page.on("pageerror", (error) => troubles.push(String(error)));
@@ -21,7 +24,10 @@ async function rest(browser: Browser, product: Product): Promise<Page> {
 
 const follow = (page: Page) => Promise.all([page.waitForNavigation(), page.click('header a[href="/locatie"]')]);
 
-/** How the page came: milliseconds that it was rendered before it was shown, and from where (empty: from the server). */
+/**
+ * How the page arrived: for how many milliseconds it was prerendered before it was shown, and from where (empty: the
+ * server).
+ */
 const arrivalOf = (page: Page) =>
   page.evaluate(() => {
     const [{ activationStart, deliveryType }] = performance
@@ -30,7 +36,7 @@ const arrivalOf = (page: Page) =>
     return { hidden: activationStart, from: deliveryType };
   });
 
-/** Milliseconds after the page was shown at which it asks for cookies. */
+/** How many milliseconds after it was shown the page asks about cookies. */
 const askedAfter = (page: Page, { hidden }: { hidden: number }) =>
   page.evaluate(
     (shownAt) =>
@@ -45,7 +51,7 @@ const askedAfter = (page: Page, { hidden }: { hidden: number }) =>
 
 test.afterEach(() => expect(troubles.splice(0)).toEqual([]));
 
-test("a page that is rendered while a mouse rests on its link is shown when that is followed, and its time begins then", {
+test("a page that is prerendered while a mouse rests on its link is shown when that is followed, and its clock starts then", {
   tag: "@desktop",
 }, async ({ product }) => {
   await using browser = await openAheadBrowser();
@@ -56,7 +62,7 @@ test("a page that is rendered while a mouse rests on its link is shown when that
   expect(await askedAfter(page, arrival)).toBeGreaterThanOrEqual(1_500);
 });
 
-test("a page that is rendered ahead is asked for anew once the visitor has chosen what it may load", {
+test("a prerendered page is requested again once the visitor has chosen what it may load", {
   tag: "@desktop",
 }, async ({ product }) => {
   await using browser = await openAheadBrowser();

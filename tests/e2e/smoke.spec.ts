@@ -4,14 +4,14 @@ import { ringOfFocus } from "../support/focus-ring.ts";
 import { beKnown, expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { type SiteAddress, siteAddresses } from "../support/site-addresses.ts";
 
-/** Pages of a family differ by their words alone: in English, the first of each stands for the others. */
+/** Pages of a family differ only in their words: in English, the first of each represents the others. */
 const isReadAloud = ({ language, file }: SiteAddress) => {
   const family = /^(?:landing|portfolio|articles)\/|^package-form\//.exec(file)?.[0];
   const first = siteAddresses.find((other) => family && other.language === "en" && other.file.startsWith(family));
   return language === "nl" || !family || first?.file === file;
 };
 
-// One window for all pages: a new one for each would fetch and warm up the same code, that of axe above all, each time.
+// One window for all pages: a new one for each would fetch and warm up the same code every time, above all that of axe.
 let page: Page;
 let session: CDPSession;
 test.beforeAll(async ({ browser, product }) => {
@@ -19,24 +19,25 @@ test.beforeAll(async ({ browser, product }) => {
   page = await browser.newPage();
   session = await page.context().newCDPSession(page);
   await beKnown(page.context(), { consent: "refused", chat: "seen" });
-  // Fonts that come late are used from the next page on; in others, other words break.
+  // Fonts that arrive late are only used from the next page on; in other fonts, other words break.
   await page.goto(`${product.url}/cookies`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 });
 test.beforeEach(({ watch }) => watch(page.context()));
 test.afterAll(() => page.close());
 
-/** Where words stand in boxes of their own, such as steps and cards, which they could stick out of. */
+/** Pages where words are in boxes of their own, such as steps and cards, from which they could stick out. */
 const PAINTED: readonly string[] = ["/", "/diensten", "/offerte-service", "/afspraak"];
 
-/** Where what waits is looked at as well, before it is laid out. */
+/** Pages where what waits to be laid out is checked before that as well. */
 const WAITING: readonly string[] = ["/en", "/en/blog/1", "/seo-optimalisatie-overijssel"];
 
 for (const site of siteAddresses) {
   const { address, language } = site;
 
   test(`${address} fits every width, and is usable by everyone @desktop`, async ({ product }) => {
-    // The same markup in both languages: one is read in every window, the other where its words may be too long.
+    // The markup is the same in both languages: one is checked at every width, the other where its words may be too
+    // long.
     await page.setViewportSize({ width: language === "nl" ? 1440 : 390, height: 844 });
     await setTextOfBrowser(16);
     await page.goto(product.url + address);
@@ -44,7 +45,7 @@ for (const site of siteAddresses) {
       await expect(page.locator("html")).toHaveAttribute("data-first-view");
       await expectNoAxeViolations(page);
     }
-    // What waits may move while it is looked at.
+    // Parts that wait might move while they are being checked.
     await page.evaluate(() => delete document.documentElement.dataset.firstView);
     if (isReadAloud(site)) await expectNoAxeViolations(page);
     for (const width of language === "nl" ? [1440, 1024, 768, 390] : [390]) {
@@ -56,7 +57,7 @@ for (const site of siteAddresses) {
     await expectNoOverflow(page);
     if (language !== "nl") return;
 
-    // As somebody has it who set the text of the browser to twice its size: windows are half as wide to the styles.
+    // As for somebody who has set the browser's text to twice its size: to the styles, windows are half as wide.
     await setTextOfBrowser(32);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -105,7 +106,7 @@ for (const [width, address, part] of [
   });
 }
 
-/** Runs in the browser: the words that stick out of the nearest ground that is painted around them. */
+/** Runs in the browser: the words that stick out of the nearest painted background around them. */
 function wordsOutOfTheirBox(body: HTMLElement): string[] {
   const out: string[] = [];
   const range = document.createRange();

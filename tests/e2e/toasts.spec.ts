@@ -29,7 +29,7 @@ async function expectToWait(page: Page) {
   await expect(toast(page)).toBeVisible();
 }
 
-test("a toast is spoken at once and closes after five seconds, but waits for the pointer and for who looks elsewhere", {
+test("a toast is spoken at once and closes after five seconds, but waits for the pointer and while the window lacks the focus", {
   tag: "@desktop",
 }, async ({ page }) => {
   await openForm(page);
@@ -58,7 +58,7 @@ test("a toast is spoken at once and closes after five seconds, but waits for the
   await expectToCloseByItself(page);
 });
 
-/** On how many lines `word` stands. */
+/** How many lines `word` takes up. */
 function linesOf(text: Locator, word: string): Promise<number> {
   return text.evaluate(({ firstChild }, part) => {
     const range = document.createRange();
@@ -93,7 +93,7 @@ test("F8 brings the focus to the toasts, which wait for it; one closed by pointe
   await expectToCloseByItself(page);
 });
 
-test("a toast is swiped away, from 50 pixels on", async ({ page }) => {
+test("a toast is dismissed by a swipe of 50 pixels or more", async ({ page }) => {
   await openForm(page);
   await showToast(page);
   const swipe = async (pixels: number) => {

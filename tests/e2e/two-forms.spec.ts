@@ -36,7 +36,7 @@ test("two forms on one page keep their drafts and their thanks apart", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a mistake and the thanks stand in the form that was sent, and the other is empty", async ({
+  test("a mistake and the thanks are shown in the form that was sent, and the other is empty", async ({
     page,
     product,
     expectTrouble,

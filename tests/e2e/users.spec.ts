@@ -25,13 +25,13 @@ async function accept(page: Page, password: string, again = password) {
   await press(page, "Aan de slag");
 }
 
-/** The app that is given the key which the page shows. */
+/** An authenticator app that is given the key shown on the page. */
 async function appOf(page: Page): Promise<TOTP> {
   const key = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent();
   return new TOTP({ secret: key?.replaceAll(" ", "") ?? "" });
 }
 
-/** As on another device. The page is left first: one that is open asks for news of the desk, and is refused. */
+/** As on another device. Leaves the page first: an open page asks for news of the desk, and would be refused. */
 async function forgetSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();
@@ -61,7 +61,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await expect(page.getByLabel("E-mailadres")).toHaveValue("");
   await expect(invitations).toContainText(email);
 
-  // One that is withdrawn says first what comes of it.
+  // Withdrawing one first says what the consequences are.
   const stranger = someone();
   await page.getByLabel("E-mailadres").fill(stranger);
   await press(page, "Verstuur uitnodiging");
@@ -90,7 +90,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await accept(other, COLLEAGUE_PASSWORD);
   await expect(heading(other, "Deze uitnodiging is al gebruikt")).toBeVisible();
 
-  // What is the owner's alone says so, inside the desk.
+  // A page that is only for the owner says so, inside the desk.
   expectTrouble(/status of 403/);
   await page.goto("/admin/users");
   await expect(heading(page, "Dit is voor de eigenaar")).toBeVisible();
@@ -141,7 +141,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription(/^Deze code klopt niet/);
   await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
   await expectNoAxeViolations(page);
-  // The code of before has been used; the next one is good already.
+  // The previous code has been used; the next one is already valid.
   await page.getByLabel("Code", { exact: true }).fill(app.generate({ timestamp: now + HALF_MINUTE }));
   await page.getByRole("button", { name: "Inloggen" }).first().click();
   await expect(heading(page, "Aanvragen")).toBeVisible();
@@ -214,7 +214,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what is turned down has the focus @desktop", async ({ page, product, expectTrouble }) => {
+test("what was refused has the focus @desktop", async ({ page, product, expectTrouble }) => {
   expectTrouble(/status of 422/);
   expectTrouble(/status of 401/);
   await page.goto("/admin/sign-in");

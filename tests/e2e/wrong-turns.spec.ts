@@ -22,7 +22,7 @@ test("the 404 page fits every width, is usable by everyone, and leads on", async
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test("the 404 page stays as it is where its scripts do not come", async ({ page, expectTrouble }) => {
+test("the 404 page stays as it is if its scripts do not load", async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
   expectTrouble(/ERR_FAILED/);
   await page.route("**/assets/not-found-message-*.js", (route) => route.abort());
@@ -37,7 +37,7 @@ test("the 404 page stays as it is where its scripts do not come", async ({ page,
   await expect(page.getByText("Application Error")).toHaveCount(0);
 });
 
-test("an address that is asked in a wrong way shows the error page, with the brand and a way out", async ({
+test("an address that is requested in a wrong way shows the error page, with the brand and a way out", async ({
   page,
   product,
   expectTrouble,
@@ -120,7 +120,7 @@ test("a lost visitor searches where the page would have been, without scripts", 
   await context.close();
 });
 
-test("a wrong address of the desk is told inside the desk, to who is signed in, and leads to the requests", async ({
+test("a wrong address of the desk shows an error inside the desk, if signed in, and leads to the requests", async ({
   page,
   product,
   expectTrouble,
@@ -149,7 +149,7 @@ test("an address of the desk above its pages leads to the list, or to the sign-i
   expect(await ask("/admin/bestaat-niet", {})).toEqual([302, "/admin/sign-in?next=%2Fadmin%2Fbestaat-niet", true]);
 });
 
-test("the arrow of a link stands behind its last word, also where the words take two lines", async ({
+test("the arrow of a link comes after its last word, also if the words take two lines", async ({
   page,
   expectTrouble,
 }) => {

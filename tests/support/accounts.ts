@@ -14,10 +14,10 @@ import type { Db } from "~/lib/db/database.server";
 import { mailingServices } from "./services";
 
 const PERIOD = 30_000;
-/** By password: making one is slow on purpose. */
+/** Hashes by password, as hashing one is slow on purpose. */
 const hashes = new Map<string, Promise<string>>();
 
-/** Sign-in on `db`, limited as in production where that is asked for. */
+/** Sign-in on `db`, limited as in production if the test asks for it. */
 export function authOn(db: Db, options: Partial<AuthOptions> = {}): Auth {
   return createAuth({
     db,
@@ -29,12 +29,12 @@ export function authOn(db: Db, options: Partial<AuthOptions> = {}): Auth {
   });
 }
 
-/** What changes an account needs; `sent` fills with the mails that go out. */
+/** What is needed to change an account; `sent` fills with the mails that go out. */
 export function accountServices(db: Db, auth: Auth, now = () => new Date()) {
   return { ...mailingServices(db, now), auth };
 }
 
-/** Somebody who has an account with this e-mail, with the services to change it. */
+/** The account with this e-mail address, with the services to change it. */
 export async function accountOf(db: Db, auth: Auth, email: string) {
   const user = await findUser(db, { email });
   if (!user) throw new Error(`Nobody signs in as ${email}`);
@@ -62,7 +62,9 @@ export function codeOf(key: string, now: Date): string {
   return new TOTP({ secret: key }).generate({ timestamp: now.getTime() });
 }
 
-/** Switches the second step of a user on, with the code of half a minute ago. Gives the key and the recovery codes. */
+/**
+ * Switches on the second step for a user, with the code of half a minute ago. Returns the key and the recovery codes.
+ */
 export async function switchOn(
   services: AccountServices,
   user: AccountUser,

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables";
 import { limitOf } from "./services";
 
-/** How often appointments may be made and moved; few enough to be reached by a test. */
+/** How often appointments may be made and moved; low enough for a test to reach. */
 export function appointmentLimits(db: Db) {
   return {
     appointmentsByAddress: limitOf(db, "a", 20),

@@ -5,7 +5,7 @@ import { type DatabasePlace, type Db, migrate, openDatabase } from "~/lib/db/dat
 import { freshFolder } from "./fresh-folder";
 import { storeOffer } from "./leads";
 
-/** An empty `DATA_DIR` for one test, and what the test's commands say, line by line. */
+/** An empty `DATA_DIR` for one test, and what its commands print, line by line. */
 export function freshDataDir(): { dataDir: string; said: string[] } {
   const dataDir = freshFolder();
   const said: string[] = [];
@@ -15,7 +15,7 @@ export function freshDataDir(): { dataDir: string; said: string[] } {
   return { dataDir, said };
 }
 
-/** Opens a database as the product does when it starts, and stores a request of `name` in it. */
+/** Opens a database as the product does when it starts, and stores a request by `name` in it. */
 export async function databaseWithLead(place: DatabasePlace, name: string): Promise<Db> {
   await migrate(place);
   const db = openDatabase(place);
@@ -23,7 +23,7 @@ export async function databaseWithLead(place: DatabasePlace, name: string): Prom
   return db;
 }
 
-/** The names of the leads that the desk finds by `question`. */
+/** The names of the leads that the desk finds for `question`. */
 export async function findLeads(place: DatabasePlace, question: string): Promise<string[]> {
   const db = openDatabase(place);
   try {

@@ -1,4 +1,4 @@
-/** Runs in the browser: the words that begin on one line and end on another. */
+/** Runs in the browser: the words that start on one line and end on another. */
 export function brokenWords(parts: Element[]): string[] {
   const range = document.createRange();
   return parts.flatMap((part) => {

@@ -4,7 +4,7 @@ import type { QuoteRow } from "~/lib/db/quote-tables";
 import { quoteRow } from "./quotes";
 import { mailingServices } from "./services";
 
-/** A quote whose mail the mail server took at this moment. */
+/** Stores a quote whose mail was accepted by the mail server at this moment. */
 export async function storeBroughtQuote(db: Db, at: string, changes: Partial<QuoteRow>): Promise<void> {
   const row = quoteRow({ state: "sent", sent_at: at, ...changes });
   await insertQuote(db, row);

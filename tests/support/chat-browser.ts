@@ -13,7 +13,7 @@ export class ChatBrowser {
     this.#url = url;
   }
 
-  /** The same browser at another address of the product. */
+  /** The same browser, at another process of the product. */
   at({ url }: { url: string }): ChatBrowser {
     const other = new ChatBrowser({ url });
     Object.assign(other.#headers, this.#headers);
@@ -37,7 +37,10 @@ export class ChatBrowser {
     return ((await response.json()) as ConversationState).lines;
   }
 
-  /** The stream as it comes, from the line after `seq` on; `text()` of its answer gives it all once it has ended. */
+  /**
+   * The stream as it comes, starting after line `seq`; `text()` of its answer resolves with all of it once it has
+   * ended.
+   */
   listen(seq: number): Promise<Response> {
     return fetch(`${this.#url}/api/chat/events`, { headers: { ...this.#headers, "Last-Event-ID": String(seq) } });
   }

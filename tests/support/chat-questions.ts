@@ -2,7 +2,7 @@ import type { PerLanguage } from "~/lib/language/language";
 
 type Question = readonly [question: string, rule: string];
 
-/** What visitors type, by the language of the page they are on, and the rule that is to answer it. */
+/** What visitors type, by the language of their page, and the rule that has to answer it. */
 export const questions: PerLanguage<readonly Question[]> = {
   nl: [
     ["Hallo", "greeting"],

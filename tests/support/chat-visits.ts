@@ -6,7 +6,9 @@ import { FakeChatServer } from "./fake-chat-server";
 
 export const GREETING = "Goedemiddag, waar kan ik u mee helpen?";
 
-/** The visits of one browser to one server, both anew for each test of the file; time passes when the test says so. */
+/**
+ * The visits of one browser to one server, both new for each test of the file; time passes only when the test says so.
+ */
 export function chatVisits() {
   let server: FakeChatServer;
   let stops: (() => void)[];
@@ -63,5 +65,5 @@ export const shown = (client: ChatClient) =>
       : entry.to,
   );
 
-/** Lets arrive what is under way. */
+/** Lets everything that is under way arrive. */
 export const arrive = () => vi.advanceTimersByTimeAsync(0);

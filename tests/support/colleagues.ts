@@ -12,7 +12,9 @@ export async function mailedLink(product: Product, recipient: string, kind: stri
   return link;
 }
 
-/** Makes a colleague by an invitation, as two people without JavaScript do. Gives the `Cookie` header of the session. */
+/**
+ * Adds a colleague by an invitation, as two people without JavaScript do. Returns the `Cookie` header of the session.
+ */
 export async function addColleague(
   product: Product,
   { email, role }: { email: string; role: "owner" | "staff" },

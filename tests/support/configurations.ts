@@ -18,7 +18,7 @@ interface StoredConfiguration {
   status: string;
 }
 
-/** What a product on SQLite keeps of the configurations of a visitor, oldest first. */
+/** The configurations that a product on SQLite has stored for a visitor, oldest first. */
 export function storedConfigurations(product: Product, email: string): StoredConfiguration[] {
   using database = openDatabase(product);
   const statement = database.prepare("SELECT * FROM configurator_requests WHERE email = ? ORDER BY id");
@@ -29,13 +29,13 @@ export function postConfiguration({ url }: Product, body: unknown): Promise<Resp
   return fetch(`${url}/api/configurator-requests`, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(body) });
 }
 
-/** Goes one step on, and waits until the question with this title is there. */
+/** Goes one step further, and waits for the question with this title. */
 export async function goOn(page: Page, title: string | RegExp, button = "Volgende"): Promise<void> {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("heading", { level: 2, name: title }).waitFor();
 }
 
-/** Answers the first six questions, and ends at the confirmation. Has `look` look at each step after the first. */
+/** Answers the first six questions, and ends at the confirmation. Calls `look` at each step after the first. */
 export async function answerAll(
   page: Page,
   email: string,
@@ -65,7 +65,7 @@ export async function answerAll(
   await goOnTo("Klopt het zo?");
 }
 
-/** Opens the configurator and answers no more than it needs; ends at the confirmation. */
+/** Opens the configurator and answers only what is required; ends at the confirmation. */
 export async function answerNeeded(page: Page, email: string): Promise<void> {
   await openPage(page, "/configurator?stap=5");
   await page.getByLabel("Bedrijfsnaam").fill("Bakkerij Smit");

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 
-/** A body that is right in every field, but for what `changes` says. */
+/** A body that is valid in every field, apart from `changes`. */
 export function configuration(changes: object = {}) {
   return {
     name: "R. Smit",
@@ -21,7 +21,7 @@ export function configuration(changes: object = {}) {
   };
 }
 
-/** A stored configuration, with the prices of today. */
+/** A stored configuration, with today's prices. */
 export function configuratorRequestRow(changes: Partial<ConfiguratorRequestRow> = {}): ConfiguratorRequestRow {
   const parsed = configuratorRequests.schema.parse(configuration());
   return {

@@ -12,7 +12,7 @@ import { limitOf, mailingServices } from "./services";
 
 const log = createLog("silent");
 
-/** What the use cases of the chat need, on `db`; `sent` fills with the mails that go out. */
+/** What the chat's use cases need, on `db`; `sent` fills with the mails that go out. */
 export function chatServices(db: Db, { posts = 1_000, starts = 1_000 } = {}) {
   return {
     ...mailingServices(db),
@@ -28,17 +28,17 @@ export function chatServices(db: Db, { posts = 1_000, starts = 1_000 } = {}) {
   };
 }
 
-/** A browser that nobody else is. */
+/** A browser like no other. */
 export function someBrowser() {
   return { tokenHash: hashOfToken(makeToken()), address: "192.0.2.1" };
 }
 
-/** A message as the server reads it. */
+/** A message as the server has parsed it. */
 export function chatPost(text: string, more: Partial<ParsedPost> = {}): ParsedPost {
   return { id: randomUUID(), text, language: "nl", page: "/prijzen", ...more };
 }
 
-/** Stores a conversation in which the visitor said `texts`, with these columns. */
+/** Stores a conversation with these columns, in which the visitor said `texts`. */
 export async function storeConversation(
   db: Db,
   columns: Partial<ConversationRow>,

@@ -10,9 +10,9 @@ interface Kind {
   name: string;
   /** A migrated, empty database. */
   make: () => Promise<DatabasePlace>;
-  /** Takes it back from a test that is over. */
+  /** Takes it back after a test. */
   giveBack: (place: DatabasePlace) => Promise<void>;
-  /** After the last test of a suite. */
+  /** Runs after the last test of a suite. */
   end: () => Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const sqlite: Kind = {
 };
 
 /**
- * Databases of PostgreSQL, as tests have left them. To make one takes longer than most tests, so the worker's next files
- * find them by their names.
+ * PostgreSQL databases as tests have left them, for reuse: making one takes longer than most tests. The worker's next
+ * files find them by their names.
  */
 const free: string[] = [];
 let taken = 0;
@@ -59,8 +59,8 @@ const placeOf = new WeakMap<Db, DatabasePlace>();
 const openNow = new Set<Db>();
 
 /**
- * Runs the suite on SQLite and on PostgreSQL. `openFresh` gives a migrated, empty database of its own at each call,
- * inside a test or a `beforeEach`; it is closed after the test.
+ * Runs the suite on SQLite and on PostgreSQL. Each call of `openFresh`, inside a test or a `beforeEach`, returns a
+ * migrated, empty database of its own, which is closed after the test.
  */
 export function describeOnEachDatabase(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([sqlite, postgres], name, define);
@@ -71,7 +71,7 @@ export function describeOnSqlite(name: string, define: (openFresh: () => Promise
   describeOn([sqlite], name, define);
 }
 
-/** The same on PostgreSQL alone, for what only a database on a network does. */
+/** The same on PostgreSQL alone, for what only happens with a database on a network. */
 export function describeOnPostgres(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([postgres], name, define);
 }
@@ -94,12 +94,12 @@ function describeOn(kinds: Kind[], name: string, define: (openFresh: () => Promi
   });
 }
 
-/** Opens the database of `db` once more, as another process of the product would. Closed with it. */
+/** Opens the database of `db` a second time, as another process of the product would. Closed together with it. */
 export function openAgain(db: Db): Db {
   return open(databasePlace(db));
 }
 
-/** Where the database of `db` is, for what opens connections of its own. */
+/** Where the database of `db` is, for code that opens its own connections. */
 export function databasePlace(db: Db): DatabasePlace {
   const place = placeOf.get(db);
   if (!place) throw new Error("This database was not opened by describeOnEachDatabase");

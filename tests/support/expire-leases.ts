@@ -4,7 +4,7 @@ import { openDatabase } from "./product-database.ts";
 
 const STATEMENT = "update outbox set lease_until = '2026-01-01T00:00:00.000Z' where lease_until is not null";
 
-/** Makes the leases of a product that was killed run out now, instead of within a minute. */
+/** Makes the leases of a killed product expire now, instead of within a minute. */
 export async function expireLeases(product: Product, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl === undefined) {
     using database = openDatabase(product);

@@ -2,17 +2,17 @@ import type { Attendance, ChatLine, ChatPost, Sight } from "~/features/chat/prot
 
 export const OPEN: Attendance = { by: "bot", isOpen: true, backAt: null };
 
-/** A server that answers every message with a line of the assistant, unless told otherwise. */
+/** A server that answers every message with a line from the assistant, unless told otherwise. */
 export class FakeChatServer {
   lines: ChatLine[] = [];
   posts: ChatPost[] = [];
   tokens = new Set<string | null>();
   contacts: unknown[] = [];
-  /** Up to which line the visitor has seen it, each time that the browser said so. */
+  /** Up to which line the visitor had seen the chat, for each time that the browser reported it. */
   seen: number[] = [];
-  /** How often it said that the visitor leaves. */
+  /** How often the browser reported that the visitor was leaving. */
   left = 0;
-  /** What the next posts meet instead of an answer. */
+  /** What the next posts get instead of an answer. */
   trouble: (() => Response)[] = [];
   attendance = OPEN;
   isReachable = true;

@@ -1,9 +1,14 @@
 import { createServer } from "node:net";
 import { threadId } from "node:worker_threads";
 
-/** Below the ports that systems give to connections by themselves (Linux from 32,768 on): they take none of these. */
+/**
+ * Below the ports that systems assign to outgoing connections (from 32,768 on Linux), so that none of these takes one.
+ */
 const FIRST = 20_000;
-/** How many a thread has, mostly for itself: those of as many process ids and threads apart have the same. */
+/**
+ * How many ports a thread has. Threads share them only if their process id plus thread id differ by a multiple of
+ * `SHARES`.
+ */
 const SHARE = 100;
 const SHARES = 120;
 
@@ -11,8 +16,8 @@ const first = FIRST + SHARE * ((process.pid + threadId) % SHARES);
 let given = 0;
 
 /**
- * A TCP port on the loopback address that nothing listens on now. This thread gives it again after all its others only, so
- * that it is free a moment later too, and where a server comes back to it.
+ * A TCP port on the loopback address on which nothing is listening now. This thread only returns it again after all its
+ * others, so that it is still free a moment later, and when a server comes back to it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

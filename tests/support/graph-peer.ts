@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export const META_APP_SECRET = "an-app-secret-for-tests";
 export const META_TOKEN = "EAAB-token-for-tests";
 
-/** What a form asks, by key, and what was answered. */
+/** A form's questions by key, with the answers to them. */
 export type Answers = Record<string, string | string[]>;
 
 interface PeerLead {
@@ -16,27 +16,27 @@ interface PeerLead {
   createdAt: Date;
 }
 
-/** An answer that is none: silence, a connection that ends, or whatever stands here. */
+/** A failure in place of an answer: silence, a connection that ends, or this response. */
 export type Mischief = "hang" | "drop" | { status: number; body: string; headers?: Record<string, string> };
 
 const VERSION = "/v25.0";
 
-/** An error as Meta words it. */
+/** An error in Meta's format. */
 export function graphError(code: number, message: string, more: object = {}): Mischief {
   return { status: 400, body: JSON.stringify({ error: { code, message, type: "OAuthException", ...more } }) };
 }
 
-/** Meta's Graph API as far as leads go, on this machine; it can misbehave. */
+/** Meta's Graph API on this machine, as far as leads need it; it can misbehave. */
 export class GraphPeer {
-  /** The paths that were asked for, in order. */
+  /** The paths that were requested, in order. */
   readonly asked: string[] = [];
   /** The only token that it accepts; null: none. */
   token: string | null = META_TOKEN;
-  /** Whether the token is that of a page, which manages no pages. */
+  /** Whether the token belongs to a page, which manages no pages. */
   isPageToken = false;
-  /** Forms by the page that has them. */
+  /** Forms by the page they belong to. */
   readonly pages = new Map<string, string[]>();
-  /** How many things stand on a page of a list. */
+  /** How many items one page of a list has. */
   pageSize = 2;
   readonly #leads = new Map<string, PeerLead>();
   readonly #silent: ServerResponse[] = [];
@@ -56,7 +56,7 @@ export class GraphPeer {
     return peer;
   }
 
-  /** What META_GRAPH_URL is set to. */
+  /** The value for META_GRAPH_URL. */
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${VERSION}`;
   }
@@ -70,12 +70,12 @@ export class GraphPeer {
     this.#leads.delete(id);
   }
 
-  /** Answers the next `times` questions about paths like `about` in this way. */
+  /** Answers the next `times` requests for paths that match `about` in this way. */
   misbehave(what: Mischief, { times = Number.POSITIVE_INFINITY, about = /./ } = {}): void {
     this.#mischief.push({ about, what, times });
   }
 
-  /** Answers truly again, and ends its silences. */
+  /** Answers properly again, and ends its silences. */
   behave(): void {
     this.#mischief = [];
     for (const response of this.#silent.splice(0)) response.destroy();
@@ -155,7 +155,7 @@ function gone() {
   }) as Exclude<Mischief, string>;
 }
 
-/** A delivery of Meta's webhook that tells of these leads. */
+/** A delivery to Meta's webhook that reports these leads. */
 export function delivery(...ids: string[]): string {
   const changes = ids.map((leadgen_id) => ({
     field: "leadgen",

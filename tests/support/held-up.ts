@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 
-/** Whether somebody waits at this PostgreSQL for what another transaction holds. */
+/** Whether anybody is waiting at this PostgreSQL for a lock that another transaction holds. */
 export async function isSomebodyHeldUp(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select pid from pg_stat_activity

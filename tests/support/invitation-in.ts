@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 
-/** What a calendar reads in a mail. */
+/** The invitation in a mail, as a calendar reads it. */
 export function invitationIn(mail: Email) {
   const parts = mail.attachments.filter(({ mimeType }) => mimeType === "text/calendar");
   const [part] = parts;

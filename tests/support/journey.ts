@@ -16,15 +16,17 @@ import { Product } from "./product.ts";
 export { expect } from "@playwright/test";
 
 interface Journey {
-  /** What the visitor has answered before: "refused", so that nothing asks, unless a test is about being asked. */
+  /** The visitor's earlier answer: "refused", so that nothing asks, unless a test is about being asked. */
   consent: "refused" | "unasked";
-  /** Whether the chat has been open in this browser session: it then stays where it is, whatever the clock says. */
+  /**
+   * Whether the chat has been open in this browser session: if so, it does not open by itself, whatever the clock says.
+   */
   chat: "seen" | "unseen";
   /** Starts a product for this test alone; it is stopped and removed afterwards. */
   startProduct: (env?: NodeJS.ProcessEnv) => Promise<Product>;
-  /** Says that this test makes the server log or the browser's console say `text`. At least once, else it fails. */
+  /** Expects `text` in the server's log or the browser's console. If it never appears there, the test fails. */
   expectTrouble: (text: RegExp) => void;
-  /** Listens to a context that the test opened itself, as to the test's own. */
+  /** Watches a context that the test opened itself, like the test's own. */
   watch: (context: BrowserContext) => void;
 }
 
@@ -39,8 +41,8 @@ interface Worker {
 }
 
 /**
- * A test against the built product, in a real browser. It fails when the server logs an error or answers 500, and when
- * the browser's console says an error (a violation of the Content-Security-Policy is one) or a script throws.
+ * A test against the built product, in a real browser. It fails if the server logs an error or answers 500, if the
+ * browser's console reports an error (such as a violation of the Content-Security-Policy), or if a script throws.
  */
 export const test = base.extend<Journey & JourneyTroubles, Worker>({
   product: [
@@ -92,13 +94,13 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
       troubles.products.set(product, 0);
       return product;
     });
-    // A page that is still fetching something would complain of a server that is gone.
+    // A page that is still fetching something would complain about a server that is gone.
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((product) => product.remove()));
   },
 });
 
-/** Lets the pages of a context know what their visitor has answered and seen before. */
+/** Tells the pages of a context what their visitor has answered and seen before. */
 export async function beKnown(context: BrowserContext, { consent, chat }: Pick<Journey, "consent" | "chat">) {
   if (consent === "refused") await context.addInitScript(keepRefusal);
   if (chat === "seen") await context.addInitScript(keepSeen, CHAT_KEYS.opened);
@@ -122,7 +124,7 @@ function keepSeen(key: string): void {
   }
 }
 
-/** The PostgreSQL server of this run, on which a product gets a database of its own. */
+/** The PostgreSQL server of this run, on which a product can get a database of its own. */
 export function postgresServer(): string {
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) throw new Error("PostgreSQL is started by playwright.config.ts");
@@ -137,18 +139,18 @@ export function freshDatabaseUrl(): Promise<string> {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
- * Every rule of axe: WCAG 2.2 A and AA, and its best practices; not inside frames, which hold what others made. Not by
- * `@axe-core/playwright`, which has every page read the long form of its code, twice.
+ * Checks every rule of axe: WCAG 2.2 A and AA, and its best practices. Leaves out frames, whose content is not ours.
+ * Does without `@axe-core/playwright`, which makes every page parse the unminified form of its code, twice.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // A colour on its way to another is neither. A page that draws nothing meanwhile never says that it has come to its end.
+  // A colour in transition is neither of the two. A page that draws nothing meanwhile never reports that it has ended.
   await expect.poll(() => page.evaluate(howMuchMoves), { intervals: [50] }).toBe(0);
   await page.evaluate(AXE);
   const found = await page.evaluate(findViolations);
   expect(found).toEqual([]);
 }
 
-/** Runs in the browser: how many animations are on their way that have an end. */
+/** Runs in the browser: how many animations that will end are still running. */
 function howMuchMoves(): number {
   const running = document.getAnimations().filter(({ playState }) => playState === "running");
   const timed = running.filter(({ timeline }) => timeline === document.timeline);

@@ -23,7 +23,7 @@ export interface Known {
   company: string;
 }
 
-/** The product's services with mails that are written as files in `dataDir`. */
+/** The product's services, writing mails as files to `dataDir`. */
 export function filingServices(db: Db, dataDir: string, now: Date) {
   const log = createLog("silent");
   const limit = (name: string) => limitOf(db, name, 1_000);
@@ -46,7 +46,7 @@ export function filingServices(db: Db, dataDir: string, now: Date) {
 
 type FilingServices = ReturnType<typeof filingServices>;
 
-/** Leaves something of a person in every table that holds something of visitors. `slot`: when they come to talk. */
+/** Leaves something of a person in every table that holds anything about visitors. `slot` is when they come to talk. */
 export async function leaveTraces(services: FilingServices, person: Known, now: Date, slot: string): Promise<void> {
   const { db } = services;
   const { name, email, phone, company } = person;
@@ -93,7 +93,7 @@ async function makeQuotes(
   await agreeToQuote(services, open, { name, terms: "on", document: open.document_hash ?? "" }, by.now);
 }
 
-/** What no use case that is quickly called leaves. */
+/** Rows that no use case leaves, or none that is quick to call. */
 async function leaveRows(
   db: Db,
   row: { lead: string; person_id: string; subject_id: string; external_id: string; name: string; at: string },
@@ -175,7 +175,7 @@ async function leaveRows(
     .execute();
 }
 
-/** Somebody of the desk with a device, whom messages to devices refer to. */
+/** A user of the desk with a device, which the messages to devices refer to. */
 export async function standByDevice(db: Db): Promise<void> {
   const at = "2026-11-21T08:00:00.000Z";
   await db

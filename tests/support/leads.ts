@@ -8,11 +8,11 @@ import { configuratorRequestRow } from "./configurator-requests";
 import { storeConversation } from "./conversations";
 import { offerRequestRow } from "./offer-requests";
 
-/** Whoever is at the desk. */
+/** Two users of the desk. */
 export const anna = { id: "u1", email: "anna@weef.example" };
 export const bert = { id: "u2", email: "bert@weef.example" };
 
-/** Stores a request of the quote form as the product does, and gives the id of its lead. */
+/** Stores a request of the quote form as the product does, and returns the id of its lead. */
 export function storeOffer(db: Db, changes: Partial<OfferRequestRow> = {}): Promise<string> {
   const row = offerRequestRow(changes);
   return db.transaction().execute(async (tx) => {

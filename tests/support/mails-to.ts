@@ -9,7 +9,7 @@ export async function mailsTo({ dataDir }: Product, email: string): Promise<Emai
   const folder = path.join(dataDir, "mail");
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   const written = await Promise.all(files.map((name) => readFile(path.join(folder, name))));
-  // To read them all is much work where the tests of a worker have sent hundreds.
+  // Parsing all of them is much work if a worker's tests have sent hundreds.
   const mails = await Promise.all(written.filter((mail) => mail.includes(email)).map((mail) => PostalMime.parse(mail)));
   return mails.filter((mail) => mail.to?.some(({ address }) => address === email));
 }
@@ -20,7 +20,7 @@ export async function awaitMails(product: Product, email: string, count: number)
   return mailsTo(product, email);
 }
 
-/** The first of them with this in its subject, once it has been written. */
+/** The first of them with a subject that matches, once it has been written. */
 export async function awaitMail(product: Product, email: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   const look = async () => {

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { createLog, type Log } from "~/lib/log.server";
 import { SmtpPeer } from "./smtp-peer";
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until the test moves it. */
 export class TestClock {
   #time = Date.parse("2026-11-21T13:05:00.000Z");
   readonly now = () => new Date(this.#time);
@@ -55,7 +55,7 @@ interface Sender {
   log?: Log;
 }
 
-/** An outbox as one process has it. */
+/** An outbox, as a single process has it. */
 export function openOutbox({ db, clock, transport, log = createLog("silent") }: Sender): Outbox {
   return new Outbox({ db, transport, log, now: clock.now });
 }
@@ -64,14 +64,14 @@ export function smtpTransport(smtpUrl: string): MailTransport {
   return createTransport({ smtpUrl, dataDir: "" });
 }
 
-/** An outbox on `db` that sends to a mail server of its own. Whoever takes them stops both. */
+/** An outbox on `db` that sends to a mail server of its own. The caller has to stop both. */
 export async function outboxWithPeer(db: Db) {
   const clock = new TestClock();
   const peer = await SmtpPeer.start();
   return { db, clock, peer, outbox: openOutbox({ db, clock, transport: smtpTransport(peer.url()) }) };
 }
 
-/** Stores a mail as a request would, in a transaction of its own. Gives its id. */
+/** Stores a mail as a request would, in a transaction of its own. Returns its id. */
 export function owe(db: Db, outbox: Outbox, mail: OwedMail = confirmation): Promise<string> {
   return db.transaction().execute((tx) => outbox.owe(tx, mail));
 }

@@ -25,7 +25,7 @@ interface QueueOptions {
   log?: Log;
 }
 
-/** The queue of leads as one process has it, with what it needs; started by hand. */
+/** The queue of leads as a single process has it, with what it needs; the test starts it. */
 export function openLeadQueue({
   db,
   peer,
@@ -52,7 +52,7 @@ export function openLeadQueue({
   });
 }
 
-/** A queue on `db` that asks a Meta of its own. Whoever takes them stops both. */
+/** A queue on `db` that asks a Meta of its own. The caller has to stop both. */
 export async function leadQueueWithPeer(db: Db) {
   const clock = new TestClock();
   const peer = await GraphPeer.start();
@@ -64,12 +64,12 @@ function connect({ url }: GraphPeer, token: string, deadline: number) {
   return { graph: new Graph({ url, token, appSecret: META_APP_SECRET, deadline }), print: `print of ${token}` };
 }
 
-/** Waits for what a queue does by itself, on a busy machine too. */
+/** Waits for what a queue does by itself, even on a busy machine. */
 export function eventually<T>(read: () => T) {
   return expect.poll(read);
 }
 
-/** Keeps what Meta told of `now`, to be fetched. */
+/** Records leads that Meta has announced at `now`, to be fetched. */
 export async function keepDue(db: Db, ids: readonly string[], now: Date): Promise<void> {
   const news = ids.map((id) => ({ id, pageId: null, formId: null, adId: null }));
   await keepEvents(db, news, { origin: "webhook", revive: false, now });

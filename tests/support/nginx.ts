@@ -16,14 +16,18 @@ export function isNginxInstalled(): boolean {
   return existsSync(PROGRAM);
 }
 
-// The shell waits on its standard input: however this process ends, the pipe closes, and nginx and its files are gone.
+// The shell waits for its standard input: however this process ends, the pipe closes, and nginx and its files are
+// removed.
 const LIFE = `
   "$PROGRAM" -e "$HOME/error.log" -p "$HOME" -c "$HOME/main.conf" & nginx=$!
   trap 'kill $nginx; wait $nginx; rm -rf "$HOME"' EXIT
   read -r _
 `;
 
-/** Starts a real nginx at `port` in front of processes at `upstreams` ("localhost:3001"), as `deploy/nginx.conf` has it. */
+/**
+ * Starts a real nginx on `port` in front of processes at `upstreams` ("localhost:3001"), configured as in
+ * `deploy/nginx.conf`.
+ */
 export async function startNginx(port: number, upstreams: readonly string[]): Promise<Nginx> {
   const home = mkdtempSync(path.join(tmpdir(), "weef-nginx-"));
   writeFileSync(path.join(home, "main.conf"), mainConfiguration(home, sitePart(port, upstreams)));

@@ -3,7 +3,7 @@ import type { Product } from "./product.ts";
 
 export const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** A request that is right, of a visitor whom no other test has. */
+/** A valid request, from a visitor whom no other test has. */
 export function offerRequestBody(changes: object = {}) {
   return {
     name: "Jan Smit",

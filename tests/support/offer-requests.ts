@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { OfferRequestRow } from "~/lib/db/tables";
 
-/** A stored request that is right in every field, but for what `changes` says. */
+/** A stored request that is valid in every field, apart from `changes`. */
 export function offerRequestRow(changes: Partial<OfferRequestRow> = {}): OfferRequestRow {
   return {
     id: uuidv7(),

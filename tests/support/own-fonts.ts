@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has pages use their fonts however late these come: one that is painted first stays as it is, in the widths of
- * another font, which on a busy machine is most pages that are opened in a new window.
+ * Makes pages use their fonts however late these arrive. A page painted earlier would keep the widths of another font,
+ * as most pages opened in a new window do on a busy machine.
  */
 export async function waitForOwnFonts(page: Page): Promise<void> {
   await page.route(

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { OWNER, type Product } from "./product.ts";
 
-/** Signs the owner in as the form does without JavaScript, and answers the `Cookie` header of the session. */
+/** Signs the owner in as the form does without JavaScript, and returns the `Cookie` header of the session. */
 export async function signInOwner({ url }: Pick<Product, "url">): Promise<{ Cookie: string }> {
   const response = await fetch(`${url}/admin/sign-in`, {
     method: "POST",
@@ -11,7 +11,7 @@ export async function signInOwner({ url }: Pick<Product, "url">): Promise<{ Cook
   return cookieOf(response);
 }
 
-/** The `Cookie` header that keeps what an answer to signing in has set. */
+/** The `Cookie` header with the cookies that the answer to a sign-in has set. */
 export function cookieOf(response: Response): { Cookie: string } {
   if (response.status !== 303) throw new Error(`Signing in was answered with ${response.status}`);
   return {
@@ -22,7 +22,7 @@ export function cookieOf(response: Response): { Cookie: string } {
   };
 }
 
-/** Signs the owner in for every page of a browser's context. */
+/** Signs the owner in for all pages of a browser context. */
 export async function signInBrowser(context: BrowserContext, product: Product): Promise<void> {
   const { Cookie } = await signInOwner(product);
   await context.addCookies(

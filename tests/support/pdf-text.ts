@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The text of a document that our own library wrote, in the order in which it is read; one line per run. */
+/** The text of a document that our own library wrote, in reading order; one line per run. */
 export function pdfText(pdf: Buffer): string {
   const objects = objectsOf(pdf.toString("latin1"));
   const fonts = fontsOf(objects);
@@ -22,7 +22,7 @@ function streamOf(body: string): string {
   return /FlateDecode/.test(body) ? inflateSync(Buffer.from(content, "latin1")).toString("latin1") : content;
 }
 
-/** By the name of a font on a page: what each of its codes reads. */
+/** By the name of a font on a page: the text that each of its codes stands for. */
 function fontsOf(objects: Map<string, string>): Map<string, Map<string, string>> {
   const names = [...objects.values()].flatMap((body) => [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(

@@ -14,7 +14,7 @@ const PATIENCE = 5_000;
 
 /** A pooler that shares connections between transactions. */
 export interface PgBouncer {
-  /** The address of the same database, by way of the pooler. */
+  /** The address of the same database, through the pooler. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -23,14 +23,17 @@ export function isPgBouncerInstalled(): boolean {
   return existsSync(PROGRAM);
 }
 
-// The shell waits on its standard input: however this process ends, the pipe closes, and the pooler and its files are gone.
+// The shell waits for its standard input: however this process ends, the pipe closes, and the pooler and its files are
+// removed.
 const LIFE = `
   "$PROGRAM" --quiet "$HOME/pgbouncer.ini" & pooler=$!
   trap 'kill -9 $pooler 2>/dev/null; rm -rf "$HOME"' EXIT
   read -r _
 `;
 
-/** Starts a real PgBouncer in front of the database at `url`, as it is installed: nothing is set but what it needs. */
+/**
+ * Starts a real PgBouncer in front of the database at `url`, with its defaults apart from what it cannot do without.
+ */
 export async function startPgBouncer(url: string): Promise<PgBouncer> {
   const { hostname, port: serverPort, username } = new URL(url);
   const home = mkdtempSync(path.join(tmpdir(), "weef-pgbouncer-"));

@@ -1,7 +1,7 @@
 import { CompiledQuery, createQueryId, type RootOperationNode } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 
-/** The statements that `work` makes on the database that it is given, in their order. */
+/** The statements that `work` executes on the database that it is given, in order. */
 export async function statementsOf(db: Db, work: (watched: Db) => Promise<unknown>): Promise<RootOperationNode[]> {
   const asked: RootOperationNode[] = [];
   await work(
@@ -16,7 +16,7 @@ export async function statementsOf(db: Db, work: (watched: Db) => Promise<unknow
   return asked;
 }
 
-/** How the database goes about a statement: its text, and the rows of its plan. */
+/** How the database executes a statement: its text, and the rows of its plan. */
 export async function planOf<Row>(db: Db | Tx, node: RootOperationNode): Promise<{ text: string; rows: Row[] }> {
   const { sql: text, parameters } = db.getExecutor().compileQuery(node, createQueryId());
   const explain = isPostgres(db) ? "explain" : "explain query plan";

@@ -1,7 +1,10 @@
 import { startPostgres } from "./postgres.ts";
 import { Product } from "./product.ts";
 
-/** One PostgreSQL per run, in which `freshDatabaseUrl` makes databases; and the data of a first start, which products copy. */
+/**
+ * Starts one PostgreSQL per run, in which `freshDatabaseUrl` makes databases, and makes the data of a first start,
+ * which products copy.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const [server, product] = await Promise.all([startPostgres(), Product.start()]);
   await product.stop();

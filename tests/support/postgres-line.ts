@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A line to PostgreSQL at `address`, until the test is over. Tells what has been asked, and may keep its answers for a while. */
+/**
+ * A relay to PostgreSQL at `address`, until the test is over. It knows what has been asked, and can hold back the
+ * answers.
+ */
 export async function openPostgresLine(address: string) {
   const there = new URL(address);
   const far: Socket[] = [];

@@ -1,14 +1,17 @@
 import { Client } from "pg";
 
-/** What a database is like that only migrations have worked on. */
+/** The state of a database to which only migrations have been applied. */
 export interface PristineState {
-  /** Stands for all tables, columns and indexes: other statements than migrations have made others since. */
+  /** Stands for all tables, columns and indexes: it differs once anything but the migrations has changed them. */
   shape: string;
   /** The rows that migrations put in, by table. */
   rows: Record<string, unknown[]>;
 }
 
-/** Makes databases what they were before a test. It stays connected: a new connection reads the catalogue first. */
+/**
+ * Restores databases to the state before a test. It stays connected: a new connection would first have to read the
+ * catalogue.
+ */
 export class PostgresRestorer {
   readonly #pristine: PristineState;
   readonly #clients = new Map<string, Client>();
@@ -17,7 +20,7 @@ export class PostgresRestorer {
     this.#pristine = pristine;
   }
 
-  /** False when the tables are others now, or the database cannot be reached: it is of no further use. */
+  /** Returns false if the tables have changed, or the database cannot be reached: it is of no further use. */
   async restore(url: string): Promise<boolean> {
     try {
       const client = this.#clients.get(url) ?? (await connect(url));
@@ -69,7 +72,10 @@ async function shapeOf(client: Client): Promise<string> {
 }
 
 const TABLES = "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'";
-/** How many rows these have, and which transaction wrote the newest: whatever changes a table adds one, or takes one. */
+/**
+ * How many rows these have, and which transaction wrote the newest one: any change to a table adds a row or removes
+ * one.
+ */
 const SHAPE = ["pg_class", "pg_attribute", "pg_proc", "kysely_migration"]
   .map((catalogue) => `select count(*), max(xmin::text::bigint) from ${catalogue}`)
   .join(" union all ");

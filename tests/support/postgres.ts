@@ -12,8 +12,8 @@ export interface PostgresServer {
   /** Address of the maintenance database; `createPostgresDatabase` takes it. */
   url: string;
   /**
-   * Stops it, "fast" as an administrator does or "immediate" as a crash, and starts it again after `away` seconds.
-   * Resolves when it takes connections.
+   * Stops it, "fast" as an administrator does or "immediate" as in a crash, and starts it again after `away` seconds.
+   * Resolves once it accepts connections.
    */
   restart: (mode: "fast" | "immediate", away?: number) => Promise<void>;
   /** Stops the server and removes its files. */
@@ -26,11 +26,11 @@ const CHARACTERS = "--encoding=UTF8 --locale=C --locale-provider=icu --icu-local
 const SETTINGS = { listen_addresses: "127.0.0.1", max_connections: "200" };
 /** Nobody minds what tests lose. */
 const QUICK = { fsync: "off", full_page_writes: "off", synchronous_commit: "off", autovacuum: "off" };
-/** What is committed survives a power cut, as everywhere in earnest. */
+/** What is committed survives a power cut, as it does in production. */
 const DURABLE = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
-// The shell reads its standard input, where restarts are asked for: however this process ends, kill -9 included, the pipe
-// closes, and the server and its files are gone.
+// The shell reads requests for restarts from its standard input. However this process ends, kill -9 included, the pipe
+// closes, and the server and its files are removed.
 const LIFE = `
   trap '"$BIN/pg_ctl" stop --silent --mode immediate --pgdata "$HOME/data" 2>/dev/null; rm -rf "$HOME"' EXIT
   control() { "$BIN/pg_ctl" "$@" --wait --pgdata "$HOME/data"; }
@@ -48,15 +48,15 @@ const LIFE = `
 `;
 
 interface PostgresOptions {
-  /** The folder of its programs: those of the npm package by default, else the system's. */
+  /** The folder of its programs: by default those of the npm package, else the system's. */
   installed?: string | undefined;
-  /** Whether what is committed survives a crash of the machine; that takes time. */
+  /** Whether what is committed survives a crash of the machine, which takes time. */
   isDurable?: boolean;
 }
 
 /**
- * Starts a real PostgreSQL on a free port. It refuses to run as root; root runs it as `nobody`. Throws with its log if it
- * does not start.
+ * Starts a real PostgreSQL on a free port. It refuses to run as root, so root runs it as `nobody`. If it does not
+ * start, throws an error with its log.
  */
 export async function startPostgres({ installed, isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const home = mkdtempSync(path.join(tmpdir(), "weef-postgres-"));
@@ -69,7 +69,7 @@ export async function startPostgres({ installed, isDurable = false }: PostgresOp
   const shell = spawn("/bin/sh", ["-c", LIFE], {
     ...user,
     cwd: home,
-    // Its own process group: Ctrl-C reaches this process, and through the pipe the server.
+    // A process group of its own: Ctrl-C reaches only this process, which passes it on to the server through the pipe.
     detached: true,
     stdio: ["pipe", "pipe", "pipe"],
     env: {
@@ -101,7 +101,10 @@ export async function dropPostgresDatabase(serverUrl: string, url: string): Prom
   await command(serverUrl, `drop database if exists ${databaseName(url)} with (force)`);
 }
 
-/** Closes the database for the product, as when PostgreSQL is away: connections end, and new ones are refused. */
+/**
+ * Makes the database unreachable for the product, as when PostgreSQL is away: connections end, and new ones are
+ * refused.
+ */
 export async function shutDatabase(serverUrl: string, url: string): Promise<void> {
   const name = databaseName(url);
   await command(serverUrl, `alter database ${name} with allow_connections false`);
@@ -134,14 +137,14 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
   }
 }
 
-/** Whom root runs what refuses root as; undefined for everybody else. */
+/** The user as whom root runs programs that refuse to run as root; undefined for everybody else. */
 export function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** The folder of `initdb` and `pg_ctl`. The package's are copied to where every user can read them. */
+/** The folder of `initdb` and `pg_ctl`. Those of the package are copied to where every user can read them. */
 function binaries(home: string): string {
   const native = path.join(PACKAGES, `${process.platform}-${process.arch}`, "native");
   if (existsSync(path.join(native, "bin"))) {
@@ -159,7 +162,7 @@ function binaries(home: string): string {
   return found;
 }
 
-/** The folder of the newest PostgreSQL that the system has with this program; undefined when there is none. */
+/** The folder of the newest PostgreSQL on the system that has this program; undefined if there is none. */
 export function installedPostgres(program: "initdb" | "pg_dump"): string | undefined {
   const versions = existsSync(SYSTEM) ? readdirSync(SYSTEM).sort((a, b) => Number(b) - Number(a)) : [];
   return versions
@@ -167,7 +170,7 @@ export function installedPostgres(program: "initdb" | "pg_dump"): string | undef
     .find((bin) => ["initdb", program].every((name) => existsSync(path.join(bin, name))));
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, if it was allowed to run. */
+/** npm packages cannot contain symbolic links; the package's install script makes them, if it was allowed to run. */
 function restoreLinks(copy: string): void {
   const list = path.join(copy, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that `work` takes. For what must not keep a server busy: unlike the clock's, they do not
- * grow while other processes have the machine.
+ * Milliseconds of processor time that `work` takes, for what must not keep a server busy. Unlike the clock's, they do
+ * not grow while other processes use the machine.
  */
 export function processorTime(work: () => void): number {
   const before = process.cpuUsage();

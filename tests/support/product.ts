@@ -16,13 +16,13 @@ interface LogLine {
   status?: number;
 }
 
-/** Of this process: none outlives it. */
+/** All servers that this process has started: none outlives it. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** What a first start makes of these stands in the data. */
+/** Settings whose effect at a first start is stored in the data. */
 const FIRST_START = ["DATA_DIR", "DATABASE_URL", "ADMIN_EMAIL", "ADMIN_PASSWORD", "SESSION_SECRET"];
 
 export const OWNER = { email: "eigenaar@example.nl", password: "een lang wachtwoord" } as const;
@@ -31,7 +31,7 @@ export const OWNER = { email: "eigenaar@example.nl", password: "een lang wachtwo
 export class Product {
   readonly url: string;
   readonly dataDir: string;
-  /** Everything it has printed since it was made, line by line, over all restarts. */
+  /** Everything it has printed since it was made, line by line, across all restarts. */
   readonly log: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
@@ -43,7 +43,7 @@ export class Product {
     this.#env = env;
   }
 
-  /** Of the process that runs now, or ran last. */
+  /** The process that is running now, or ran last. */
   get pid(): number {
     const pid = this.#process?.pid;
     if (pid === undefined) throw new Error("The server has not been started");
@@ -51,8 +51,9 @@ export class Product {
   }
 
   /**
-   * Makes one and starts it. `env` goes over the defaults: SQLite, mails as files, no rate limit, one owner. On a copy of
-   * `PRODUCT_TEMPLATE`, the data folder of a product that has been started with these and has done nothing, if there is one.
+   * Makes one and starts it. `env` overrides the defaults: SQLite, mails as files, no rate limit, one owner. Unless it
+   * sets any of `FIRST_START`, it starts on a copy of `PRODUCT_TEMPLATE`, if there is one: the data folder of an unused
+   * product that has been started once with these defaults.
    */
   static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
     if (!existsSync(SERVER)) throw new Error("There is no build: run `npm run build` first");
@@ -78,7 +79,9 @@ export class Product {
     return product;
   }
 
-  /** Starts it again on the same address and data. Resolves when it listens; rejects with its log if it ends before. */
+  /**
+   * Starts it again on the same address and data. Resolves once it listens; if it ends before, rejects with its log.
+   */
   async start(): Promise<void> {
     const child = spawn(process.execPath, [SERVER], { env: this.#env, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
@@ -99,7 +102,10 @@ export class Product {
     ended.catch(() => {});
   }
 
-  /** Stops it as an orchestrator does, and gives its exit code once it is gone; null if a signal ended it. Its data stay. */
+  /**
+   * Stops it as an orchestrator does, and keeps its data. Returns its exit code once it is gone, or null if a signal
+   * ended it.
+   */
   async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<number | null> {
     this.#process?.kill(signal);
     return await this.#exit;
@@ -115,7 +121,9 @@ export class Product {
     await rm(this.dataDir, { recursive: true });
   }
 
-  /** What went wrong since line `from` of the log: error lines, answers with status 500, and all that is no log line. */
+  /**
+   * What went wrong since line `from` of the log: error lines, answers with status 500, and whatever is not a log line.
+   */
   troubles(from = 0): string[] {
     return this.log.slice(from).filter((line) => {
       const entry = parsed(line);

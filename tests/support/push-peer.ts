@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { PushReceiver } from "./push-receiver";
 
-/** The address that devices have from this push service; what goes there is led to the peer. */
+/** The address that this push service gives to devices; requests to it are redirected to the peer. */
 export const PUSH_ORIGIN = "https://push.browser.example";
 /** RFC 8292: no longer than a day. */
 const LONGEST_CLAIM = 24 * 3_600;
 
-/** What the peer does with the next messages: answer with a status, or never. */
+/** What the peer does with the next messages: answers with a status, or never. */
 type Mischief = { status: number; headers?: Record<string, string> } | "hang";
 
 interface Taken {
@@ -18,16 +18,16 @@ interface Taken {
   notice: unknown;
 }
 
-/** A push service that checks who sends (RFC 8292), delivers what it takes, and misbehaves on demand. */
+/** A push service that authenticates senders (RFC 8292), delivers what it accepts, and misbehaves on demand. */
 export class PushPeer {
   readonly #server: Server;
   readonly #receivers = new Map<string, PushReceiver>();
   #mischief: Mischief[] = [];
   #habit: Mischief | undefined;
-  /** Everything it took, in order, and how often it was asked to. */
+  /** Everything it accepted, in order, and how often it was asked to. */
   readonly taken: Taken[] = [];
   attempts = 0;
-  /** Whom the senders said may be asked about them. */
+  /** The contacts that senders named for questions about them. */
   readonly contacts = new Set<unknown>();
 
   private constructor(server: Server) {
@@ -58,7 +58,7 @@ export class PushPeer {
     return receiver;
   }
 
-  /** `fetch` by which the address of this push service leads to the peer, over real HTTP. */
+  /** A `fetch` that sends requests for this push service to the peer, over real HTTP. */
   readonly post: typeof fetch = (input, init) => {
     return fetch(String(input).replace(PUSH_ORIGIN, this.#url), init);
   };
@@ -93,7 +93,7 @@ export class PushPeer {
     return { status: 201 };
   }
 
-  /** Whether the sender proves with its key who it is, to this push service, for a time. */
+  /** Whether the sender proves its identity with its key, for this push service and a limited time. */
   #isKnown(authorization: string): boolean {
     if (!authorization.startsWith("vapid ")) return false;
     const { token = "", key = "" } = /^vapid t=(?<token>[^,]+), ?k=(?<key>[\w-]+)$/.exec(authorization)?.groups ?? {};

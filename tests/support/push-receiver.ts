@@ -4,7 +4,7 @@ const SALT = 16;
 const KEY_LENGTH_AT = 20;
 const TAG = 16;
 
-/** A browser as the push protocol knows it: its keys, and what it reads in a message for it (RFC 8291, RFC 8188). */
+/** A browser as the push protocol sees it: its keys, and what it reads in a message for it (RFC 8291, RFC 8188). */
 export class PushReceiver {
   readonly #keys = createECDH("prime256v1");
   readonly #auth = randomBytes(16);
@@ -15,13 +15,13 @@ export class PushReceiver {
     this.endpoint = `${origin}/send/${randomBytes(9).toString("base64url")}`;
   }
 
-  /** As `PushSubscription.toJSON()` gives it. */
+  /** In the format of `PushSubscription.toJSON()`. */
   get subscription() {
     const keys = { p256dh: this.#publicKey.toString("base64url"), auth: this.#auth.toString("base64url") };
     return { endpoint: this.endpoint, expirationTime: null, keys };
   }
 
-  /** What the message says. Throws when it was not encrypted for this receiver. */
+  /** What the message says. Throws if it was not encrypted for this receiver. */
   read(body: Buffer): unknown {
     const salt = body.subarray(0, SALT);
     const start = KEY_LENGTH_AT + 1 + body.readUInt8(KEY_LENGTH_AT);
@@ -33,7 +33,7 @@ export class PushReceiver {
     const decipher = createDecipheriv("aes-128-gcm", key, nonce);
     decipher.setAuthTag(body.subarray(-TAG));
     const padded = Buffer.concat([decipher.update(body.subarray(start, -TAG)), decipher.final()]);
-    // The last record ends in 2, and zeroes after it.
+    // The last record ends in 2, followed by zeroes.
     return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
   }
 }

@@ -10,7 +10,7 @@ import type { PushReceiver } from "./push-receiver";
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36";
 
-/** Somebody who may use the desk, as the database knows them. */
+/** Adds a user of the desk to the database. */
 export async function addUser(db: Db, { language = "nl", now }: { language?: "nl" | "en"; now: Date }) {
   const id = uuidv7();
   const email = `${id}@weef.example`;
@@ -33,7 +33,7 @@ export async function addUser(db: Db, { language = "nl", now }: { language?: "nl
   return { id, email };
 }
 
-/** Keeps the subscription of a browser for a user. Gives the id of the device. */
+/** Stores a browser's subscription for a user. Returns the id of the device. */
 export async function keepSubscription(
   db: Db,
   { subscription }: PushReceiver,
@@ -44,7 +44,7 @@ export async function keepSubscription(
   return id;
 }
 
-/** The queue of one process, with the way to `peer`; started by hand. */
+/** The queue of one process, connected to `peer`; the test starts it. */
 export function openPushQueue({
   db,
   peer,

@@ -1,8 +1,8 @@
 import { format } from "node:util";
 import { afterEach, expect } from "vitest";
 
-// A warning or an error on the console fails the test. One that is meant is caught where it is meant:
-// `vi.spyOn(console, "warn").mockImplementation(() => {})`, and asserted on.
+// A warning or an error on the console fails the test. A test that expects one catches it there and asserts on it:
+// `vi.spyOn(console, "warn").mockImplementation(() => {})`.
 const said: string[] = [];
 for (const method of ["error", "warn"] as const) {
   console[method] = (...args: unknown[]) => {

@@ -8,7 +8,7 @@ const LINES = [
   { description: "Hosting", quantity: 1, unitCents: 1_500, per: "month" },
 ];
 
-/** A draft for a bakery: 1,897.00 once and 15.00 per month, with 10% off what is paid once. */
+/** A draft for a bakery: 1,897.00 once and 15.00 per month, with 10% off the one-time part. */
 export function quoteRow(changes: Partial<QuoteRow> = {}): QuoteRow {
   return {
     id: uuidv7(),
@@ -45,7 +45,7 @@ export function quoteRow(changes: Partial<QuoteRow> = {}): QuoteRow {
   };
 }
 
-/** The editor as the owner fills it in, right in every field but for what `changes` says. */
+/** The editor as the owner fills it in, valid in every field, apart from `changes`. */
 export function draftFields(changes: Partial<DraftFields> = {}): DraftFields {
   return {
     ...emptyFields("nl"),

@@ -1,6 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
 
-/** The database as it is while nothing can be written into the log of the desk. */
+/** The database as it is while nothing can be written to the audit log. */
 export function refuseDeeds(db: Db): Db {
   return db.withPlugin({
     transformQuery: ({ node }) => {

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 
 /**
- * Makes the database refuse every change of `tables`, as it does on a full disk, while they can be read. Gives the way to
- * end that.
+ * Makes the database refuse every change to `tables`, as on a full disk, while they can still be read. Returns a
+ * function that ends this.
  */
 export async function refuseWrites(db: Db, tables: readonly string[]): Promise<() => Promise<void>> {
   if (!isPostgres(db)) {

@@ -12,7 +12,7 @@ const DRAFT = {
   "line-per": "once",
 };
 
-/** Sends a quote to `email`, as the forms of the desk do without JavaScript. Gives its id. */
+/** Sends a quote to `email`, as the forms of the desk do without JavaScript. Returns its id. */
 export async function sendQuote(product: Pick<Product, "url">, email: string, changes: object = {}): Promise<string> {
   const headers = await signInOwner(product);
   const post = (to: string, fields: Record<string, string>) =>
@@ -25,5 +25,5 @@ export async function sendQuote(product: Pick<Product, "url">, email: string, ch
   return id;
 }
 
-/** The address of the quote that a mail leads to. */
+/** The address of the quote in a mail. */
 export const linkIn = (mail: Email) => /http:\/\/\S+\/offerte\/[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";

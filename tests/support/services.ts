@@ -10,7 +10,7 @@ import { createLog } from "~/lib/log.server";
 export const SECRET = "a-secret-for-tests-of-32-characters";
 
 /**
- * What use cases that mail somebody need, on `db`; `sent` fills with the mails that go out, none while `mailServer` has a
+ * What use cases that send mails need, on `db`. `sent` fills with the mails that go out: none while `mailServer` has a
  * trouble.
  */
 export function mailingServices(db: Db, now = () => new Date()) {

@@ -8,7 +8,7 @@ import { accountServices, addUser } from "./accounts";
 
 const CREDENTIALS = { email: "anna@weef.example", password: "correct horse battery" };
 
-/** An owner who has signed in: her id, the headers of her browser, and the context of what she asks for. */
+/** A signed-in owner: her id, her browser's headers, and the context of her requests. */
 export async function signedInOwner(auth: Auth) {
   const { id } = await addUser(auth, { ...CREDENTIALS, role: "owner" }, new Date());
   const entered = await signIn(auth, CREDENTIALS, { address: "192.0.2.1", headers: new Headers() });

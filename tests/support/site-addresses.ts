@@ -15,7 +15,7 @@ export interface SiteAddress {
   file: string;
 }
 
-/** Every page of the site in both languages, the families included, as the folders of content tell. */
+/** Every page of the site in both languages, including the families, according to the folders of content. */
 export const siteAddresses: readonly SiteAddress[] = [
   ...pages.map(({ id, path, indexable }) => ({ path, indexable, dutch: `${id}/nl.ts` })),
   ...family("landing/*/nl.ts", (folder) => `/${folder}`),
@@ -32,7 +32,7 @@ export const siteAddresses: readonly SiteAddress[] = [
   { address: englishPath(path), path, language: "en", indexable, file: dutch.replace("/nl.", "/en.") },
 ]);
 
-/** The day (`YYYY-MM-DD`) on which the words of a page were last changed, as they say themselves. */
+/** The day (`YYYY-MM-DD`) on which the words of a page were last changed, according to the file itself. */
 export function lastChange({ file }: SiteAddress): string | undefined {
   return /^\s*updated: "(.+?)",?$/m.exec(readFileSync(path.join(CONTENT, file), "utf8"))?.[1];
 }

@@ -5,7 +5,7 @@ export interface CrawledPage extends SiteAddress {
   status: number;
   html: string;
   root: HTMLElement;
-  /** What people read of it: scripts and styles left out, white space made single. */
+  /** What people read of it: without scripts and styles, with white space collapsed. */
   text: string;
 }
 
@@ -36,7 +36,7 @@ export function titleOf({ root }: CrawledPage): string {
   return root.querySelector("title")?.textContent ?? "";
 }
 
-/** The addresses of this site that a page links to or loads, as they are written, without doubles. */
+/** The addresses of this site that a page links to or loads, as they are written, without duplicates. */
 export function internalAddresses({ root }: CrawledPage, selector: string, attribute: string, site: string): string[] {
   const values = root.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? "");
   const all = attribute === "srcset" ? values.flatMap(candidates) : values;

@@ -16,11 +16,11 @@ export interface ReceivedMail extends Email {
 }
 
 interface PeerOptions {
-  /** Demands these, and offers STARTTLS, with a self-signed certificate, to protect them. */
+  /** Requires these, and offers STARTTLS, with a self-signed certificate, to protect them. */
   credentials?: { user: string; password: string };
   /** A free one by default. */
   port?: number;
-  /** Reads and keeps the heads of mails only: of thousands in a minute, the rest would be the work of a processor. */
+  /** Reads and keeps only the heads of mails: parsing the rest of thousands a minute would keep a processor busy. */
   keepsHeadsOnly?: boolean;
 }
 
@@ -30,9 +30,9 @@ type Answer = (error?: Error | null) => void;
 
 /** A real mail server on 127.0.0.1 that keeps what it receives and fails on demand. */
 export class SmtpPeer {
-  /** Mails taken, in order. */
+  /** Mails accepted, in order. */
   readonly received: ReceivedMail[] = [];
-  /** Conversations begun. */
+  /** How many conversations have begun. */
   connections = 0;
   #server: SMTPServer | undefined;
   #port: number;
@@ -52,12 +52,12 @@ export class SmtpPeer {
     return peer;
   }
 
-  /** Conversations in which it is silent. */
+  /** In how many conversations it is silent. */
   get silences(): number {
     return this.#silent.length;
   }
 
-  /** Its address, with the credentials that it wants or with others. */
+  /** Its address, with the credentials that it requires or with others. */
   url(credentials = this.#options.credentials): string {
     const login = credentials
       ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
@@ -80,7 +80,7 @@ export class SmtpPeer {
     this.#mischief.set(stage, "drop");
   }
 
-  /** Takes every mail again, and goes on with the conversations it was silent in. */
+  /** Accepts every mail again, and continues the conversations in which it was silent. */
   behave(): void {
     this.#mischief.clear();
     for (const goOn of this.#silent.splice(0)) goOn();
@@ -95,7 +95,7 @@ export class SmtpPeer {
     await new Promise<void>((resolve) => server.close(resolve));
   }
 
-  /** Listens, at the same port as before. */
+  /** Listens again, on the same port as before. */
   async comeBack(): Promise<void> {
     const server = this.#createServer();
     this.#server = server;
@@ -103,7 +103,7 @@ export class SmtpPeer {
     this.#port = (server.server.address() as AddressInfo).port;
   }
 
-  /** Waits until it has taken `count` mails in all. */
+  /** Waits until it has accepted `count` mails in all. */
   async receives(count: number): Promise<ReceivedMail[]> {
     while (this.received.length < count) {
       await new Promise<void>((resolve) => this.#listeners.add(resolve));
@@ -135,11 +135,11 @@ export class SmtpPeer {
             if (!error) await this.#keep(this.#kept(Buffer.concat(chunks)), session);
             answer(error);
           });
-        // A sender that leaves half-way has sent nothing.
+        // A sender that leaves halfway has sent nothing.
         stream.toArray().then(take, answer);
       },
     });
-    // Connections that the other side gives up are part of the play.
+    // Connections that the other side drops are part of the game.
     server.on("error", () => {});
     return server;
   }

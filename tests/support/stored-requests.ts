@@ -16,7 +16,7 @@ interface StoredRequest {
   attribution: string | null;
 }
 
-/** What a product on SQLite keeps of requests, oldest first; with `email`: of that visitor. */
+/** The requests that a product on SQLite has stored, oldest first; with `email`, those of that visitor. */
 export function storedRequests(product: Product, email?: string): StoredRequest[] {
   using database = openDatabase(product);
   const columns = "submission_id, name, email, phone, company, service, message, source, language, status, attribution";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** An e-mail address of a visitor whom no other test has. */
+/** The e-mail address of a visitor whom no other test has. */
 export const someone = () => `jan-${randomUUID()}@smit.example`;
 
-/** The toast with this in its text. */
+/** The toast with this text in it. */
 export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
 /** All scripts of a page. */
 export const SCRIPTS = "**/assets/*.js";
 
-/** Holds the scripts of a page back until the test lets them come. */
+/** Holds back the scripts of a page until the test releases them. */
 export async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let: () => void; asked: string[] }> {
   const held = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -22,7 +22,7 @@ export async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let:
   return { let: held.resolve, asked };
 }
 
-/** Takes the browser's storage away from the pages to come, as a visitor does who blocks all site data. */
+/** Takes the browser's storage away from pages opened later, as for a visitor who blocks all site data. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -36,13 +36,13 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Moves the pointer, as a visitor does who has begun to look: a page does not start its scripts before. */
+/** Moves the pointer, as a visitor does who has begun to look: a page does not start its scripts before that. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);
 }
 
-/** The same, and waits until React has taken over what it finds: all of it, for it answers nothing before. */
+/** The same, and waits until React has taken over the whole page: it responds to nothing before. */
 export async function comeAlive(page: Page): Promise<void> {
   await wake(page);
   const isReacts = () => {
@@ -52,7 +52,7 @@ export async function comeAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isReacts)).toBe(true);
 }
 
-/** Comes to a part of the page, and waits until React has taken it over: some come alive after their page. */
+/** Scrolls to a part of the page, and waits until React has taken it over: some parts come alive after their page. */
 export async function comeTo(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect
@@ -60,7 +60,10 @@ export async function comeTo(part: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** As in Safari from here on: what is pressed gets no focus, but the nearest part around it that takes it, else nothing. */
+/**
+ * From here on focuses as Safari does: a press focuses not the button, but the nearest focusable part around it, if
+ * any.
+ */
 export async function focusAsSafari(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("mousedown", (event) => {
@@ -74,7 +77,7 @@ export async function focusAsSafari(page: Page): Promise<void> {
   });
 }
 
-/** Gives what was pressed from here on outside of `part`, such as what lies beneath it. */
+/** Returns a function that tells what has been pressed outside of `part` from here on, such as what lies beneath it. */
 export async function pressedOutside(page: Page, part: string): Promise<() => Promise<string[]>> {
   const pressed: string[] = [];
   await page.exposeFunction("notePress", (element: string) => pressed.push(element));
@@ -84,13 +87,13 @@ export async function pressedOutside(page: Page, part: string): Promise<() => Pr
     });
   }, part);
   return async () => {
-    // Told in order: after this, of all that was pressed before.
+    // Calls arrive in order: this one comes after all earlier presses.
     await page.evaluate(() => Reflect.get(window, "notePress")(""));
     return pressed.filter(Boolean);
   };
 }
 
-/** Waits for the scripts of the toasts, which come once a visitor is in a form; without them a toast is plain. */
+/** Waits for the scripts of the toasts, which load once a visitor is in a form; without them a toast is plain. */
 export async function toastsReady(page: Page): Promise<void> {
   await page.getByRole("region", { name: "(F8)" }).waitFor({ state: "attached" });
 }
@@ -100,33 +103,36 @@ export async function openPage(page: Page, address: string, time = new Date()): 
   const context = page.context();
   await context.addInitScript("window.told ??= performance");
   await context.clock.install({ time });
-  // With the time, the clock takes away what the browser tells of the document.
+  // Along with the time, the clock replaces what the browser knows about the document.
   await context.addInitScript("performance.getEntriesByType = (type) => told.getEntriesByType(type)");
   await page.goto(address);
   await comeAlive(page);
 }
 
-/** Waits until what was typed is kept for a reload: by a form that comes alive after its page. */
+/** Waits until what was typed is kept for a reload, by a form that comes alive after its page. */
 export async function isKept(page: Page, typed: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed);
 }
 
-/** What a person needs to fill in a form: done faster, it is taken for a program's work. */
+/** Lets as much time pass as a person needs to fill in a form: anything faster is taken for a program. */
 export async function takeTime(page: Page): Promise<void> {
   await page.clock.fastForward(3_000);
 }
 
 /**
- * Stops the clock of the page: from here on time only passes there when the test says so. What the test is about comes
- * alive before, for which time has to pass.
+ * Stops the clock of the page: from here on time only passes there when the test says so. Waits first until `part` has
+ * come alive, which takes time.
  */
 export async function stopClock(page: Page, part: Locator): Promise<void> {
   await comeTo(part);
-  // So far ahead that it has not come when the browser is told.
+  // So far ahead that this moment is still to come when the browser gets the command.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 }
 
-/** Keeps back what the server answers to a request, until the result is called; it then says that the mail is late. */
+/**
+ * Holds back the server's answer to a request until the returned function is called; the answer then says that the mail
+ * is late.
+ */
 export async function makeMailLate(page: Page, path = "/api/offer-requests"): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {

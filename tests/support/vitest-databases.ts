@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL per run with a migrated database, and a migrated SQLite file: the tests copy them. */
+/** Sets up one PostgreSQL per run with a migrated database, and a migrated SQLite file: the tests copy them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const template = await createPostgresDatabase(server.url);

@@ -9,10 +9,10 @@ import type { Product } from "../../support/product.ts";
 type Who = "anyone" | "user" | "owner";
 type Role = "visitor" | "staff" | "owner";
 type Method = "GET" | "POST";
-/** Who is let in, and the status that they then get: of a GET, and of a POST of an empty form. */
+/** Who is let in, and the status that they then get: for a GET, and for a POST of an empty form. */
 type Line = [who: Who, get: number, post: number];
 
-/** Every address of the desk and the API. What is looked for is not there; what is posted says nothing. */
+/** Every address of the desk and the API. Whatever a path names does not exist; whatever is posted is empty. */
 const LINES: Record<string, Line> = {
   admin: ["user", 200, 303],
   "admin/*": ["user", 404, 405],
@@ -22,7 +22,7 @@ const LINES: Record<string, Line> = {
   "admin/chats/:conversation": ["user", 404, 303],
   "admin/appointments": ["user", 200, 303],
   "admin/appointments/blocks": ["user", 200, 303],
-  // What cannot be moved leads back to the agenda.
+  // An appointment that cannot be moved leads back to the agenda.
   "admin/appointments/:appointment/move": ["user", 302, 302],
   "admin/meta-ads": ["owner", 200, 303],
   "admin/quotes": ["user", 200, 405],
@@ -51,7 +51,7 @@ const LINES: Record<string, Line> = {
   "admin/newsletter": ["owner", 200, 303],
   "admin/exports/:file": ["owner", 404, 405],
   "admin/sign-in": ["anyone", 200, 422],
-  // Nobody here has typed a password.
+  // Nobody here has entered a password yet.
   "admin/sign-in/code": ["anyone", 302, 302],
   "admin/forgot": ["anyone", 200, 422],
   "admin/reset/:token": ["anyone", 404, 422],
@@ -86,9 +86,9 @@ const LINES: Record<string, Line> = {
   "functions/*": ["anyone", 404, 404],
 };
 
-/** What visitors send is read by owners: these addresses have one method for each. */
+/** Visitors post to these addresses and owners read them: each method has its own rule. */
 const READ_BY_OWNER = ["api/offer-requests", "api/configurator-requests"];
-/** The sign-in page lets go whoever is signed in. */
+/** The sign-in page redirects whoever is signed in. */
 const LETS_GO = ["admin/sign-in"];
 
 const isPage = (path: string) => path.startsWith("admin");
@@ -118,10 +118,10 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-/** What says nothing of anybody. All else may be kept by no browser and no proxy. */
+/** These say nothing about anybody. No other answer may be stored by a browser or proxy. */
 const PUBLIC = ["/api/openapi.json"];
 
-/** The answer as the table words it. A stream is not read to its end, which it does not have. */
+/** The answer in the words of the table. A stream is not read to its end, as it has none. */
 async function ask({ url }: Product, address: string, { method, headers = {} }: Ask): Promise<string> {
   const body = method === "POST" && { body: new URLSearchParams() };
   const answer = await fetch(url + address, { method, headers, redirect: "manual", ...body });
@@ -129,7 +129,7 @@ async function ask({ url }: Product, address: string, { method, headers = {} }: 
   const text = isStream ? "" : await answer.text();
   await answer.body?.cancel().catch(() => {});
   const isToSignIn = /\/admin\/sign-in\?next=/.test(answer.headers.get("Location") ?? "");
-  // The answer to a script of ours that moves between pages carries a redirect as data.
+  // Our own script that moves between pages gets a redirect as data.
   const isDataToSignIn = answer.status === 202 && text.includes("/admin/sign-in?next=");
   if (isToSignIn || isDataToSignIn) return "sign in";
   const isKept = !PUBLIC.includes(address) && !answer.headers.get("Cache-Control")?.includes("no-store");
@@ -158,7 +158,7 @@ test("every address lets in whom the table says, and nobody else", async ({ prod
       (["GET", "POST"] as const).flatMap((method) => {
         const should = expected(path, role, method);
         const isRefused = path !== "admin/sign-in/code" && /^(sign in|401|403)$/.test(should);
-        // A script of ours asks below `.data`: what is refused is refused there too.
+        // Our own script asks at `.data`: what is refused has to be refused there too.
         const addresses = isRefused ? [addressOf(path), `${addressOf(path)}.data`] : [addressOf(path)];
         return addresses.map((address) => ({ address, role, method, should }));
       }),
@@ -185,7 +185,7 @@ test("no address takes a form of another site, and signing out takes a form", as
       await ask(product, addressOf(path), { method: "POST", headers: foreign }),
     ]),
   );
-  // Meta's servers sign what they send; where they are not connected, nothing is taken from anybody.
+  // Meta's servers sign what they send; while they are not connected, nothing is accepted from anybody.
   expect(answers.filter(([, status]) => status !== "403")).toEqual([]);
   await ask(product, "/admin/sign-out", { method: "GET", headers: owner });
   expect(await ask(product, "/admin", { method: "GET", headers: owner })).toBe("200");

@@ -5,7 +5,7 @@ import { OWNER, type Product } from "../../support/product.ts";
 
 const SITE_URL = "https://weef.example";
 
-/** Asks as a proxy does that ends TLS: the visitor's host and origin, over plain HTTP. */
+/** Sends a request as a proxy does that ends TLS: with the visitor's host and origin, over plain HTTP. */
 function askAsProxy(product: Product, path: string, body?: URLSearchParams, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
     const own = { Host: "weef.example", "X-Forwarded-For": "192.0.2.7", ...headers };
@@ -30,7 +30,7 @@ test("behind a proxy that ends TLS the owner signs in with a cookie for https on
   expect(cookie).toMatch(/^__Host-weef\.session_token=.+; Secure/);
   const desk = await askAsProxy(product, "/admin", undefined, { Cookie: cookie.split(";")[0] ?? "" });
   expect(desk.status).toBe(200);
-  // ASVS asks for a year, MDN's Observatory for half of one.
+  // ASVS asks for a year, MDN's Observatory for half a year.
   const [, seconds] =
     /^max-age=(\d+); includeSubDomains$/.exec(String(desk.headers["strict-transport-security"])) ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
@@ -43,6 +43,6 @@ test("behind a proxy that ends TLS the owner signs in with a cookie for https on
   for (let index = 0; index < 61; index++) statuses.push(await ask(`198.51.100.${index}, 192.0.2.7`));
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 303), 429]);
   expect(await ask("192.0.2.8")).toBe(303);
-  // Asked to stop, it would wait five seconds for its proxy.
+  // If asked to stop, it would wait five seconds for its proxy.
   await product.kill();
 });

@@ -1,10 +1,10 @@
 import { EVERYTHING, encodeChoice } from "../../../app/features/consent/choice.ts";
 import { expect, test } from "../../support/journey.ts";
 
-// What a browser asks with; fetch undoes the compression, and says which one it was.
+// A request as a browser sends it; fetch undoes the compression, and says which one it was.
 const ask = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });
 
-test("a page is the same bytes for everybody, and is not sent again to who has it", async ({ product }) => {
+test("a page is the same bytes for everybody, and is not sent again to a browser that has it", async ({ product }) => {
   const first = await ask(product.url, { "Accept-Language": "nl" });
   const again = await ask(`${product.url}/?utm_source=advertentie`, { "Accept-Language": "nl" });
   expect(await again.text()).toBe(await first.text());
@@ -16,7 +16,7 @@ test("a page is the same bytes for everybody, and is not sent again to who has i
   expect([known.status, await known.text()]).toEqual([304, ""]);
 });
 
-test("it is another one in another language and under another consent", async ({ product }) => {
+test("a page is different in another language and under another consent", async ({ product }) => {
   const dutch = await ask(`${product.url}/contact`, { "Accept-Language": "nl" });
   const english = await ask(`${product.url}/contact`, { "Accept-Language": "nl", Cookie: "language=en" });
   expect(await english.text()).toContain('<html lang="en"');

@@ -5,7 +5,7 @@ import type { LandingCopy } from "../../../app/content/landing/landing-copy.ts";
 import { fill } from "../../../app/lib/fill.ts";
 import { expect, test } from "../../support/journey.ts";
 
-/** A folder of content is a page. */
+/** Every folder of content is a page. */
 const slugs = readdirSync("app/content/landing", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

@@ -24,7 +24,7 @@ test("the contract describes what the server answers", async ({ product }) => {
   const document = (await response.json()) as { openapi: string; paths: Record<string, object> };
   expect(document.openapi).toBe("3.1.0");
   const isCall = (path: string) => /^\/(api|functions)\//.test(path) && !path.includes("*");
-  // The switch of the language is a button of the page, and the document does not describe itself.
+  // The language switch is a button of the page, and the document does not describe itself.
   const calls = addressesOf(routes).filter((path) => isCall(path) && !/language|openapi/.test(path));
   expect(calls.length).toBeGreaterThan(5);
   expect(Object.keys(document.paths)).toEqual(expect.arrayContaining([...calls, "/healthz", "/readyz"]));
@@ -89,7 +89,7 @@ test("assets are compressed beforehand and kept for a year", async ({ product })
   expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
 });
 
-test("a file that keeps its name is not sent again to who has it", async ({ product }) => {
+test("a file that keeps its name is not sent again to a browser that has it", async ({ product }) => {
   for (const path of ["/icon-192.png", "/favicon.svg"]) {
     const first = await fetch(product.url + path);
     const tag = first.headers.get("ETag") ?? "";

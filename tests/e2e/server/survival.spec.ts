@@ -33,7 +33,7 @@ test("a process killed between the request and its mails loses nothing, on eithe
     expect([repeat.status, await repeat.json()]).toEqual([200, expect.objectContaining({ confirmation: "sent" })]);
     await peer.goDown();
   };
-  // The server waits for its mails for four seconds.
+  // The server waits four seconds for its mails.
   await Promise.all([surviveKill({}), surviveKill({ DATABASE_URL: await freshDatabaseUrl() })]);
 });
 
@@ -53,7 +53,7 @@ test("a request is answered at once when mails go to files, and each mail is one
   expect(withHeader(`Reply-To: ${body.email}`)).toHaveLength(1);
 });
 
-test("stopping lets the requests under way finish, in less than ten seconds, whoever is slow and however often it is asked for", async ({
+test("stopping lets the requests under way finish, in less than ten seconds, however slow a client is and however often it is asked to stop", async ({
   startProduct,
 }) => {
   const peer = await SmtpPeer.start();
@@ -65,7 +65,7 @@ test("stopping lets the requests under way finish, in less than ten seconds, who
   const slow = connect(Number(port), hostname, () => {
     slow.write("POST /api/offer-requests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{");
   });
-  // It is cut off, in the polite way or not.
+  // It is cut off, politely or not.
   slow.on("error", () => {});
   const cut = new Promise((resolve) => slow.resume().once("close", resolve));
   const start = performance.now();
@@ -78,7 +78,7 @@ test("stopping lets the requests under way finish, in less than ten seconds, who
   expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201]);
   peer.behave();
   await product.start();
-  // Their leases were given back: nobody waits for them to run out.
+  // Their leases were given back: nobody has to wait for them to expire.
   await expect.poll(() => peer.received.length).toBe(10);
   await peer.goDown();
 });

@@ -3,7 +3,7 @@ import { ChatBrowser } from "../../support/chat-browser.ts";
 import { expect, freshDatabaseUrl, test } from "../../support/journey.ts";
 import { signInOwner } from "../../support/owner-session.ts";
 
-/** Reads a stream until it ends: what it has said so far, and whether it was ended or cut off. */
+/** Reads a stream until it ends: what it has said so far, and whether it ended properly or was cut off. */
 function follow(stream: Response) {
   let said = "";
   const read = async () => {

@@ -16,7 +16,7 @@ const test = journey.extend<object, { site: CrawledPage[] }>({
   site: [async ({ product }, use) => use(await crawlSite(product.url)), { scope: "worker" }],
 });
 
-// In one worker, which crawls the site once.
+// All in one worker, which crawls the site once.
 journey.describe.configure({ mode: "default" });
 
 /** `[address, what]` for each page of which `find` finds something. */
@@ -218,7 +218,7 @@ test("every percentage is a fact, or stands in a drawing that says it is a sampl
 
 test("every sum on every page is in the price list, without or with btw", ({ site }) => {
   const listed = Object.values(priceList).flatMap(({ euros }) => [euros, includingVat(euros)]);
-  // What articles work out from these, they name as an example.
+  // Sums that articles work out from these are named as examples.
   const isExample = (address: string, sum: number) =>
     address.includes("/blog/") &&
     Object.values(workedExamples("en")).some((said) => said === sayAmount({ euros: sum, isFrom: false }, "en"));
