@@ -1,5 +1,6 @@
 import { newId } from "~/lib/new-id.server";
-import { type Db, isDatabaseAway } from "./db/database.server";
+import type { Db } from "./db/database.server";
+import { isDatabaseAway } from "./db/database-errors.server";
 import { claimDue, type Lease, type QueueTable, releaseLeases } from "./db/leased-queue.server";
 import type { Tables } from "./db/tables";
 import type { Log } from "./log.server";

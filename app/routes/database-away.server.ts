@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isDatabaseAway, isUnstorable } from "~/lib/db/database.server";
+import { isDatabaseAway, isUnstorable } from "~/lib/db/database-errors.server";
 
 /**
  * Runs the work of a loader or an action. A database that is away becomes the 503 that the error boundary words; what no

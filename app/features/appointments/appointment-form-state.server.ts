@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { type AnsweredForm, type AppointmentFormState, IDLE_APPOINTMENT_FORM } from "./appointment-form-state";
 import { readFreeSlots, slotDays } from "./free-slots.server";

@@ -1,5 +1,5 @@
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { probe } from "~/lib/db/probe.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";

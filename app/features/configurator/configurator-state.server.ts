@@ -2,7 +2,8 @@ import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { business } from "~/content/business";
 import { addHours } from "~/lib/clock";
-import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { stepAt } from "./configurator-fields";
 import {
   type ConfiguratorMode,

@@ -1,5 +1,5 @@
 import type { Db } from "~/lib/db/database.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { dayOf } from "~/lib/zoned-time.server";
 import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, NOT_BEGUN, newlyReached, SENT } from "./counted-steps";

@@ -1,7 +1,7 @@
 import { isSuspect } from "~/features/forms/suspect";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import type { Sender } from "~/features/requests/request-kind.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { answersFrom, inPageOrder, stepOf } from "./configurator-fields";

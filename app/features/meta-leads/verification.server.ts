@@ -1,5 +1,5 @@
 import type { Db } from "~/lib/db/database.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Log } from "~/lib/log.server";
 import { changeConnection } from "./connection/store.server";
 

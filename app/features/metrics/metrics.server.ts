@@ -1,5 +1,5 @@
 import type { Db } from "~/lib/db/database.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Metric } from "~/lib/metrics/exposition.server";
 import { ProcessMetrics } from "~/lib/metrics/process-metrics.server";
 import { RequestCounts } from "~/lib/metrics/request-counts.server";

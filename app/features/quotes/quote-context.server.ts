@@ -1,5 +1,6 @@
 import { createContext, data } from "react-router";
-import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { findByToken } from "./answer-quote.server";
 

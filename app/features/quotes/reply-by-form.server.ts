@@ -1,7 +1,7 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { By } from "~/features/audit/store.server";
 import { formatMoment } from "~/lib/clock";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { answerQuestion } from "./answer-question.server";

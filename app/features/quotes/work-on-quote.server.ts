@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { By } from "~/features/audit/store.server";
 import { resendMail } from "~/features/leads/resend-mail.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { deskWords } from "./desk-words.server";

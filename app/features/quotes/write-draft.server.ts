@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
 import type { Db } from "~/lib/db/database.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { changeRows, readFields } from "./draft-fields";

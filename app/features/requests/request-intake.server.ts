@@ -1,6 +1,7 @@
 import type { Outbox } from "~/features/mail/outbox.server";
 import { keysOf, leadKeysOf } from "~/features/people/person-keys";
-import { DatabaseBusy, isDatabaseAway, isPostgres } from "~/lib/db/database.server";
+import { isPostgres } from "~/lib/db/database.server";
+import { DatabaseBusy, isDatabaseAway } from "~/lib/db/database-errors.server";
 import { Gathering } from "~/lib/gathering.server";
 import type { SubmitServices } from "./request-kind.server";
 import { findBySubmissionId, type RequestTable } from "./store.server";

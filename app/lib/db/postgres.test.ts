@@ -4,7 +4,8 @@ import { databasePlace, describeOnPostgres, openAgain } from "../../../tests/sup
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
 import { openPostgresLine } from "../../../tests/support/postgres-line";
 import { notifyChannel } from "./channel.server";
-import { type Db, isDatabaseAway, isMigrated, isUnstorable, migrate, openDatabase } from "./database.server";
+import { type Db, isMigrated, migrate, openDatabase } from "./database.server";
+import { isDatabaseAway, isUnstorable } from "./database-errors.server";
 import { runFixed } from "./fixed-statement.server";
 
 describeOnPostgres("a connection that breaks", (openFresh) => {

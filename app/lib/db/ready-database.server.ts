@@ -1,7 +1,8 @@
 import path from "node:path";
 import { sql } from "kysely";
 import { StartProblem } from "../start-problem.server";
-import { type DatabasePlace, type Db, isDatabaseAway, migrate } from "./database.server";
+import { type DatabasePlace, type Db, migrate } from "./database.server";
+import { isDatabaseAway } from "./database-errors.server";
 import { isLockedOut, type LockWaits } from "./lock-waits.server";
 
 /** SQLite result codes: a damaged file, and one that is not SQLite's at all. */

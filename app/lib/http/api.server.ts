@@ -1,4 +1,4 @@
-import { isDatabaseAway, isUnstorable } from "~/lib/db/database.server";
+import { isDatabaseAway, isUnstorable } from "~/lib/db/database-errors.server";
 import { jsonError } from "./json-error.server";
 
 /** The header that says in how many seconds a client may try again when the database is away. */

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { englishPath, isEnglishAddress } from "~/lib/language/language";
 
 /**

@@ -14,7 +14,7 @@ import { type ReplyProblem, refusedReply } from "~/features/conversations/refuse
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { orRefusedAtDesk } from "~/features/desk/not-taken";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";

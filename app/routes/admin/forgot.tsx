@@ -10,7 +10,7 @@ import { askForReset } from "~/features/auth/reset/reset-password.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { orRefused } from "~/features/forms/or-refused";
 import { useErrorInView } from "~/features/forms/use-error-in-view";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";

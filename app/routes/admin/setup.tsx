@@ -12,7 +12,7 @@ import { SetupForm } from "~/features/auth/setup-form";
 import { signIn } from "~/features/auth/sign-in.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { orRefused } from "~/features/forms/or-refused";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";

@@ -11,7 +11,7 @@ import { signInWithCode } from "~/features/auth/second-step/verify.server";
 import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { orRefused } from "~/features/forms/or-refused";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";

@@ -14,7 +14,7 @@ import { signIn } from "~/features/auth/sign-in.server";
 import { SignInForm, type SignInProblem } from "~/features/auth/sign-in-form";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { orRefused } from "~/features/forms/or-refused";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";

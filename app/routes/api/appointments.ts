@@ -7,7 +7,7 @@ import { alternatives } from "~/features/appointments/free-slots.server";
 import { manageToken } from "~/features/appointments/manage-token.server";
 import { momentIn } from "~/features/appointments/move-answer";
 import { bookedPath, calendarPath, managePath } from "~/features/appointments/paths";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
 import { tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

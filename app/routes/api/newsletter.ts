@@ -10,7 +10,7 @@ import {
   requestedPath,
   type SubscriptionFormState,
 } from "~/features/newsletter/subscription-form-state";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

@@ -5,7 +5,7 @@ import { listedOfferRequest, offerRequests } from "~/features/requests/offer-req
 import { quoteFormStateContext } from "~/features/requests/quote-form.server";
 import { CONTACT_SOURCE, outcomePath, type QuoteFormState } from "~/features/requests/quote-form-state";
 import { type Received, receiveRequest } from "~/features/requests/receive-request.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";

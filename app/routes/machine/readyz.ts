@@ -1,6 +1,7 @@
 import { listAlerts } from "~/features/alerts/store.server";
 import { oldestUnsent } from "~/features/mail/store.server";
-import { type Db, isDatabaseAway, isMigrated } from "~/lib/db/database.server";
+import { type Db, isMigrated } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/readyz";
 

@@ -16,7 +16,7 @@ import { WholeRouter } from "~/features/document-router/whole-router";
 import { orRefused } from "~/features/forms/or-refused";
 import { sayMoment } from "~/lib/clock";
 import { directionsLink } from "~/lib/contact-links";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";

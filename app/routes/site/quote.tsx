@@ -11,7 +11,7 @@ import { QuoteFrame } from "~/features/quotes/quote-frame";
 import { QuoteUnknown } from "~/features/quotes/quote-unknown";
 import { readQuotePage, unknownQuoteCopy } from "~/features/quotes/read-quote-page.server";
 import { quoteWords, showQuote } from "~/features/quotes/show-quote.server";
-import { isDatabaseAway } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";

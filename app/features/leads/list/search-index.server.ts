@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Live } from "~/features/live/live.server";
-import { type Db, isDatabaseAway } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Log } from "~/lib/log.server";
 import { indexLeads } from "./store.server";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DatabaseBusy, isDatabaseAway } from "./database.server";
+import { DatabaseBusy, isDatabaseAway } from "./database-errors.server";
 
 function failure(properties: object, message = "failed"): Error {
   return Object.assign(new Error(message), properties);

@@ -1,0 +1,50 @@
+/** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
+const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
+/**
+ * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as on
+ * a standby; given up in favour of another transaction, as when somebody locks whole tables; a named statement that a
+ * pooler has left on another connection, and that will go without a name the next time.
+ */
+const POSTGRES_AWAY = /^(08...|53...|57...|25006|26000|40001|40P01|42P05|55P03)$/;
+const SOCKET_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  // No file handle is left for a connection.
+  "EMFILE",
+  "ENFILE",
+]);
+const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
+
+/** SQLSTATE: a text with a NUL, a number that is too high for its column, none where one has to be. */
+const UNSTORABLE = new Set(["22021", "22003", "22P02"]);
+
+/** Whether PostgreSQL was given a value that no column of that kind can hold. */
+export function isUnstorable(error: unknown): boolean {
+  return error instanceof Error && UNSTORABLE.has((error as { code?: string }).code ?? "");
+}
+
+/** The database did not get round to it in time. */
+export class DatabaseBusy extends Error {
+  override name = "DatabaseBusy";
+}
+
+/** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseBusy) return true;
+  const { code, errcode, severity } = error as { code?: string; errcode?: number; severity?: string };
+  if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) % 256);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  // PostgreSQL says FATAL when it ends or refuses the connection, whatever the reason.
+  if (severity === "FATAL" || severity === "PANIC") return true;
+  return (
+    (code !== undefined && (SOCKET_AWAY.has(code) || POSTGRES_AWAY.test(code))) || PG_CLIENT_AWAY.test(error.message)
+  );
+}
