@@ -280,8 +280,11 @@ test.describe("without JavaScript", () => {
 
   test("the configurator is a form of seven pages", { tag: "@desktop" }, async ({ page, product }) => {
     const email = someone();
+    const hint = page.locator("form noscript");
     await page.goto("/configurator");
+    await expect(hint).toBeVisible();
     await answerAll(page, email);
+    await expect(hint).toHaveCount(0);
     await page.getByRole("button", { name: /Wijzig ?: Extra Features/ }).click();
     await expect(page.getByRole("checkbox", { name: /^Uitgebreid SEO-pakket/ })).toBeChecked();
     await page.getByRole("checkbox", { name: /^Boekings/ }).check();

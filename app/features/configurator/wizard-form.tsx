@@ -83,7 +83,9 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
                 </Button>
               )}
             </div>
-            {!isHydrated && <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>}
+            {!isHydrated && !isLast && (
+              <noscript className="mt-3 block text-small text-ink-500">{copy.noScript}</noscript>
+            )}
           </fieldset>
           {phase === "waiting" && (
             <Button variant="quiet" className="mt-3 w-full sm:ml-auto sm:flex sm:w-auto" onClick={wizard.reopen}>
