@@ -116,6 +116,18 @@ test("the price follows every choice; Back and Forward go one step, and a reload
   await expect(again.getByRole("radio", { name: /^Bedrijfswebsite/ })).not.toBeChecked();
 });
 
+test("on a phone what the price is made of does not stay open over the next question", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/configurator");
+  await page.getByRole("radio", { name: /^Bedrijfswebsite/ }).check();
+  await price(page).locator("summary").click();
+  await expect(price(page).getByRole("listitem")).toHaveText(/^Bedrijfswebsite/);
+  await goOn(page, "Wat moeten wij doen?");
+  await expect(price(page).getByRole("listitem")).toHaveCount(0);
+});
+
 test("a double press goes on one step, and chooses nothing there", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/configurator");
   await comeAlive(page);

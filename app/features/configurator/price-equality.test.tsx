@@ -37,7 +37,7 @@ function panel(chosen: Chosen, language: Language): string {
   const copy = pageCopy(configuratorCopy, language);
   const html = renderToStaticMarkup(
     <LanguageProvider language={language} isEnglishDocument={false} texts={sharedCopy(language)}>
-      <PricePanel copy={copy} answers={answersFrom({ ...chosen })} />
+      <PricePanel copy={copy} answers={answersFrom({ ...chosen })} step={6} />
     </LanguageProvider>,
   );
   return oneLine(html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&"));

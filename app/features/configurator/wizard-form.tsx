@@ -97,7 +97,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
             <DraftByMail mail={draftMail} copy={copy.draft} />
           </fieldset>
         </div>
-        <PricePanel copy={copy} answers={answers} />
+        <PricePanel copy={copy} answers={answers} step={step} />
       </div>
     </form>
   );
