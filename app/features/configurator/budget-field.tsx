@@ -10,7 +10,7 @@ interface BudgetFieldProps {
   onChange: (name: string) => void;
 }
 
-/** What the visitor wants to spend, for who wants to say so. */
+/** What the visitor wants to spend; optional. */
 export function BudgetField({ chosen, copy, onChange }: BudgetFieldProps) {
   const { language } = useLanguage();
   return (

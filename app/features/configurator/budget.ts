@@ -3,7 +3,7 @@ import type { Language } from "~/lib/language/language";
 import { BUDGET_RANGES, type Budget, UNDECIDED } from "./options";
 
 interface BudgetWords {
-  /** Texts in which `[from]` and `[to]` stand for the ends. */
+  /** Texts in which `[from]` and `[to]` stand for the bounds. */
   upTo: string;
   between: string;
   from: string;

@@ -8,11 +8,11 @@ export interface Choice<Id extends string> {
   id: Id;
   title: string;
   text: string;
-  /** What it costs, in words; empty when it costs nothing by itself. */
+  /** The price in words; empty when the choice has no price of its own. */
   price: string;
-  /** A strip of cloth along its edge; null for a plain card. */
+  /** A strip of cloth along the card's edge; null for a plain card. */
   cloth: ClothName | null;
-  /** Something about this choice and the others, told only when it matters. */
+  /** A note about this choice and others, given only when it applies. */
   hint: string | null;
 }
 
@@ -26,8 +26,8 @@ interface ChoiceCardsProps<Id extends string> {
 }
 
 /**
- * Choices on cards: real radios, or checkboxes where several may be chosen. The browser keeps what is chosen, and shows it
- * before anything that follows from it; `chosen` is what they begin with.
+ * Choices on cards: real radios, or checkboxes where several may be chosen. The inputs are uncontrolled, so the browser
+ * shows a choice before anything that follows from it; `chosen` is the initial state.
  */
 export function ChoiceCards<Id extends string>({ choices, className, ...rest }: ChoiceCardsProps<Id>) {
   return (

@@ -24,26 +24,26 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("comes back as it was left, for its own configurator, until it is dropped", () => {
+it("comes back as it was left, for its own configurator only, until it is dropped", () => {
   keepDraft("website", draft);
   expect([readDraft("website"), readDraft("subscription")]).toEqual([draft, null]);
   dropDraft("website");
   expect(readDraft("website")).toBeNull();
 });
 
-it.each(["", "null", "[]", "{", '{"id":"x"}'])("is none where the browser holds %j", (kept) => {
+it.each(["", "null", "[]", "{", '{"id":"x"}'])("is null where the browser holds %j", (kept) => {
   localStorage.setItem("configurator:website", kept);
   expect(readDraft("website")).toBeNull();
 });
 
-it("is none where storage is blocked, and does no harm", () => {
+it("is null where storage is blocked, without an error", () => {
   vi.stubGlobal("localStorage", undefined);
   keepDraft("website", draft);
   dropDraft("website");
   expect(readDraft("website")).toBeNull();
 });
 
-it("is only here while a mail leads to other answers, or it is still to be sent", () => {
+it("is only here unless a mail leads to the same answers and nothing is left to send", () => {
   const begun = newDraft(answers, 0);
   const mailed = { ...begun, mailed: contentOf(answers) };
   const drafts = [begun, mailed, { ...mailed, answers: { ...answers, services: ["seo"] as const } }];
@@ -52,14 +52,14 @@ it("is only here while a mail leads to other answers, or it is still to be sent"
   expect(isOnlyHere(newDraft(EMPTY_ANSWERS, 2))).toBe(false);
 });
 
-it("was kept by an earlier release without a word about mails, and is only here", () => {
+it("is only here when an earlier release kept it without a word about mails", () => {
   const { mailed: _, answers: __, ...rest } = newDraft(answers, 3);
   localStorage.setItem("configurator:website", JSON.stringify({ ...rest, fields: { website_type: "webshop" } }));
   const kept = readDraft("website");
   expect(kept && isOnlyHere(kept)).toBe(true);
 });
 
-it("is sent under one id for one content, in whichever tab, and under another for other content", () => {
+it("is sent under one id for the same content, in any tab, and under another id for other content", () => {
   const id = submissionIdOf(draft, { name: "R. Smit" });
   expect(submissionIdOf({ ...draft, step: 6 }, { name: "R. Smit" })).toBe(id);
   expect(submissionIdOf(draft, { name: "R. Smid" })).not.toBe(id);

@@ -5,18 +5,18 @@ import type { ConfiguratorMode } from "./configurator-state";
 import { NOT_BEGUN } from "./counted-steps";
 import type { Answers } from "./wizard";
 
-/** A configuration that is being made: it survives a reload and a closed tab, in this browser. */
+/** A configuration in progress. It is kept in this browser, through reloads and closed tabs. */
 export interface ConfiguratorDraft {
-  /** Made when the form is first touched, and a new one after each success. */
+  /** Generated when the form is first touched, and anew after each success. */
   id: string;
   answers: Answers;
-  /** Index of the step that it was left on. */
+  /** Index of the step where the visitor left. */
   step: number;
   /** Index of the furthest step that was counted, in `COUNTED_STEPS`. */
   counted: number;
-  /** Whether it was sent without a connection, and is owed as soon as there is one. */
+  /** Whether it was sent while offline, and has to go out as soon as there is a connection. */
   isWaiting: boolean;
-  /** The answers that a mail has a link to, as `contentOf` writes them; null when none has. */
+  /** The answers that a mailed link opens, as `contentOf` writes them; null when no link was mailed. */
   mailed: string | null;
 }
 
@@ -40,20 +40,23 @@ export function contentOf(answers: Answers): string {
   return JSON.stringify(fieldsOf(answers));
 }
 
-/** Whether another draft in its place would be a loss: it has answers that no mail leads to, or is still to be sent. */
+/**
+ * Whether replacing this draft would lose something: it has answers that no mailed link opens, or is still to be sent.
+ */
 export function isOnlyHere({ answers, isWaiting, mailed }: ConfiguratorDraft): boolean {
   return isWaiting || (hasAnswers(answers) && contentOf(answers) !== mailed);
 }
 
 /**
- * Under which id this content of a draft is sent. The same content gets the same id, from a second tab or after an
- * attempt whose answer was lost: the server keeps it once. Other content gets another, so that none is dropped.
+ * The id under which this content of a draft is sent. The same content gets the same id, from a second tab or after an
+ * attempt whose answer was lost, so that the server stores it once. Other content gets another id, so that none is
+ * dropped.
  */
 export function submissionIdOf({ id }: ConfiguratorDraft, content: object): string {
   return uuidv5(JSON.stringify(content), id);
 }
 
-/** The draft of this browser; null when there is none, or it cannot be read. */
+/** The draft of this browser; null when there is none or it cannot be read. */
 export function readDraft(mode: ConfiguratorMode): ConfiguratorDraft | null {
   try {
     const kept = z.parse(draftSchema, JSON.parse(localStorage.getItem(storageKey(mode)) ?? "null"));
@@ -68,7 +71,7 @@ export function keepDraft(mode: ConfiguratorMode, { answers, ...rest }: Configur
   try {
     localStorage.setItem(storageKey(mode), JSON.stringify({ ...rest, fields: fieldsOf(answers) }));
   } catch {
-    // Storage is blocked or full: the answers live as long as the document.
+    // Storage is blocked or full: the answers last as long as the document.
   }
 }
 

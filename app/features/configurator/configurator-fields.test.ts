@@ -17,11 +17,11 @@ it("gives back the answers that it was given", () => {
   expect(answersFrom(fieldsOf(EMPTY_ANSWERS))).toEqual(EMPTY_ANSWERS);
 });
 
-it("leaves out what is none of ours", () => {
+it("leaves out what the configurator does not know", () => {
   const fields = { website_type: "castle", services: ["seo", "x", 3], features: { crm: true }, name: 7, company: null };
   expect(answersFrom(fields)).toEqual({ ...EMPTY_ANSWERS, services: ["seo"] });
 });
 
-it("knows where a field stands", () => {
+it("knows which step a field is on", () => {
   expect([stepOf("budget"), stepOf("email"), stepOf("nothing")]).toEqual([2, 5, 0]);
 });

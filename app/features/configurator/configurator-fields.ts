@@ -15,7 +15,7 @@ export const STEP_FIELDS = {
 export type ConfiguratorField = (typeof STEP_FIELDS)[Step][number];
 export type ConfiguratorFields = Record<ConfiguratorField, string | readonly string[]>;
 
-/** The answers as the fields of a form: nothing chosen is an empty text. */
+/** The answers as form fields; an empty text where nothing is chosen. */
 export function fieldsOf({ businessInfo, contactInfo, ...choices }: Answers): ConfiguratorFields {
   return {
     website_type: choices.websiteType ?? "",
@@ -33,7 +33,7 @@ export function fieldsOf({ businessInfo, contactInfo, ...choices }: Answers): Co
   };
 }
 
-/** The answers in what a form, a draft or a link holds. Whatever is none of ours is left out; texts stay as typed. */
+/** The answers in a form, a draft or a link. Unknown choices are left out; texts stay as typed. */
 export function answersFrom(fields: Readonly<Record<string, unknown>>): Answers {
   return {
     websiteType: choice(fields.website_type, [...WEBSITE_TYPES, ...SUBSCRIPTIONS]),
@@ -55,7 +55,7 @@ export function answersFrom(fields: Readonly<Record<string, unknown>>): Answers 
   };
 }
 
-/** The step that a field stands on; the first for a field of none. */
+/** The index of the step that a field is on; the first step for an unknown field. */
 export function stepOf(field: string): number {
   return Math.max(
     0,
@@ -63,18 +63,21 @@ export function stepOf(field: string): number {
   );
 }
 
-/** Whether anything was answered. */
+/** Whether anything has been answered. */
 export function hasAnswers(answers: Answers): boolean {
   return Object.values(fieldsOf(answers)).some((value) => value.length > 0);
 }
 
-/** The step of an address, as `openStep` has it; of a configuration that is gone, such as a sent one, the first. */
+/**
+ * The step that an address asks for, by the rules of `openStep`; the first when there are no answers (any more), as
+ * after sending.
+ */
 export function stepAt(asked: string | null, answers: Answers): number {
   const step = openStep(asked, answers);
   return hasAnswers(answers) || asked === String(step + 1) ? step : 0;
 }
 
-/** What was said of fields, by name, in the order in which the pages ask them; then what was said of others. */
+/** Messages by field name, in the order in which the pages ask for the fields; then those of any other fields. */
 export function inPageOrder<T>(said: Readonly<Record<string, T>>): Record<string, T> {
   const asked = STEPS.flatMap((step): readonly string[] => STEP_FIELDS[step]).filter((name) => name in said);
   return Object.fromEntries([...new Set([...asked, ...Object.keys(said)])].map((name) => [name, said[name] as T]));

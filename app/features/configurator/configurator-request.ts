@@ -16,8 +16,8 @@ function optionalChoice<const Ids extends readonly [string, ...string[]]>(ids: I
 }
 
 /**
- * Any of `ids`, each once, in the order of the list; absent is none. A plain form sends one choice as a text, and none as
- * nothing.
+ * Any of `ids`, each once, in the order of the list; none when absent. A plain form sends a single choice as a text,
+ * and does not send the field when nothing is chosen.
  */
 function choices<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
   const list = z.array(z.enum(ids, unknown), unknown).check(z.maxLength(ids.length, unknown));
@@ -53,7 +53,7 @@ export const configuratorRequestSchema = z.object({
 
 export type ConfiguratorRequest = z.output<typeof configuratorRequestSchema>;
 
-/** What the confirmation of a configuration repeats of it (spec section 7, call 3). */
+/** The part of a configuration that its confirmation repeats (spec section 7, call 3). */
 export const configuratorFormData = z.object(
   {
     phone: optionalText(BOUNDS.phone),

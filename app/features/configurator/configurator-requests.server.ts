@@ -8,10 +8,10 @@ import { type ConfiguratorRequest, configuratorRequestSchema } from "./configura
 import { priceLines, totalsOf } from "./price-lines";
 import { type Configuration, type PricedConfiguration, sayAnswers, sayPrices } from "./say-configuration.server";
 
-/** Spec section 3: whichever page the configurator stands on. */
+/** The same for both pages that have the configurator (spec section 3). */
 const SOURCE = "configurator";
 
-/** The requests of the configurator, in both its modes. */
+/** The requests of the configurator, in both modes. */
 export const configuratorRequests: RequestKind<"configurator_requests", ConfiguratorRequest> = {
   table: "configurator_requests",
   schema: configuratorRequestSchema,
@@ -69,12 +69,12 @@ export function configurationOf(row: ConfiguratorRequestRow): Configuration {
   return { ...answers, company, industry, description, phone };
 }
 
-/** What a stored request was told that it would cost. */
+/** The prices that a stored request was shown. */
 export function pricesOf(row: ConfiguratorRequestRow): PricedConfiguration {
   return JSON.parse(row.price_lines) as PricedConfiguration;
 }
 
-/** What a list shows of a request: lists as lists, and without the digest that recognises a repeat. */
+/** A request as lists show it: lists as arrays, and without the digest that recognises a repeat. */
 export function listedConfiguratorRequest(row: ConfiguratorRequestRow) {
   const { body_digest: _inside, ...listed } = row;
   return {

@@ -25,7 +25,7 @@ import { sayPrices } from "./say-configuration.server";
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
-/** When it has to be ready, in words. */
+/** When the website has to be ready, in words. */
 const sayTimeline = (row: ConfiguratorRequestRow) =>
   configurationOf(row).timeline === "normal" ? pageCopy(configuratorCopy, "nl").timelines.normal.title : "";
 
@@ -51,7 +51,7 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     return { text: oneLine(mail?.text ?? ""), attachments: mail?.attachments ?? [] };
   };
 
-  it("keep what was answered, with the price lines as the server counts them", async () => {
+  it("keep the answers, with the price lines as the server counts them", async () => {
     const received = await receive({ submission_id, price_lines: [], source: "elsewhere" });
     expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
     const [row] = await stored();
@@ -101,13 +101,13 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     ]);
   });
 
-  it.each([[{ submission_id }], [{}]])("are one, with one pair of mails, when repeated (%o)", async (id) => {
+  it.each([[{ submission_id }], [{}]])("are stored once, with one pair of mails, when repeated (%o)", async (id) => {
     await receive(id);
     expect(await receive(id)).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
     expect([(await stored()).length, (await owed()).length]).toEqual([1, 2]);
   });
 
-  it("are kept once when many come at the same moment, over two connections", async () => {
+  it("are stored once when many arrive at the same moment, over two connections", async () => {
     const other = openAgain(db);
     const attempts = Array.from({ length: 12 }, (_, index) => {
       const row = configuratorRequestRow({ submission_id });
@@ -124,7 +124,7 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     expect(await owed()).toEqual([]);
   });
 
-  it("taken for spam are restored with the mails that they owe", async () => {
+  it("taken for spam, are restored with the mails that they owe", async () => {
     const row = configuratorRequestRow({ status: "spam" });
     await db.insertInto("configurator_requests").values(row).execute();
     const restore = () =>
@@ -137,14 +137,14 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
     expect(await owed()).toHaveLength(2);
   });
 
-  it("beyond the limit of an e-mail address wait, but for repeats", async () => {
+  it("beyond the limit of an e-mail address have to wait, except for repeats", async () => {
     for (let index = 0; index < 3; index++) await receive({ description: `${index}` });
     await receive({ submission_id });
     expect(await receive({ description: "once more" })).toMatchObject({ outcome: "limited" });
     expect(await receive({ submission_id })).toMatchObject({ outcome: "stored", submitted: { isNew: false } });
   });
 
-  it("come back in pages, newest first, with lists as lists and nothing of the inside", async () => {
+  it("come back in pages, newest first, with lists as arrays and no internal columns", async () => {
     const rows = [1, 2, 3].map((minute) => configuratorRequestRow({ created_at: `2026-11-21T13:0${minute}:00.000Z` }));
     await db.insertInto("configurator_requests").values(rows).execute();
     const first = await listRequests(db, "configurator_requests", { limit: 2, cursor: null });
@@ -159,7 +159,7 @@ describeOnEachDatabase("configurator requests", (openFresh) => {
 });
 
 describe("the answers of a stored configuration", () => {
-  it("leave out ids that are no more", () => {
+  it("leave out ids that no longer exist", () => {
     const row = configuratorRequestRow({ services: '["design","gone"]', website_type: "gone", budget: null });
     expect(configurationOf(row)).toMatchObject({ services: ["design"], website_type: null, budget: null });
   });

@@ -17,7 +17,7 @@ import {
 import { openDraft } from "./drafts.server";
 import { EMPTY_ANSWERS, openStep } from "./wizard";
 
-/** Set while the page is rendered again with what a visitor without JavaScript answered. */
+/** Set while the page is rendered again with the answers of a visitor without JavaScript. */
 export const configuratorStateContext = createContext<ConfiguratorState | null>(null);
 
 /** The state of the configurator on the page that is being rendered. */
@@ -41,7 +41,7 @@ function thanksState(status: "sent" | "delayed", moment: string | null): Configu
   return { ...IDLE_CONFIGURATOR, status, createdAt: createdAt && isOpen(createdAt) ? createdAt : null };
 }
 
-/** Whether what is promised of a request that was stored at `createdAt` still lies ahead: an address may be opened much later. */
+/** Whether what a request stored at `createdAt` was promised still lies ahead: the address may be opened much later. */
 function isOpen(createdAt: string): boolean {
   const now = new Date().toISOString();
   return createdAt <= addHours(now, 1) && addHours(createdAt, business.answerWithinHours) > now;

@@ -17,7 +17,7 @@ interface ConfiguratorThanksProps {
   onStartAnew: () => void;
 }
 
-/** What happens after a configuration was sent, with real dates where the moment of the request is known. */
+/** What happens after a configuration is sent, with real dates where the moment of the request is known. */
 export function ConfiguratorThanks({
   copy,
   thanks: { confirmation, createdAt },

@@ -9,17 +9,17 @@ interface WizardProps {
   mode: ConfiguratorMode;
   state: ConfiguratorState;
   copy: ConfiguratorCopy;
-  /** The head of the page, until the request is sent. */
+  /** The head of the page, shown until the request is sent. */
   children: ReactNode;
 }
 
-/** The seven steps below the head of the page, or after sending the thanks in the place of both. */
+/** The seven steps below the head of the page; after sending, the thanks in place of both. */
 export function ConfiguratorWizard({ mode, state, copy, children }: WizardProps) {
   const wizard = useWizard(mode, state, copy.toasts);
   if (wizard.thanks) {
     return <ConfiguratorThanks copy={copy.thanks} thanks={wizard.thanks} onStartAnew={wizard.startAnew} />;
   }
-  // A new configuration has nothing of the one before: no address for a draft, no notice.
+  // A new configuration inherits nothing from the previous one: no address for a draft, no notice.
   const served = wizard.round === 0 ? state : IDLE_CONFIGURATOR;
   return (
     <>

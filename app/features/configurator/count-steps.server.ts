@@ -5,7 +5,7 @@ import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, NOT_BEGUN, newlyReached, SENT } from "./counted-steps";
 import { addStepCounts } from "./store.server";
 
-/** Counts steps that were reached at `now`, on the day that it is at the business. Nothing else is kept of it. */
+/** Counts the steps that were reached at `now`, by the day in the business's time zone. Nothing else is kept. */
 export async function countSteps(
   db: Db,
   { mode, steps }: { mode: ConfiguratorMode; steps: readonly CountedStep[] },
@@ -19,8 +19,8 @@ export async function countSteps(
 }
 
 /**
- * Counts what the form without JavaScript has reached: it says itself up to where it was counted. Gives up to where it
- * is now. Without a database nothing is counted, and nobody is kept from going on.
+ * Counts the steps that the form without JavaScript has reached; the form itself carries the last step that was
+ * counted. Returns the last one counted now. Without a database nothing is counted, and the visitor can still go on.
  */
 export async function countPlainSteps(
   db: Db,
@@ -36,7 +36,7 @@ export async function countPlainSteps(
   }
 }
 
-/** Up to where a form says that it was counted (an index); not at all when it says nothing sensible. */
+/** The last step that a form says was counted (an index); `NOT_BEGUN` when it says nothing sensible. */
 export function countedIn(value: unknown): number {
   const index = Number(value ?? NOT_BEGUN);
   return Number.isInteger(index) && index >= NOT_BEGUN && index < SENT ? index : NOT_BEGUN;

@@ -8,7 +8,7 @@ import { countSteps } from "./count-steps.server";
 import { newlyReached, SENT, stepCountSchema } from "./counted-steps";
 import { answerPlainForm } from "./plain-form.server";
 
-/** At the business the 22nd has begun. */
+/** At the business the 22nd has already begun. */
 const now = new Date("2026-11-21T23:30:00Z");
 
 describeOnEachDatabase("the count of configurator steps", (openFresh) => {
@@ -29,7 +29,7 @@ describeOnEachDatabase("the count of configurator steps", (openFresh) => {
   };
   const countedAfter = (answer: Awaited<ReturnType<typeof press>>) => (answer.isStored ? SENT : answer.state.counted);
 
-  test("adds up by day at the business, mode and step, and keeps nothing else", async () => {
+  test("adds up by the business's day, mode and step, and keeps nothing else", async () => {
     await countSteps(db, { mode: "website", steps: ["type", "services"] }, now);
     await countSteps(db, { mode: "website", steps: ["type"] }, now);
     await countSteps(db, { mode: "subscription", steps: ["type"] }, now);
@@ -55,7 +55,7 @@ describeOnEachDatabase("the count of configurator steps", (openFresh) => {
     ]);
   });
 
-  test("counts a form that is sent, and no program", async () => {
+  test("counts a form that is sent, unless by a program", async () => {
     await press({ [AT_STEP]: "0", [GO]: "next", [HONEYPOT]: "x" });
     expect(await counts()).toEqual([]);
     const sent = await press({
@@ -71,13 +71,13 @@ describeOnEachDatabase("the count of configurator steps", (openFresh) => {
     expect((await counts()).map(({ step }) => step)).toEqual(["sent"]);
   });
 
-  test("believes no form that says it was counted further than there are steps", async () => {
+  test("does not believe a form that claims more counted steps than there are", async () => {
     for (const counted of ["99", "-7", "x", "1.5"]) await press({ [AT_STEP]: "0", [GO]: "next", [COUNTED]: counted });
     expect((await counts()).find(({ step }) => step === "type")?.visits).toBe(4);
   });
 });
 
-test("tells only the steps that were not told before", () => {
+test("reports only the steps that were not reported before", () => {
   expect(newlyReached(-1, 1)).toEqual(["type", "services"]);
   expect(newlyReached(6, SENT)).toEqual(["sent"]);
   expect(newlyReached(3, 2)).toEqual([]);

@@ -17,10 +17,10 @@ import { AT_STEP, type ConfiguratorMode, DRAFT_EMAIL, DRAFT_PARAM } from "./conf
 import { findDraft, insertDraft } from "./store.server";
 import { type Answers, STEPS } from "./wizard";
 
-/** Of what the form of the configurator holds, what has to be right for a draft to be mailed. */
+/** The only part of the configurator's form that has to be valid for a draft to be mailed. */
 export const draftRequestSchema = z.object({ [DRAFT_EMAIL]: emailAddress });
 
-/** The pages that the two modes stand on. */
+/** The page of each mode. */
 const PAGES = { website: "configurator", subscription: "subscription-configurator" } as const;
 
 interface DraftServices extends SubmitServices {
@@ -33,8 +33,8 @@ export type MailedDraft =
   | { outcome: "limited"; retryAfter: number };
 
 /**
- * Keeps what stands in the form, and mails the link that opens it. Nothing is kept before a visitor asks for it; the
- * database has no more than a hash of the link's token. A suspect gets the same answer, and nothing happens.
+ * Stores the contents of the form, and mails the link that opens them. Nothing is stored before a visitor asks for it,
+ * and the database has only a hash of the link's token. Suspected spam gets the same answer, and nothing happens.
  */
 export async function mailDraft(
   services: DraftServices,
@@ -69,7 +69,7 @@ export async function mailDraft(
   return { outcome: "mailed", confirmation: await outbox.deliver(mail, MAIL_PATIENCE) };
 }
 
-/** What the link with this token opens, as it was kept; null when it leads to nothing (any more). */
+/** The draft that the link with this token opens, as it was stored; null when there is none (any more). */
 export async function openDraft(
   db: Db,
   token: string,
@@ -82,7 +82,7 @@ export async function openDraft(
   return { answers: answersFrom(fields), step: stepIn(fields) };
 }
 
-/** The step that the form says it stands on (an index); the first when it says nothing sensible. */
+/** The step that the form says it is on (an index); the first when it says nothing sensible. */
 export function stepIn({ [AT_STEP]: step }: Readonly<Record<string, unknown>>): number {
   const index = Number(step);
   return Number.isInteger(index) && index >= 0 && index < STEPS.length ? index : 0;

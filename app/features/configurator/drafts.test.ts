@@ -42,7 +42,7 @@ describeOnEachDatabase("a draft by mail", (openFresh) => {
     expect(await openDraft(db, `${token}x`, "website", NOW)).toBeNull();
   });
 
-  it("leads to the page and the language that it was asked on", async () => {
+  it("leads to the page and the language in which it was asked for", async () => {
     await mail({}, { ...SENDER, language: "en", mode: "subscription" });
     expect(link()?.[0]).toContain("https://weef.example/en/configurator-abonnement?concept=");
   });
@@ -55,7 +55,7 @@ describeOnEachDatabase("a draft by mail", (openFresh) => {
     expect(kept).not.toContain(token);
   });
 
-  it("is gone when its time is over", async () => {
+  it("is gone when it has expired", async () => {
     await mail();
     await deleteExpiredDrafts(db, day(29));
     expect(await rows()).toHaveLength(1);
@@ -63,7 +63,7 @@ describeOnEachDatabase("a draft by mail", (openFresh) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("needs an address, and keeps nothing without", async () => {
+  it("needs an address, and is not stored without one", async () => {
     expect(await mail({ draft_email: "smit" })).toEqual({
       outcome: "invalid",
       errors: { draft_email: "form.error.emailInvalid" },
@@ -71,12 +71,12 @@ describeOnEachDatabase("a draft by mail", (openFresh) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("asked for by a program is answered alike, kept nowhere and mailed to nobody", async () => {
+  it("gets the same answer when a program asks for it, but is neither stored nor mailed", async () => {
     expect(await mail({ [HONEYPOT]: "x" })).toEqual({ outcome: "mailed", confirmation: "sent" });
     expect([await rows(), sent]).toEqual([[], []]);
   });
 
-  it("goes to one address a few times only", async () => {
+  it("goes to the same address only a few times", async () => {
     await mail();
     await mail();
     expect(await mail({ draft_email: "SMIT@bakkerij.example" })).toMatchObject({ outcome: "limited" });

@@ -7,7 +7,7 @@ interface HiddenFieldsProps {
   shown: readonly ConfiguratorField[];
 }
 
-/** The answers of the other steps: they travel with the form. */
+/** The answers of the other steps, which travel along with the form. */
 export function HiddenFields({ answers, shown }: HiddenFieldsProps) {
   return Object.entries(fieldsOf(answers))
     .filter(([name]) => !shown.includes(name as ConfiguratorField))

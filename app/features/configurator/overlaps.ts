@@ -16,7 +16,10 @@ const PAIRS: readonly [part: Part, whole: Item][] = [
 
 const { site, care, found, sell } = featureMatrix;
 
-/** What a package may hold of the choices: where the matrix of the packages says so, and by which word if one counts. */
+/**
+ * The choices that a package may include, as the feature matrix says. `word` is the one value that counts; null: any
+ * but `false`.
+ */
 const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell | null][] = [
   ["design", site.design, null],
   ["domain", care.domain, null],
@@ -29,7 +32,7 @@ const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell |
   ["multilingual-setup", sell.languages, null],
 ];
 
-/** Every choice that is part of another one, which it costs nothing beside. What a package holds comes first. */
+/** Every choice that is part of another one, and free beside it. What a package includes comes first. */
 export const OVERLAPS: readonly [part: Part, whole: Item][] = [
   ...packageIds.flatMap((id) =>
     PACKED.filter(([, cells, word]) => (word === null ? cells[id] !== false : cells[id] === word)).map(

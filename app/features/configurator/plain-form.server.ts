@@ -32,14 +32,17 @@ interface PlainFormServices extends ReceiveServices {
 
 type PlainSender = Omit<Sender, "isSuspect"> & { mode: ConfiguratorMode };
 
-/** What comes of the form without JavaScript: it was stored, and `search` asks for the thanks; or the page again. */
+/**
+ * The outcome of the form without JavaScript: either it was stored, and `search` leads to the thanks, or the page is
+ * shown again.
+ */
 export type PlainAnswer =
   | { isStored: true; search: string }
   | { isStored: false; state: ConfiguratorState; status: number; headers: Record<string, string> };
 
 /**
- * Does what the pressed button of the form says, and counts the steps that it reached. Everything that was typed is in
- * the state that comes back.
+ * Does what the pressed button asks for, and counts the steps that were reached. The state that it returns holds
+ * everything that was typed.
  */
 export async function answerPlainForm(
   services: PlainFormServices,
@@ -77,8 +80,8 @@ async function pressButton(
 }
 
 /**
- * The button that was pressed. Enter stands for that of the draft when an address for it was typed, and on the last step,
- * which has no other field; else it goes on.
+ * The button that was pressed. Enter stands for "draft" when an address for it was typed, and on the last step, which
+ * has no other field; otherwise for "next".
  */
 function buttonIn(fields: Record<string, unknown>, { step, draftEmail }: ConfiguratorState): string {
   const go = String(fields[GO] ?? "next");
@@ -87,7 +90,7 @@ function buttonIn(fields: Record<string, unknown>, { step, draftEmail }: Configu
   return isTyped || step === STEPS.length - 1 ? "draft" : "next";
 }
 
-/** Takes the form for a request that is finished, whichever button says so. */
+/** Handles the form as a finished request, whichever button was pressed. */
 export async function sendPlainForm(
   services: PlainFormServices,
   fields: Record<string, unknown>,

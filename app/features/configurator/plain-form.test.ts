@@ -26,7 +26,7 @@ describeOnEachDatabase("Enter in the configurator without JavaScript", (openFres
     services = { ...mailing, limits };
   });
 
-  /** Presses Enter on a step, by its index, where the field for a draft came with an address and now holds another. */
+  /** Presses Enter on a step (an index); the draft's field was served with one address and may hold another one now. */
   const enter = async (step: number, { served = "", typed = served }: { served?: string; typed?: string } = {}) => {
     const fields = { ...configuration(), [AT_STEP]: String(step), [DRAFT_SERVED]: served, [DRAFT_EMAIL]: typed };
     const sender = { mode: "website", language: "nl", address: "192.0.2.1" } as const;
@@ -40,7 +40,7 @@ describeOnEachDatabase("Enter in the configurator without JavaScript", (openFres
     expect(await enter(4, { served: OWN })).toMatchObject({ status: "idle", shown: 5, mailedTo: [] });
   });
 
-  it("mails the draft to an address that was typed, and once it was mailed goes on", async () => {
+  it("mails the draft to a typed address, and goes on once it was mailed", async () => {
     expect(await enter(4, { typed: OWN })).toMatchObject({ status: "mailed", shown: 4, mailedTo: [OWN] });
     expect(await enter(4, { served: OWN })).toMatchObject({ status: "idle", shown: 5, mailedTo: [OWN] });
     expect(await enter(4, { served: OWN, typed: OTHER })).toMatchObject({ status: "mailed", mailedTo: [OWN, OTHER] });

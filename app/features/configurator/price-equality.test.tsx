@@ -27,12 +27,12 @@ const choices: fc.Arbitrary<Chosen> = fc.record({
 const languages = fc.constantFrom<Language>("nl", "en");
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
-/** Every sum of money that a text names, once. */
+/** Every amount of money in a text, once. */
 const sums = (text: string) => [...new Set(oneLine(text).match(/€ ?[\d.,]*\d/g))].toSorted();
 const sumsOf = ({ lines, totals }: PriceSummary) =>
   sums([...lines, ...totals].map(({ excluding, including }) => `${excluding} ${including}`).join(" "));
 
-/** What the panel beside the questions says. */
+/** The text of the panel beside the questions. */
 function panel(chosen: Chosen, language: Language): string {
   const copy = pageCopy(configuratorCopy, language);
   const html = renderToStaticMarkup(
@@ -43,7 +43,7 @@ function panel(chosen: Chosen, language: Language): string {
   return oneLine(html.replace(/<[^>]*>/g, " ").replaceAll("&amp;", "&"));
 }
 
-/** The row that the server makes of what the browser sends. */
+/** The row that the server makes from what the browser sends. */
 function rowOf(chosen: Chosen, language: Language) {
   const request = configuratorRequests.schema.parse(configuration({ ...chosen, budget: null }));
   return configuratorRequestRow({ ...configuratorRequests.columns(request), language });
@@ -95,7 +95,7 @@ describe("what a configuration costs is the same", () => {
   it.each<[Language, string]>([
     ["nl", "Per maand op maat Eenmalig vanaf € 199"],
     ["en", "Per month by quote One-time from €199"],
-  ])("and says first that a package without a fixed price is by quote a month (%s)", (language, words) => {
+  ])("and says first that a package without a fixed price is by quote per month (%s)", (language, words) => {
     const chosen = { website_type: "abonnement-pro", services: ["hosting"], features: ["landing-pages"] };
     expect(panel(chosen, language).replace(/ +/g, " ")).toContain(words);
     const { totals } = sayPrices(pricesOf(rowOf(chosen, language)), language);

@@ -12,7 +12,7 @@ const selections: fc.Arbitrary<Selection> = fc.record({
   features: fc.uniqueArray(fc.constantFrom(...FEATURES)),
 });
 
-it("adds what is paid once and what is paid per month, each with btw", () => {
+it("adds up what is paid once and what is paid per month, each with btw", () => {
   const { websiteBasic, hosting, extraLandingPage } = priceList;
   const lines = priceLines({ websiteType: "website", services: ["hosting", "seo"], features: ["landing-pages"] });
   const once = websiteBasic.euros + extraLandingPage.euros;
@@ -23,7 +23,7 @@ it("adds what is paid once and what is paid per month, each with btw", () => {
   });
 });
 
-it("asks a subscription per month, with what the package holds", () => {
+it("prices a subscription per month, with what the package holds", () => {
   const alone = totalsOf(priceLines({ websiteType: "abonnement-starter", services: [], features: [] }));
   expect([alone.once.excludingVat, alone.month.excludingVat]).toEqual([0, priceList.websiteMonthly.euros]);
   const lines = priceLines({ websiteType: "abonnement-starter", services: ["hosting", "domain"], features: [] });
@@ -43,13 +43,13 @@ it("holds in each package what the matrix of the packages says", () => {
   }
 });
 
-it("says 'from' where something beside a fixed price is by quote", () => {
+it("says 'from' where one item is by quote beside a fixed price", () => {
   const month = (services: Selection["services"]) =>
     totalsOf(priceLines({ websiteType: "abonnement-starter", services, features: [] })).month;
   expect([month([]).isFrom, month(["ads"]).isFrom]).toEqual([priceList.websiteMonthly.isFrom, true]);
 });
 
-it.each(["website", "webshop"] as const)("asks nothing for a design beside a %s, which has its own", (websiteType) => {
+it.each(["website", "webshop"] as const)("charges nothing for a design beside a %s that includes it", (websiteType) => {
   const alone = totalsOf(priceLines({ websiteType, services: [], features: [] }));
   const lines = priceLines({ websiteType, services: ["design"], features: [] });
   expect(lines.map(({ partOf }) => partOf)).toEqual([null, websiteType]);
@@ -89,7 +89,7 @@ it("has one line per choice, whole sums, and a total that is the sum of its line
   );
 });
 
-it("is the same in whatever order things were chosen, and what is part of something chosen is free", () => {
+it("is the same in whatever order things were chosen, and makes free whatever is part of another choice", () => {
   fc.assert(
     fc.property(selections, (selection) => {
       const turned = {

@@ -16,7 +16,7 @@ export interface Total {
   excludingVat: number;
   /** Rounded to the cent. */
   includingVat: number;
-  /** Whether it may become more: one of its lines is the lowest price of a range, or something is by quote. */
+  /** Whether it may turn out higher: a line is the lowest price of a range, or something is by quote. */
   isFrom: boolean;
 }
 
@@ -36,29 +36,29 @@ const PRICES: Partial<Record<Item, Price>> = {
   "landing-pages": priceList.extraLandingPage,
 };
 
-/** What an item costs by itself; null for one by quote. */
+/** What an item costs on its own; null if by quote. */
 export function priceOf(item: Item): Price | null {
   return PRICES[item] ?? null;
 }
 
-/** Everything that was chosen, in the order of the page. What is undecided is nothing; what is chosen twice is one. */
+/** Everything that was chosen, in the order of the page, each once. An undecided type is left out. */
 export function chosenItems({ websiteType, services, features }: Selection): Item[] {
   const type = websiteType && websiteType !== UNDECIDED ? [websiteType] : [];
   return [...new Set<Item>([...type, ...services, ...features])];
 }
 
-/** The lines of a configuration: one for each chosen item. */
+/** The lines of a configuration, one for each chosen item. */
 export function priceLines(selection: Selection): PriceLine[] {
   const chosen = chosenItems(selection);
   return chosen.map((item) => ({ item, price: priceOf(item), partOf: wholeOf(item, chosen) }));
 }
 
-/** Whether a package is among them that has no fixed price: what it costs is then by quote, whatever the sums are. */
+/** Whether one of the lines is a package without a fixed price: the total is then by quote, whatever the sums are. */
 export function hasPackageByQuote(lines: readonly PriceLine[]): boolean {
   return lines.some(({ item, price }) => item.startsWith("abonnement-") && price === null);
 }
 
-/** The sums of lines; a line that is part of another counts for nothing. */
+/** The sums of the lines; a line that is part of another does not count. */
 export function totalsOf(lines: readonly PriceLine[]): Totals {
   const counted = lines.filter(({ partOf }) => partOf === null);
   return {

@@ -11,7 +11,7 @@ import { nameOf } from "./item-names";
 import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
 import { hasPackageByQuote, type PriceLine, type Total, type Totals, totalsOf } from "./price-lines";
 
-/** What was answered, by the names of the columns that hold it; what is not known is left out. */
+/** The answers, by the names of the columns that hold them; unknown ids are left out. */
 export interface Configuration {
   website_type: WebsiteType | null;
   services: readonly ServiceId[];
@@ -25,13 +25,13 @@ export interface Configuration {
   preferred_contact?: PreferredContact | null;
 }
 
-/** What was chosen and what it costs: as a row holds it, and as it goes into a document. */
+/** The choices and what they cost, as a row stores them and a document shows them. */
 export interface PricedConfiguration {
   lines: PriceLine[];
   totals: Totals;
 }
 
-/** The answers in words, in the order of the questions; what was left open is left out. */
+/** The answers in words, in the order of the questions; unanswered ones are left out. */
 export function sayAnswers(configuration: Configuration, language: Language): AskedRow[] {
   const copy = pageCopy(configuratorCopy, language);
   const { website_type, services, features, timeline, budget, preferred_contact } = configuration;
@@ -54,7 +54,7 @@ export function sayAnswers(configuration: Configuration, language: Language): As
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** What a package costs, in words, when it is paid by the month or once. */
+/** What a package costs, in words, when paid per month or once. */
 export function sayPackagePrice(id: PackageId, per: Price["per"], language: Language): PriceSummary {
   const name = packagePrices[id][per];
   const lines: PriceLine[] = [{ item: `abonnement-${id}`, price: name && priceList[name], partOf: null }];
@@ -62,8 +62,8 @@ export function sayPackagePrice(id: PackageId, per: Price["per"], language: Lang
 }
 
 /**
- * The lines and totals in words, as the panel beside the questions shows them. `per`: how a package is paid that has no fixed
- * price.
+ * The lines and totals in words, as the panel beside the questions shows them. `per`: how a package without a fixed
+ * price is paid.
  */
 export function sayPrices(
   { lines, totals }: PricedConfiguration,

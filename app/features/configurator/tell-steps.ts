@@ -1,7 +1,7 @@
 import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, STEP_COUNT_PATH } from "./counted-steps";
 
-/** Tells the server which steps were reached, also while the page is being left. Nothing waits for it. Browser only. */
+/** Reports the reached steps to the server, even while the page is being left. Nothing waits for it. Browser only. */
 export function tellSteps(mode: ConfiguratorMode, steps: readonly CountedStep[]): void {
   if (steps.length === 0 || !navigator.onLine) return;
   fetch(STEP_COUNT_PATH, {
@@ -11,6 +11,6 @@ export function tellSteps(mode: ConfiguratorMode, steps: readonly CountedStep[])
     credentials: "omit",
     keepalive: true,
   }).catch(() => {
-    // A count that is one too low harms nobody.
+    // Missing one count does no harm.
   });
 }

@@ -8,18 +8,18 @@ import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-sta
 import type { Wizard } from "./use-wizard";
 import { pointOut } from "./wizard-dom";
 
-/** How far the visitor is with having the answers mailed. */
+/** The state of having the answers mailed. */
 type Phase = "idle" | "sending" | "mailed" | "limited" | "failed";
 
 export type DraftMail = ReturnType<typeof useDraftMail>;
 
-/** Mails the link to what is answered so far, to the address that is typed for it: until then the visitor's own. */
+/** Mails a link to the answers so far. It goes to the typed address; before one is typed, to the visitor's own. */
 export function useDraftMail(wizard: Wizard, state: ConfiguratorState) {
   const { answers, mode, step, read, form, fillTime, noteMailed } = wizard;
   const { t, language } = useLanguage();
   const wrong = state.errors[DRAFT_EMAIL];
   const [phase, setPhase] = useState<Phase>(state.status === "mailed" ? "mailed" : "idle");
-  /** Null before anything was typed: an empty field is not filled in again under the visitor's hands. */
+  /** Null before anything was typed: a field that the visitor empties is not filled in again. */
   const [typed, setTyped] = useState(state.draftEmail || null);
   const [error, setError] = useState(wrong && t(wrong));
   const email = typed ?? answers.contactInfo.email;

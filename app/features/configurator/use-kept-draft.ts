@@ -6,8 +6,8 @@ import { tellSteps } from "./tell-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
 /**
- * The draft of a configuration, in memory and in this browser. `onChange`: another page changed it, or began another; says
- * whether this page goes along.
+ * The draft of a configuration, in memory and in this browser. `onChange` is called when another page changed it or
+ * began another; it returns whether this page follows.
  */
 export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: ConfiguratorDraft) => boolean) {
   const draft = useRef<ConfiguratorDraft | null>(null);
@@ -21,7 +21,7 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
     const listen = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey(mode) && newValue !== null) catchUp();
     };
-    // A page that is shown again as it was left has heard nothing meanwhile.
+    // A page restored from the back/forward cache has missed the events in between.
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) catchUp();
     };
@@ -37,20 +37,20 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
   const isHeld = () => readDraft(mode)?.id === draft.current?.id;
 
   return {
-    /** Whether something was filled in that is not sent yet. */
+    /** Whether something is filled in that has not been sent yet. */
     exists: () => draft.current !== null,
     /** What an earlier visit left; null when it left nothing. */
     restore: () => {
       draft.current ??= readDraft(mode);
       return draft.current;
     },
-    /** Keeps the changes; the first time it makes the draft. */
+    /** Saves the changes; the first time it creates the draft. */
     keep: (changes: Partial<Omit<ConfiguratorDraft, "id">>): ConfiguratorDraft => {
       draft.current = { ...(draft.current ?? newDraft(EMPTY_ANSWERS, 0)), ...changes };
       keepDraft(mode, draft.current);
       return draft.current;
     },
-    /** Has the steps up to this one counted that are not yet, once something was filled in. */
+    /** Counts the steps up to this one that are not counted yet, once something is filled in. */
     count: (reached: number) => {
       const { current } = draft;
       if (!current || reached <= current.counted) return;
@@ -58,7 +58,7 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
       if (isHeld()) keepDraft(mode, draft.current);
       tellSteps(mode, newlyReached(current.counted, reached));
     },
-    /** Gives it up; what another page has begun since, this browser keeps. */
+    /** Gives the draft up. A draft that another page has begun since stays in this browser. */
     drop: () => {
       if (isHeld()) dropDraft(mode);
       draft.current = null;

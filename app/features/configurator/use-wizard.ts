@@ -35,13 +35,13 @@ import { thanksOf, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 /** One toast at a time. */
 const TOAST = "configurator";
-/** Of a change of address that is a step of the visitor, and of one that is none. */
+/** Options for navigation by the visitor, who takes a step, and for changes of the address that are not a step. */
 const GO_ON = { preventScrollReset: true };
 const STAY = { ...GO_ON, replace: true };
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** What the configurator does once scripts run: keeps the answers, moves by the address bar, and sends once. */
+/** The configurator once scripts run: keeps the answers, navigates by the address bar, and sends once. */
 export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, toasts: ConfiguratorCopy["toasts"]) {
   const { t, language } = useLanguage();
   const navigate = useNavigate();
@@ -53,21 +53,21 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const isHydrated = useHydrated();
   useWholePage();
   const [answers, setAnswers] = useState(initial.answers);
-  /** Counts the answers that were not given in the form itself. */
+  /** Counts how often the answers were set from outside the form. */
   const [given, setGiven] = useState(0);
   const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
   /** What was sent last. */
   const [sent, setSent] = useState(() => thanksOf(initial));
   const [phase, setPhase] = useState<WizardPhase>(sent ? "thanks" : "answering");
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
-  /** How far into the history of this page the configuration was begun. */
+  /** Where in the history of this page the configuration was begun. */
   const begun = useRef(0);
   /** Counts the configurations that were made in this document. */
   const [round, setRound] = useState(0);
   const asked = params.get(STEP_PARAM);
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
   const step = asked === null ? firstStep : stepAt(asked, answers);
-  /** Also where the visitor comes back to them from a configuration that was begun since. */
+  /** Also shown when the visitor comes back to them from a configuration begun since. */
   const thanks = phase === "thanks" || params.has(OUTCOME_PARAM) ? sent : null;
   const draft = useKeptDraft(mode, ({ answers: changed }) => {
     if (phase !== "answering") return false;
@@ -78,7 +78,8 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   const begin = useEffectEvent(() => {
     if (phase === "thanks") {
-      // Sent without scripts. Opened some other way, it says nothing of what was begun since, which Forward may lead to.
+      // Sent without scripts. When the page was opened any other way, a draft may have been begun since; Forward may
+      // lead to it.
       if (answersForm()) return dropDraft(mode);
       const kept = draft.restore();
       if (!kept) return;
@@ -88,26 +89,26 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     }
     if (resumeInstead()) return;
     if (hasAnswers(initial.answers)) {
-      // Answered before the scripts came, which is newer than what this browser has, or in a draft that was mailed.
+      // Answered before the scripts ran, so newer than what this browser has, or opened from a mailed draft.
       fillTime.forgo();
       const isMailed = initial.status === "draft" || initial.status === "mailed";
       const mailed = isMailed ? contentOf(initial.answers) : null;
       draft.keep({ answers: initial.answers, step: initial.step, counted: initial.counted, mailed });
     }
     if (initial.status === "draft" || initial.status === "expired") {
-      // From here on the answers are in this browser: what opens them goes from its address and history.
+      // From here on the answers are in this browser: remove what opens them from its address and history.
       const search = `?${STEP_PARAM}=${initial.step + 1}`;
       return void navigate({ pathname, search }, STAY);
     }
     if (initial.status === "idle" && !draft.exists() && !resume("resumed")) {
-      // Else the first answer would lead to where the address of an earlier configuration says.
+      // Otherwise the first answer would lead to the step in the address, which belongs to an earlier configuration.
       if (asked !== null && asked !== String(step + 1)) void navigate({ pathname, search: "" }, STAY);
       const chosen = read();
       if (hasAnswers(chosen)) change(chosen);
     }
   });
 
-  /** Goes on with what this browser kept, where a link by mail leads to nothing or would take its place. Whether it did. */
+  /** Resumes this browser's draft if a mailed link leads nowhere, or would replace it. Returns whether it did. */
   function resumeInstead(): boolean {
     if (initial.status === "expired") return resume("kept");
     if (initial.status !== "draft") return false;
@@ -116,7 +117,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return kept !== null && isOnlyHere(kept) && resume("ahead");
   }
 
-  /** Goes on with what this browser kept of an earlier visit, as the notice says. Whether it kept anything. */
+  /** Resumes the draft of an earlier visit, and sets the notice. Returns whether there was one. */
   function resume(status: WizardNotice["status"], ways: NavigateOptions = STAY): boolean {
     const kept = draft.restore();
     if (!kept) return false;
@@ -139,7 +140,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     void navigate({ pathname, search }, ways);
   }
 
-  // A step that the visitor went to is told as a page would be; the first one comes with the page.
+  // A step that the visitor goes to is announced like a page; the first one arrives with the page.
   const shown = useRef(`${round} ${step}`);
   const refused = useRef<Record<string, string> | null>(null);
   const show = useEffectEvent(() => {
@@ -168,7 +169,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setGiven((count) => count + 1);
   }
 
-  /** A mail leads to these answers now. */
+  /** Notes that a mailed link opens these answers. */
   function noteMailed(mailed: Answers) {
     if (draft.exists()) draft.keep({ mailed: contentOf(mailed) });
   }
@@ -181,9 +182,9 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return next;
   }
 
-  /** Takes over what stands in the form now: also what was typed before the scripts came. */
+  /** The current contents of the form, including what was typed before the scripts ran. */
   function read(): Answers {
-    // While it is being sent the form is disabled, and gives nothing.
+    // While it is being sent, the form is disabled and yields nothing.
     if (!form.current || phase !== "answering") return answers;
     return answersIn(form.current);
   }
@@ -193,7 +194,9 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others);
   }
 
-  /** As `edit`, of what shows by itself: all that follows from it may come after the next paint. */
+  /**
+   * Like `edit`, for inputs that show the change by themselves: everything that follows may come after the next paint.
+   */
   function choose(name: string) {
     startTransition(() => edit(name));
   }
@@ -218,7 +221,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     const now = read();
     const parsed = z.safeParse(configuratorRequestSchema, fieldsOf(now));
     if (!parsed.success) {
-      // What waited may have been kept by an earlier release, under other rules.
+      // A waiting request may have been saved by an earlier release, under other rules.
       setPhase("answering");
       const isMissing = Object.keys(missingErrors("contact", now)).length > 0;
       const wrong = inPageOrder(firstErrors(parsed.error));
@@ -262,7 +265,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     say("error", { title: t(`${key}.title`), text: t(`${key}.text`) }, 6_000);
   }
 
-  /** A reload shows the thanks again, not an empty last step; and Back leads out of the steps that are done. */
+  /** Makes a reload show the thanks again instead of an empty last step, and Back skip the finished steps. */
   async function showThanksAt(search: string) {
     await navigate({ search }, STAY);
     const done = stepsBefore() - begun.current;
@@ -285,7 +288,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     flushSync(() => setPhase("answering"));
   }
 
-  /** Takes back what waits for a connection, so that it can be changed or left. */
+  /** Takes back a request that waits for a connection, so that it can be changed or dropped. */
   function reopen() {
     openAgain();
     focusSend(form.current);
@@ -310,7 +313,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   function startAnew() {
     ignoreSecondPress();
-    // What was sent is given up already: what there is was begun since.
+    // After the thanks the sent draft is already gone: any draft there is was begun since.
     if (thanks) begun.current = stepsBefore() + 1;
     else draft.drop();
     dismissToast(TOAST);
@@ -318,7 +321,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setRound(round + 1);
     setErrors({});
     setPhase("answering");
-    // After the thanks for one, another may have been begun, here or on another page.
+    // After the thanks there may be a newer draft, begun here or on another page.
     if (resume("resumed", GO_ON)) return;
     setFirstStep(0);
     give(EMPTY_ANSWERS);

@@ -2,7 +2,7 @@ import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { answersFrom } from "./configurator-fields";
 import type { Answers } from "./wizard";
 
-/** What stands in the form now: also what was typed before the scripts came. */
+/** The current contents of the form, including what was typed before the scripts ran. */
 export function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form);
   return answersFrom({
@@ -12,14 +12,14 @@ export function answersIn(form: HTMLFormElement): Answers {
   });
 }
 
-/** Brings the visitor to the field of this name; in the middle of the window no toast covers it. */
+/** Moves the visitor to the field of this name; in the middle of the window no toast covers it. */
 export function pointOut(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`);
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** Gives the button that sends the focus back, which it lost while it was disabled. */
+/** Returns the focus to the send button, which lost it while it was disabled. */
 export function focusSend(form: HTMLFormElement | null): void {
   focusIfLost(form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])'), { preventScroll: true });
 }

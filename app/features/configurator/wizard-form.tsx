@@ -23,7 +23,7 @@ interface WizardFormProps {
   copy: ConfiguratorCopy;
 }
 
-/** The current step with the price beside it. Without scripts a plain form of seven pages. */
+/** The current step with the price beside it. Without scripts, a plain form of seven pages. */
 export function WizardForm({ wizard, state, copy }: WizardFormProps) {
   const { pathname } = useLocation();
   const { t } = useLanguage();
@@ -54,7 +54,7 @@ export function WizardForm({ wizard, state, copy }: WizardFormProps) {
       onFocus={wizard.touch}
       className="scroll-mt-24 max-lg:**:scroll-mt-24 max-lg:**:scroll-mb-28"
     >
-      {/* Enter in a field goes on, not back: the first button of a form is the one that it presses. */}
+      {/* Enter in a field goes forward, not back: it presses the first button of the form. */}
       <EnterButton name={GO} value={ENTER} label={copy.buttons.next} formNoValidate />
       <WizardProgress copy={copy} answers={answers} step={step} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_21rem]">

@@ -6,19 +6,19 @@ export interface ConfiguratorThanks {
   createdAt: string | null;
 }
 
-/** `waiting`: for a connection, to be sent as soon as there is one. */
+/** `waiting`: will be sent as soon as there is a connection. */
 export type WizardPhase = "answering" | "sending" | "waiting" | "thanks";
 
 /**
- * What is told above the question of one step; `resumed`: this browser kept it; `kept`: it did, the link is expired;
- * `ahead`: it did, and the link leads to something else.
+ * The notice above the question of one step. `resumed`: this browser kept the answers; `kept`: it did, and the link has
+ * expired; `ahead`: it did, and the link leads to other answers.
  */
 export interface WizardNotice {
   status: ConfiguratorState["status"] | "resumed" | "kept" | "ahead";
   step: number;
 }
 
-/** What the page gives thanks for when it comes; null when it comes to be answered. */
+/** The thanks that the page is served with; null when it is served to be answered. */
 export function thanksOf({ status, createdAt }: ConfiguratorState): ConfiguratorThanks | null {
   return status === "sent" || status === "delayed" ? { confirmation: status, createdAt } : null;
 }

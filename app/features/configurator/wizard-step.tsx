@@ -24,7 +24,7 @@ import type { Wizard } from "./use-wizard";
 import { STEPS } from "./wizard";
 import { WizardSummary } from "./wizard-summary";
 
-/** The quality of cloth that each type is shown with. */
+/** The kind of cloth that each type is shown with. */
 const CLOTHS: Partial<Record<WebsiteType, ClothName>> = {
   website: "houndstooth",
   webshop: "herringbone",
@@ -54,7 +54,7 @@ export function WizardStep({ wizard, copy, headingRef }: WizardStepProps) {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-[40em]">{text}</p>
-      {/* Choices are kept by the browser: what was not chosen there has it begin anew. */}
+      {/* The browser keeps the choices: those made elsewhere need inputs that start afresh. */}
       <Question key={wizard.given} wizard={wizard} copy={copy} />
     </>
   );
@@ -133,7 +133,7 @@ interface ExtrasProps<Id extends ServiceId | FeatureId> {
   copy: ConfiguratorCopy;
 }
 
-/** Services or extras; one that is part of something chosen says so. */
+/** Services or extras. One that is part of another choice says so. */
 function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers, choose }, copy }: ExtrasProps<Id>) {
   const price = useItemPrice(copy);
   const chosen = chosenItems(answers);
@@ -155,7 +155,7 @@ function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers
   );
 }
 
-/** What an item costs, in words; nothing for one that is by quote among others that are. */
+/** What an item costs, in words; nothing for an item by quote whose neighbours are by quote too. */
 function useItemPrice(copy: ConfiguratorCopy) {
   const { language } = useLanguage();
   return (item: WebsiteType | ServiceId | FeatureId): string => {

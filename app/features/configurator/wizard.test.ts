@@ -41,7 +41,7 @@ it("goes on through the first four steps with nothing chosen, and stops where th
   expect(STEPS[step]).toBe("business");
 });
 
-it("names the missing fields in the order of the page, blanks counting as empty", () => {
+it("names the missing fields in the order of the page, and counts blanks as empty", () => {
   expect(
     missingFields("business", { ...EMPTY_ANSWERS, businessInfo: { companyName: " ", industry: "", description: "" } }),
   ).toEqual(["companyName", "industry"]);
@@ -53,7 +53,7 @@ it("names the missing fields in the order of the page, blanks counting as empty"
   ).toEqual(["email"]);
 });
 
-it("moves by one step at most, and never out of the seven", () => {
+it("moves by one step at most, and never beyond the seven", () => {
   fc.assert(
     fc.property(steps, answers, (step, answers) => {
       const [next, previous] = [nextStep({ step, answers }), previousStep({ step, answers })];
@@ -64,7 +64,7 @@ it("moves by one step at most, and never out of the seven", () => {
   );
 });
 
-it("is never further than what is required allows, whatever the address asks for", () => {
+it("never goes further than the required fields allow, whatever the address asks for", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.integer({ min: -3, max: 12 }).map(String), fc.constant(null)),
@@ -79,7 +79,7 @@ it("is never further than what is required allows, whatever the address asks for
   );
 });
 
-it("comes back to where it was by next and previous", () => {
+it("returns to where it was by next and then previous", () => {
   fc.assert(
     fc.property(steps, answers, (step, answers) => {
       const next = nextStep({ step, answers });
@@ -103,7 +103,7 @@ function act(state: WizardState, what: Act): WizardState {
   if ("press" in what) return { answers, step: (what.press === "next" ? nextStep : previousStep)(state) };
   const { businessInfo, contactInfo } = answers;
   const isBusiness = what.fill === "companyName" || what.fill === "industry";
-  // A field can only be filled in where it stands.
+  // A field can only be filled in on its own step.
   if (STEPS[step] !== (isBusiness ? "business" : "contact")) return state;
   const given = { [what.fill]: what.with };
   return {
@@ -114,7 +114,7 @@ function act(state: WizardState, what: Act): WizardState {
   };
 }
 
-it("shows the confirmation after whatever a visitor does only with everything that is required", () => {
+it("shows the confirmation only once everything required is there, whatever a visitor does", () => {
   let confirmations = 0;
   fc.assert(
     fc.property(fc.array(acts, { maxLength: 60, size: "max" }), (walk) => {

@@ -21,7 +21,7 @@ export interface WizardState {
   answers: Answers;
 }
 
-/** The name of a field that a step cannot do without (spec section 5). */
+/** The name of a field that a step requires (spec section 5). */
 export type RequiredField = "companyName" | "industry" | "name" | "email";
 
 export const EMPTY_ANSWERS: Answers = {
@@ -64,7 +64,9 @@ export function previousStep({ step }: WizardState): number {
   return Math.max(0, step - 1);
 }
 
-/** The step that `asked` leads to (an index as text, counted from 1 as people do), no further than the answers allow. */
+/**
+ * The step that `asked` leads to (a number as text, counted from 1 as people do), no further than the answers allow.
+ */
 export function openStep(asked: string | null, answers: Answers): number {
   const index = /^[1-9]$/.test(asked ?? "") ? Number(asked) - 1 : 0;
   return Math.min(index, furthestStep(answers));
