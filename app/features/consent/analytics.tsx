@@ -3,7 +3,7 @@ import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
 
-/** The tag, for `use`. One promise keeps the order of what is asked of it; a tag that does not come is no trouble. */
+/** Calls `use` with the tag. One promise keeps the calls in order; a tag that fails to load does no harm. */
 function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
   tag ??= import("./google-tag");
   tag.then(use, () => {
@@ -11,14 +11,14 @@ function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
   });
 }
 
-/** Tells Google Analytics of each page that is seen, for as long as it is mounted: no longer than it is allowed. */
+/** Reports each page view to Google Analytics while mounted, which is only while the visitor allows it. */
 export function Analytics({ id }: { id: string }) {
   useEffect(() => {
     withTag(({ startTag }) => startTag(id));
     return () => withTag(({ stopTag }) => stopTag(id));
   }, [id]);
   useEffect(() => {
-    // As the page was opened: whoever books here has the link of their appointment in the bar after that.
+    // The address as the page was opened: after booking, the bar holds the personal link of the appointment.
     const address = pageAddress(window.location);
     const tell = () => {
       const referrer = referrerAddress(document.referrer, window.location);
@@ -28,7 +28,7 @@ export function Analytics({ id }: { id: string }) {
       if (persisted) tell();
     };
     tell();
-    // On the way back a browser may show the page as it was left.
+    // Going back, a browser may restore the page from its back/forward cache.
     window.addEventListener("pageshow", tellAgain);
     return () => window.removeEventListener("pageshow", tellAgain);
   }, []);

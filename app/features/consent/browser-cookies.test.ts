@@ -3,7 +3,7 @@ import { dropAnalyticsCookies } from "./browser-cookies";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("takes away the cookies of analytics, on every domain that they can stand on, and no other", () => {
+it("removes the cookies of analytics, on every domain that they can be set for, and no others", () => {
   const written: string[] = [];
   vi.stubGlobal("window", { location: { hostname: "www.weef.example" } });
   vi.stubGlobal("document", {

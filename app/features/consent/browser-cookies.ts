@@ -1,7 +1,7 @@
 import { CHOICE_DAYS, type Choice, CONSENT_COOKIE, decodeChoice, encodeChoice } from "./choice";
 import { ANALYTICS_COOKIES } from "./purposes";
 
-/** What the cookie says now; null when it says nothing, or cookies are blocked. */
+/** The choice in the cookie now; null when there is none, or cookies are blocked. */
 export function cookieChoice(): Choice | null {
   const found = cookies().find(([name]) => name === CONSENT_COOKIE);
   return decodeChoice(found?.[1], new Date());
@@ -17,7 +17,7 @@ export function dropCookieChoice(): void {
   write(`${CONSENT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
-/** Takes away what analytics left behind, here and on the domains above, where Google puts it. */
+/** Removes the cookies of analytics, here and on the parent domains, where Google sets them. */
 export function dropAnalyticsCookies(): void {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];
@@ -48,6 +48,6 @@ function write(cookie: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http and in older browsers.
     document.cookie = cookie;
   } catch {
-    // Cookies are blocked: the choice holds as long as the document lives.
+    // Cookies are blocked: the choice lasts as long as the document.
   }
 }

@@ -27,7 +27,7 @@ describe("a choice in a cookie", () => {
     `${CONSENT_VERSION}`,
     `${CONSENT_VERSION}.vandaag.map`,
     "2025-01-01.2026-11-25.analytics.map",
-  ])("is none in %s", (text) => {
+  ])("is null in %s", (text) => {
     expect(decodeChoice(text, NOW)).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe("a choice in local storage", () => {
     expect(judgeChoice(flag, details, NOW)).toEqual(expected);
   });
 
-  it("is asked for again after a year", () => {
+  it("has to be made again after a year", () => {
     expect(judgeChoice("false", encodeChoice(NOTHING, NOW), later(CHOICE_DAYS + 1))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time.server";
 import { type ConsentCount, countConsents } from "./store.server";
 
-/** Milliseconds. How long after its end a day may get choices: of a process that is slow. */
+/** Milliseconds. How long after its end a day may still get choices, from a slow process. */
 const SETTLED_AFTER = 10 * 60_000;
 
 interface DayOfConsents {
@@ -12,14 +12,14 @@ interface DayOfConsents {
 }
 
 /**
- * How often each choice was made, by the day at the business. Nothing is added to a day that is over, so that each is counted once;
- * and one at a time, so that pages are answered between them: a month may have a million choices. `now` is the clock that
- * choices are kept by: to one that is ahead, a day would be over in which choices are still made.
+ * How often each choice was made, by the day at the business. Days that are over get no more choices, so each is
+ * counted only once. Days are counted one at a time, so that pages are served in between: a month may have a million
+ * choices. `now` must be the clock by which choices are stored: one that is ahead would close a day too early.
  */
 export class ConsentCounts {
   readonly #db: Db;
   readonly #now: () => Date;
-  /** Of the days that are over. */
+  /** The counts of days that are over. */
   readonly #counted = new Map<Day, readonly ConsentCount[]>();
 
   constructor(db: Db, now: () => Date) {
@@ -27,7 +27,7 @@ export class ConsentCounts {
     this.#now = now;
   }
 
-  /** Of the last `days`, today included, each that has any, with its counts; the latest first. */
+  /** The counts of the last `days`, today included and latest first; days without choices are left out. */
   async ofLast(days: number): Promise<DayOfConsents[]> {
     const now = this.#now();
     const today = dayOf(now.toISOString());

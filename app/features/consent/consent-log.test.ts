@@ -17,7 +17,7 @@ describeOnEachDatabase("the log of consent", (openFresh) => {
       new Date(`${day}T10:00:00Z`),
     );
 
-  it("keeps what was allowed, when and with which words, and nothing of who", async () => {
+  it("keeps what was allowed, when and with which words, and nothing about who", async () => {
     await log("2026-11-21");
     expect(await rows()).toEqual([
       {
@@ -30,7 +30,7 @@ describeOnEachDatabase("the log of consent", (openFresh) => {
     ]);
   });
 
-  it("forgets a choice after two years", async () => {
+  it("deletes a choice after two years", async () => {
     await log("2026-11-20");
     await log("2026-11-22");
     await deleteOutdated(db, new Date("2028-11-21T10:00:00Z"));

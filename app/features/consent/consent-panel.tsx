@@ -15,14 +15,14 @@ import { useRoomBelow } from "./use-room-below";
 
 interface ConsentPanelProps {
   isShown: boolean;
-  /** Whether the visitor opened it; else it came by itself and leaves the focus alone. */
+  /** Whether the visitor opened it; otherwise it came by itself and leaves the focus alone. */
   isSettings: boolean;
   choice: Choice | null;
   /** Closes the settings. */
   onDone: () => void;
 }
 
-/** What is asked, with two equal answers, and a choice by purpose behind them. The page beside it stays usable. */
+/** The question, with two equal answers, and a choice by purpose behind them. The page beside it stays usable. */
 export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPanelProps) {
   const { t, href, language } = useLanguage();
   const [isByPurpose, setByPurpose] = useState(isSettings);
@@ -31,7 +31,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    // It may have been shown before scripts ran, which React does not know of.
+    // It may have been shown before scripts ran, without React knowing.
     if (panel.current) panel.current.hidden = !isShown;
   }, [isShown]);
   useRoomBelow(panel, isShown);
@@ -39,7 +39,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
     if (isSettings) title.current?.focus();
   }, [isSettings]);
 
-  /** What was pressed before the scripts came counts now, wherever the visitor has gone with the keys meanwhile. */
+  /** A button pressed before the scripts came takes effect now, wherever the keyboard focus has moved meanwhile. */
   function ignoreSecond() {
     const isPressedHere = panel.current?.contains(document.activeElement) ?? false;
     ignoreSecondPress(isPressedHere && isPressedByKey());
@@ -61,11 +61,11 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
 
   function chooseByPurpose() {
     flushSync(() => setByPurpose(true));
-    // What was pressed is gone, and would take the focus along.
+    // The pressed button is gone, and would take the focus with it.
     panel.current?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
   }
 
-  // A visitor who has chosen may look and leave it as it was; without a choice, closing refuses.
+  // A visitor who has already chosen may close it unchanged; without a choice, closing refuses.
   const isClosable = isSettings && choice !== null;
   function close() {
     if (!isClosable) return decide(NOTHING);

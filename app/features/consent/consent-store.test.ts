@@ -5,12 +5,12 @@ import { CONSENT_KEY, DETAILS_KEY, EVERYTHING, encodeChoice, NOTHING } from "./c
 const ONLY_MAP = { analytics: false, map: true };
 
 let kept: Map<string, string>;
-/** Every cookie that was written, the last one last. */
+/** Every cookie that was written, in order. */
 let cookies: string[];
 let reports: string[];
-/** Whether the document has its rules for fetching pages ahead. */
+/** Whether the document still has its speculation rules. */
 let fetchesAhead: boolean;
-/** What the module hears of the window. */
+/** The module's listeners on the window. */
 let hearing: Map<string, (event: object) => void>;
 const tellOfStorage = (key: string | null) => hearing.get("storage")?.({ key });
 const showAgain = () => hearing.get("pageshow")?.({ persisted: true });
@@ -55,7 +55,7 @@ function querySelector(selector: string) {
   };
 }
 
-/** The module as a document has it when it loads. */
+/** Loads the module afresh, as a new document does. */
 const open = () => import("./consent-store");
 
 it("keeps a refusal as 'false', and tells the server and the log", async () => {
@@ -78,12 +78,12 @@ it("keeps consent to a part as 'true', with the part", async () => {
   expect((await open()).currentChoice()).toEqual(ONLY_MAP);
 });
 
-it("drops the pages that were fetched ahead under the choice before", async () => {
+it("drops the pages that were prefetched under the previous choice", async () => {
   (await open()).choose(EVERYTHING, "nl");
   expect(fetchesAhead).toBe(false);
 });
 
-it("tells who listens of a choice here and in another tab", async () => {
+it("tells listeners of a choice here and in another tab", async () => {
   const { choose, currentChoice, subscribeToChoice } = await open();
   const listener = vi.fn();
   const unsubscribe = subscribeToChoice(listener);
@@ -102,7 +102,7 @@ it("tells who listens of a choice here and in another tab", async () => {
   expect(hearing.size).toBe(0);
 });
 
-it("finds what was chosen on another page when this one is shown again as it was left", async () => {
+it("finds what was chosen on another page when this one is restored as it was left", async () => {
   const { choose, currentChoice, subscribeToChoice } = await open();
   const listener = vi.fn();
   subscribeToChoice(listener);
@@ -114,7 +114,7 @@ it("finds what was chosen on another page when this one is shown again as it was
   expect(currentChoice()).toEqual(NOTHING);
 });
 
-it("holds as long as the document lives where nothing can be kept or sent", async () => {
+it("lasts as long as the document where nothing can be stored or sent", async () => {
   const refuse = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -137,7 +137,7 @@ it("holds as long as the document lives where nothing can be kept or sent", asyn
   expect(currentChoice()).toEqual(EVERYTHING);
 });
 
-it("is that nothing is allowed where no cookies are taken, until the visitor says otherwise", async () => {
+it("is a refusal where cookies are disabled, until the visitor says otherwise", async () => {
   vi.stubGlobal("navigator", { cookieEnabled: false, sendBeacon: () => true });
   const { choose, currentChoice } = await open();
   expect(currentChoice()).toEqual(NOTHING);
@@ -151,7 +151,7 @@ it("is read from the cookie where only storage is blocked", async () => {
   expect((await open()).currentChoice()).toEqual(ONLY_MAP);
 });
 
-it("makes the cookie say what storage says", async () => {
+it("brings the cookie in line with storage", async () => {
   kept.set(CONSENT_KEY, "true");
   const { alignCookie } = await open();
   alignCookie();

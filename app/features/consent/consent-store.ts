@@ -4,7 +4,7 @@ import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cook
 import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";
 import { ASKED_PURPOSES, CONSENT_VERSION } from "./purposes";
 
-/** Where a choice is logged, without anything of the visitor. */
+/** Where a choice is logged, with nothing about the visitor. */
 const LOG_ADDRESS = "/api/consent";
 
 /** Undefined before it was read. */
@@ -12,15 +12,15 @@ let known: Choice | null | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * What the visitor allows; null when nobody has been asked yet. Whose browser takes no cookies has refused: the answer
- * could not be kept, and they would be asked on every page. Browser only.
+ * What the visitor allows; null when nobody has asked yet. A browser without cookies counts as a refusal: the answer
+ * could not be kept, and the visitor would be asked on every page. Browser only.
  */
 export function currentChoice(): Choice | null {
   if (known === undefined) known = readChoice() ?? (navigator.cookieEnabled === false ? NOTHING : null);
   return known;
 }
 
-/** For `useSyncExternalStore`: told of a choice in this tab and in others. */
+/** For `useSyncExternalStore`: reports choices made in this tab and in others. */
 export function subscribeToChoice(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", onStorage);
@@ -35,23 +35,23 @@ export function subscribeToChoice(listener: () => void): () => void {
   };
 }
 
-/** Keeps what the visitor chose, in the words of `language`, and tells the log. */
+/** Saves the visitor's choice, and logs it with the `language` of the question. */
 export function choose(choice: Choice, language: Language): void {
   try {
-    // In this order: other tabs read both when the second changes.
+    // In this order: other tabs read both when the second one changes.
     localStorage.setItem(CONSENT_KEY, String(allowsAnything(choice)));
     localStorage.setItem(DETAILS_KEY, encodeChoice(choice, new Date()));
   } catch {
-    // Storage is blocked or full: the choice holds as long as the document lives.
+    // Storage is blocked or full: the choice lasts as long as the document.
   }
   keepCookieChoice(choice);
-  // Pages that were fetched ahead have the policy of the choice before: without its rules a browser drops them.
+  // Prefetched pages have the policy of the previous choice; without its speculation rules, a browser drops them.
   document.querySelector(SPECULATION_SELECTOR)?.remove();
   change(choice);
   report(choice, language);
 }
 
-/** Makes the cookie, which the server reads, say what was chosen: browsers may drop one and keep the other. */
+/** Brings the cookie, which the server reads, in line with the choice: browsers may drop one and keep the other. */
 export function alignCookie(): void {
   const choice = currentChoice() ?? NOTHING;
   const said = cookieChoice() ?? NOTHING;
@@ -69,11 +69,13 @@ function readChoice(): Choice | null {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // No key: everything was cleared.
+  // No key means that everything was cleared.
   if (key === null || key === DETAILS_KEY) change(readChoice());
 }
 
-/** A page that is shown again as it was left was told of nothing meanwhile: the visitor may have chosen on another. */
+/**
+ * A page restored from the back/forward cache has heard nothing meanwhile: the visitor may have chosen on another page.
+ */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) change(readChoice() ?? currentChoice());
 }
@@ -88,6 +90,6 @@ function report(choice: Choice, language: Language): void {
   try {
     navigator.sendBeacon(LOG_ADDRESS, new Blob([record], { type: "application/json" }));
   } catch {
-    // The log is ours to keep; the visitor's choice holds without it.
+    // The log is our concern; the visitor's choice holds without it.
   }
 }

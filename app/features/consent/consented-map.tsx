@@ -8,7 +8,7 @@ import { choose } from "./consent-store";
 import { documentRights } from "./document-rights";
 import { useChoice } from "./use-choice";
 
-/** The map, shown at once to who allowed it for good, and to anybody else after a click. */
+/** The map: shown at once to visitors who have allowed it permanently, and to others after a click. */
 export function ConsentedMap(props: Omit<AreaMapProps, "isAllowed" | "children">) {
   const { t, language } = useLanguage();
   const choice = useChoice() ?? NOTHING;
@@ -16,7 +16,7 @@ export function ConsentedMap(props: Omit<AreaMapProps, "isAllowed" | "children">
   function toggle({ currentTarget }: MouseEvent<HTMLElement>) {
     const figure = currentTarget.closest("figure");
     flushSync(() => choose({ ...choice, map: !choice.map }, language));
-    // With the map its button went; another one opens it.
+    // The button went when the map came; another one opens it.
     if (!currentTarget.isConnected) figure?.querySelector("button")?.focus({ preventScroll: true });
   }
 

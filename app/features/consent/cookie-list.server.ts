@@ -15,16 +15,16 @@ import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";
 import { PRESSED_KEY } from "./timing";
 
-/** How long something stays: a time, until the tab closes, or until it is removed by the code or the visitor. */
+/** How long something stays: a period, until the tab closes, or until the code or the visitor removes it. */
 export type Lifetime = { count: number; unit: "year" | "day" | "hour" | "minute" } | "session" | "removed";
 
 interface StoredItem {
   /** Key of its purpose in `content/policies`. */
   id: string;
-  /** As a browser shows it; `*` stands for what differs. */
+  /** The name that a browser shows; `*` stands for a variable part. */
   name: string;
   place: "cookie" | "local" | "session";
-  /** What it is there for; consent is asked for what is not necessary. */
+  /** Its purpose; anything that is not necessary needs consent. */
   category: Purpose;
   lasts: Lifetime;
 }

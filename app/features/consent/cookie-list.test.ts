@@ -18,7 +18,7 @@ import { PRESSED_KEY } from "./timing";
 
 const SITE = "https://weef.example";
 
-/** The modules that leave something in a visitor's browser, with the names that it can have there. */
+/** The modules that store something in a visitor's browser, with the names that they use. */
 const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/layout/intro-script.ts": INTRO_KEY,
   "app/features/attribution/origin.ts": attributionKey,
@@ -39,18 +39,18 @@ const WRITERS: Record<string, string | readonly string[]> = {
 
 const writes = (file: string) => /\.setItem\(|document\.cookie|cookieStore|Set-Cookie/.test(readFileSync(file, "utf8"));
 
-it("knows every module that leaves something behind", () => {
+it("knows every module that stores something", () => {
   const files = globSync("app/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] });
   expect(files.filter(writes).sort()).toEqual(Object.keys(WRITERS));
 });
 
 const NAMES = Object.entries(WRITERS).flatMap(([file, names]) => [names].flat().map((name) => [file, name] as const));
 
-it.each(NAMES)("lists what %s leaves behind: %s", (_file, name) => {
+it.each(NAMES)("lists what %s stores: %s", (_file, name) => {
   const fits = (listed: string) => (listed.endsWith("*") ? name.startsWith(listed.slice(0, -1)) : name === listed);
   expect(cookieList(SITE).filter((item) => fits(item.name))).toHaveLength(1);
 });
 
-it.each([SITE, "http://localhost:3000"])("names the session of the owner as it is called at %s", (siteUrl) => {
+it.each([SITE, "http://localhost:3000"])("gives the owner's session cookie the name that it has at %s", (siteUrl) => {
   expect(cookieList(siteUrl).find(({ id }) => id === "ownerSession")?.name).toBe(sessionCookieName(siteUrl));
 });

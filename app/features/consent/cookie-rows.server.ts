@@ -19,7 +19,7 @@ export function cookieRows(category: Purpose, siteUrl: string, words: StorageWor
     }));
 }
 
-/** "1 jaar", "24 uur", or the words for what has no term. */
+/** "1 jaar", "24 uur", or the words for a lifetime without a fixed length. */
 function sayLifetime(lasts: Lifetime, words: StorageWords["lasts"], language: Language): string {
   if (typeof lasts === "string") return words[lasts];
   const { count, unit } = lasts;

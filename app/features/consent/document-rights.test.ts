@@ -14,15 +14,15 @@ it.each([
   ["/%61dmin", EVERYTHING, { analytics: false, map: false }],
   ["/%", EVERYTHING, { analytics: true, map: false }],
   ["/administratie", EVERYTHING, { analytics: true, map: false }],
-])("at %s, for who chose %o, a document may load %o", (pathname, choice, rights) => {
+])("at %s, with choice %o, a document may load %o", (pathname, choice, rights) => {
   expect(rightsAt(pathname, choice, true)).toEqual(rights);
 });
 
-it("never lets a site measure that is not configured to", () => {
+it("never lets a site without a configured property measure", () => {
   expect(rightsAt("/", EVERYTHING, false).analytics).toBe(false);
 });
 
-/** The rights that a browser reads in a document that came with `header`. */
+/** The rights that a browser reads in a document served with `header`. */
 function toldBy(header: ReturnType<typeof rightsHeader>) {
   const serverTiming = header["Server-Timing"]?.split(", ").map((name) => ({ name })) ?? [];
   vi.spyOn(performance, "getEntriesByType").mockReturnValueOnce([{ serverTiming } as never]);
@@ -39,7 +39,7 @@ it.each([
   expect(toldBy(rightsHeader(rights))).toEqual(rights);
 });
 
-it("says nothing where nothing is allowed", () => {
+it("sends no header where nothing is allowed", () => {
   expect(rightsHeader({ analytics: false, map: false })).toEqual({});
 });
 

@@ -9,7 +9,7 @@ it.each([
   ["/contact?kaart=open&utm_source=nieuwsbrief#kaart", "/contact?utm_source=nieuwsbrief"],
   ["/configurator?concept=geheim", "/configurator"],
   [`/en/afspraak/beheer/${TOKEN}?uitkomst=booked`, "/en/afspraak/beheer/:token"],
-])("tells others of %s as %s", (address, told) => {
+])("reports %s to third parties as %s", (address, told) => {
   expect(pageAddress(new URL(SITE + address))).toBe(SITE + told);
 });
 
@@ -17,6 +17,6 @@ it.each([
   ["", ""],
   [`${SITE}/afspraak/beheer/geheim?a=b`, `${SITE}/`],
   ["https://zoek.example/pagina?q=geheim", "https://zoek.example/pagina"],
-])("tells others of the referrer '%s' as '%s'", (referrer, told) => {
+])("reports the referrer '%s' to third parties as '%s'", (referrer, told) => {
   expect(referrerAddress(referrer, new URL(SITE))).toBe(told);
 });

@@ -2,14 +2,17 @@ import { UTM } from "~/features/attribution/touch";
 import { parseUrl } from "~/lib/parse-url";
 import { withoutTokens } from "~/lib/without-tokens";
 
-/** The address of a page as others may know it: without the token of a personal link, and of its query the campaign alone. */
+/**
+ * The address of a page as third parties may know it: without the token of a personal link, and with only the campaign
+ * of its query.
+ */
 export function pageAddress({ origin, pathname, search }: Location | URL): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(UTM.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
   return origin + withoutTokens(pathname) + (kept.size > 0 ? `?${kept}` : "");
 }
 
-/** Where a document was reached from, as others may know it: of this site nothing more, of another no query. */
+/** A document's referrer as third parties may know it: of this site no more than that, of another no query. */
 export function referrerAddress(referrer: string, { origin }: Location | URL): string {
   const from = parseUrl(referrer);
   if (!from) return "";

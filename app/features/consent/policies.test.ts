@@ -5,7 +5,7 @@ import { cookieRows } from "~/features/consent/cookie-rows.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { LANGUAGES } from "~/lib/language/language";
 
-/** Sections of each document (specification, "Policy pages"). */
+/** The number of sections of each document (specification, "Policy pages"). */
 const SECTIONS: [PolicyId, number][] = [
   ["privacy", 10],
   ["cookies", 6],
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(meta.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it.each(SECTIONS)("%s says where the business is reached, and links to pages that exist", (id) => {
+  it.each(SECTIONS)("%s says how to reach the business, and links to pages that exist", (id) => {
     const text = JSON.stringify(pageCopy(policies[id], language));
     expect(text).toContain('{"show":"contact"}');
     for (const [, page] of text.matchAll(/\]\(page:([\w-]+)\)/g)) {
@@ -41,7 +41,7 @@ it.each(SECTIONS)("%s says the same in both languages: section by section, block
   expect(shapeOf("en")).toEqual(shapeOf("nl"));
 });
 
-it("lists the analytics cookies with the time that each is kept", () => {
+it("lists the analytics cookies with how long each is kept", () => {
   const rows = cookieRows("analytics", "http://localhost:3000", policyWords.nl.storage, "nl");
   expect(rows.map(({ name, lasts }) => `${name} ${lasts}`)).toEqual([
     "_ga 2 jaar",

@@ -4,13 +4,16 @@ import { ASKED_PURPOSES, PURPOSES, type Purpose } from "./purposes";
 
 interface PurposeListProps {
   id: string;
-  /** What is ticked at first. */
+  /** What is ticked initially. */
   choice: Choice;
-  /** Whether the visitor chooses by purpose; else the purposes are only told. */
+  /** Whether the visitor chooses by purpose; otherwise the purposes are only listed. */
   isChoosing: boolean;
 }
 
-/** What is asked for; with boxes to tick, and the necessary beside them, when the visitor chooses by purpose. */
+/**
+ * The purposes that consent is asked for; when the visitor chooses by purpose, with checkboxes and the necessary one
+ * beside them.
+ */
 export function PurposeList({ id, choice, isChoosing }: PurposeListProps) {
   return (
     <ul id={id} className="grid gap-2 text-small">

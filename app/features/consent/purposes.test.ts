@@ -11,7 +11,7 @@ it("asks everyone again when it asks for something else", () => {
     purposes: ASKED_PURPOSES,
     cookies: ANALYTICS_COOKIES.map(({ name }) => name),
   };
-  // What changes here needs a new version.
+  // A change here needs a new version.
   expect(asked).toEqual({
     version: "2026-11-21",
     purposes: ["analytics", "map"],
@@ -19,14 +19,14 @@ it("asks everyone again when it asks for something else", () => {
   });
 });
 
-it.each([nl, en])("has words for every purpose, and for none besides", (copy) => {
+it.each([nl, en])("has words for every purpose, and for no others", (copy) => {
   const worded = Object.keys(copy).filter((key) => key.startsWith("consent.purpose."));
   expect(worded).toEqual(
     PURPOSES.flatMap((purpose) => [`consent.purpose.${purpose}.name`, `consent.purpose.${purpose}.text`]),
   );
 });
 
-it("knows the pages that hold the map", () => {
+it("knows the pages with the map", () => {
   const holding = pages.filter(({ module }) => readFileSync(`app/routes/${module}`, "utf8").includes("<LateMap"));
   expect(holding.map(({ id }) => id).sort()).toEqual([...MAP_PAGES].sort());
   expect(["/contact", "/en/contact", "/Locatie"].every(holdsMap)).toBe(true);

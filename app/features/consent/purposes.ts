@@ -1,18 +1,18 @@
 import { type PageId, pathOf } from "~/content/pages";
 import { barePath } from "~/lib/language/language";
 
-/** What a visitor decides on, in the order of asking. Whatever is to be asked for is added here. */
+/** The purposes that a visitor decides on, in the order of asking. Add new ones here. */
 export const ASKED_PURPOSES = ["analytics", "map"] as const;
 export type AskedPurpose = (typeof ASKED_PURPOSES)[number];
 
-/** What the site keeps or loads something for; the necessary is told and never asked. */
+/** What the site stores or loads something for. The necessary purpose is stated, not asked for. */
 export const PURPOSES = ["necessary", ...ASKED_PURPOSES] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** The day of the list and of the words that visitors are asked with (`YYYY-MM-DD`). A new day asks everyone again. */
+/** The day of the list and of the wording of the question (`YYYY-MM-DD`). A new day asks everyone again. */
 export const CONSENT_VERSION = "2026-11-21";
 
-/** The cookies that Google Analytics sets, and how long it keeps them; `*` stands for what differs. */
+/** The cookies that Google Analytics sets, and how long it keeps them; `*` stands for a variable part. */
 export const ANALYTICS_COOKIES = [
   { id: "ga", name: "_ga", lasts: { count: 2, unit: "year" } },
   { id: "gaProperty", name: "_ga_*", lasts: { count: 2, unit: "year" } },
@@ -20,10 +20,10 @@ export const ANALYTICS_COOKIES = [
   { id: "gat", name: "_gat", lasts: { count: 1, unit: "minute" } },
 ] as const;
 
-/** The pages that the map stands on. */
+/** The pages with the map. */
 export const MAP_PAGES = ["contact", "location"] as const satisfies readonly PageId[];
 
-/** Whether the page at this address, in either language, holds the map. */
+/** Whether the page at this address, in either language, has the map. */
 export function holdsMap(pathname: string): boolean {
   const path = barePath(pathname).toLowerCase();
   return MAP_PAGES.some((id) => pathOf(id) === path);

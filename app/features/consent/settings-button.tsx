@@ -4,7 +4,7 @@ import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
 import { openSettings } from "./settings-view";
 
-/** In the footer: opens the settings; without scripts nothing can be set, and it tells what the site keeps. */
+/** In the footer: opens the settings. Without scripts nothing can be set, and it links to what the site stores. */
 export function SettingsLink() {
   const { t, href } = useLanguage();
   return (

@@ -1,17 +1,17 @@
 import type { MouseEvent } from "react";
 
 let isOpen = false;
-/** Where the focus goes back to. */
+/** Where the focus returns to. */
 let opener: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** By the button that is pressed for it, which need not have the focus: Safari gives it none. */
+/** Takes the pressed button from the event, since it need not have the focus: Safari gives it none. */
 export function openSettings({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   opener = currentTarget;
   change(true);
 }
 
-/** Closes the settings and gives the focus back to what opened them. */
+/** Closes the settings and returns the focus to what opened them. */
 export function closeSettings(): void {
   change(false);
   if (opener?.isConnected) opener.focus();
