@@ -9,8 +9,8 @@ import type { NewsletterServices } from "./subscribe.server";
 type Purpose = SubscriberLinkRow["purpose"];
 
 /**
- * What a link leads to: something still to be done by a press of the button, what is done already, or nothing (any
- * more). `email` is whose link it is.
+ * What a link leads to: something to be done by pressing the button, something that is done already, or nothing (any
+ * more). `email` is the address that the link belongs to.
  */
 export type Followed = { step: "open" | "done"; email: string } | { step: "unknown" };
 
@@ -20,14 +20,14 @@ const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const sati
   SubscriberRow["state"]
 >;
 
-/** What a link is good for. Changes nothing: programs that check mails open links too. */
+/** What a link is good for. Changes nothing, since programs that scan mails open links too. */
 export async function lookAtLink(db: Db, purpose: Purpose, token: string, now = new Date()): Promise<Followed> {
   const subscriber = await findByLink(db, { token_hash: hashOfToken(token), purpose }, now);
   if (!subscriber) return { step: "unknown" };
   return { step: subscriber.state === DONE[purpose] ? "done" : "open", email: subscriber.email };
 }
 
-/** Subscribes whoever has the link, and owes the welcome once. Pressed again it does nothing more. */
+/** Subscribes the owner of the link, and queues the welcome mail once. Pressing again does nothing more. */
 export async function confirmSubscription(
   { db, outbox, env }: NewsletterServices,
   token: string,
@@ -56,7 +56,7 @@ export async function confirmSubscription(
   return { step: "done", email: followed.email };
 }
 
-/** Unsubscribes whoever has the link, whatever it was before. */
+/** Unsubscribes the owner of the link, whatever the state was. */
 export async function unsubscribe(db: Db, token: string, now = new Date()): Promise<Followed> {
   return await db.transaction().execute(async (tx) => {
     const subscriber = await findByLink(tx, { token_hash: hashOfToken(token), purpose: "unsubscribe" }, now);

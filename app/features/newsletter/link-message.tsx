@@ -6,7 +6,7 @@ import { useOnlineOnly } from "~/features/forms/use-online-only";
 import type { Followed } from "./follow-link.server";
 
 interface Message {
-  /** What the large cloth letters say. */
+  /** The text in large cloth letters. */
   code: string;
   title: string;
   text: string;
@@ -20,7 +20,7 @@ interface LinkMessageProps {
   children: Record<"done" | "unknown", ReactNode>;
 }
 
-/** What the link in a mail leads to. Only the button does something: it works without scripts too. */
+/** The page that a link in a mail opens. Only its button changes anything; it works without scripts too. */
 export function LinkMessage({ followed, copy, working, children }: LinkMessageProps) {
   const onlineOnly = useOnlineOnly();
   const isWorking = useNavigation().state === "submitting";

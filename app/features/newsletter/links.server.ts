@@ -10,13 +10,13 @@ interface LinkOptions {
   purpose: SubscriberLinkRow["purpose"];
   language: Language;
   siteUrl: string;
-  /** ISO time stamp; null for as long as the subscriber is known. */
+  /** ISO time stamp; null for a link that is valid as long as the subscriber is known. */
   until: string | null;
-  /** What a link that confirms was asked for with. */
+  /** The request that a confirming link belongs to. */
   request?: Proof;
 }
 
-/** Makes a link for a mail, good for one purpose. The database gets no more than a hash of its token. */
+/** Makes a link for a mail, valid for one purpose. The database gets only a hash of its token. */
 export async function makeLink(
   tx: Tx,
   { subscriberId, purpose, language, siteUrl, until, request }: LinkOptions,

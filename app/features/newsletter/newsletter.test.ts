@@ -10,7 +10,6 @@ import { deleteOldSubscriptions, type SubscribeServices, subscribe } from "./sub
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-/** The first mail waits for the renderer to be loaded. */
 const EMAIL = "Anna@Bakkerij.example";
 
 describeOnEachDatabase("the newsletter", (openFresh) => {
@@ -78,7 +77,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(welcome?.text).toContain(url);
   });
 
-  it("lets a reader go by the link, at any time, and twice does no harm", async () => {
+  it("lets a reader leave by the link at any time, and harmlessly twice", async () => {
     const token = await confirmed();
     expect(await lookAtLink(db, "unsubscribe", token, NOW)).toMatchObject({ step: "open" });
     expect(await rows()).toMatchObject([{ state: "confirmed" }]);
@@ -87,7 +86,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(await rows()).toMatchObject([{ state: "unsubscribed", unsubscribed_at: day(700).toISOString() }]);
   });
 
-  it("takes each link for one thing only", async () => {
+  it("accepts each link for one purpose only", async () => {
     const confirm = await asked();
     expect(await unsubscribe(db, confirm, NOW)).toEqual({ step: "unknown" });
     await confirmSubscription(services, confirm, NOW);
@@ -97,7 +96,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(await rows()).toMatchObject([{ state: "confirmed" }]);
   });
 
-  it("does not bring back by an old link who has left, and lets them come back by a new one", async () => {
+  it("does not bring back a former reader by an old link, but does by a new one", async () => {
     const confirm = await asked();
     await confirmSubscription(services, confirm, NOW);
     await unsubscribe(db, tokenOf((await mails(2))[1]), NOW);
@@ -111,7 +110,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     ]);
   });
 
-  it("keeps what a reader had agreed to when somebody asks for the address again and nobody confirms", async () => {
+  it("keeps the earlier consent when somebody asks for the address again and nobody confirms", async () => {
     await confirmed();
     await unsubscribe(db, tokenOf(sent[1]), NOW);
     const [left] = await rows();
@@ -123,7 +122,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(await rows()).toEqual([left]);
   });
 
-  it("answers a reader alike, and tells that address once a day at most", async () => {
+  it("gives a reader the same answer, and tells that address once a day at most", async () => {
     await confirmed();
     expect(await ask()).toEqual({ outcome: "requested" });
     expect(await ask({ email: "ANNA@bakkerij.example" }, day(0.9))).toEqual({ outcome: "requested" });
@@ -157,7 +156,7 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     for (const mail of sent) expect(kept).not.toContain(tokenOf(mail));
   });
 
-  it("forgets an address that nobody confirms, but not that it had left", async () => {
+  it("deletes an address that nobody confirms, but remembers that one had left", async () => {
     await confirmed();
     await unsubscribe(db, tokenOf(sent[1]), NOW);
     await ask();
@@ -173,21 +172,21 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(await db.selectFrom("subscriber_links").selectAll().execute()).toEqual([]);
   });
 
-  it("keeps readers for as long as they read", async () => {
+  it("keeps readers for as long as they are subscribed", async () => {
     const leave = await confirmed();
     await deleteOldSubscriptions(db, day(3_000));
     expect(await rows()).toMatchObject([{ state: "confirmed" }]);
     expect(await lookAtLink(db, "unsubscribe", leave, day(3_000))).toMatchObject({ step: "open" });
   });
 
-  it("does nothing for a program, and answers it alike", async () => {
+  it("does nothing for a program, and gives it the same answer", async () => {
     expect(await ask({ [HONEYPOT]: "x" })).toEqual({ outcome: "requested" });
     expect(await ask({ [FILL_TIME]: 400 })).toEqual({ outcome: "requested" });
     expect(await rows()).toEqual([]);
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  it("refuses what is no address, and too many at once", async () => {
+  it("refuses what is not an address, and too many at once", async () => {
     expect(await ask({ email: "anna" })).toEqual({ outcome: "invalid", error: "form.error.emailInvalid" });
     expect(await ask({ email: "" })).toEqual({ outcome: "invalid", error: "form.error.emailMissing" });
     for (let count = 0; count < 6; count++) expect(await ask()).toEqual({ outcome: "requested" });

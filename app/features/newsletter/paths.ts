@@ -3,7 +3,7 @@ import { type Language, pathIn } from "~/lib/language/language";
 
 /** Where a form of the newsletter posts to. */
 export const SUBSCRIBE_PATH = "/api/newsletter";
-/** Query parameter with the token of a link: the log of requests holds paths, not queries. */
+/** Query parameter with the token of a link. In the query, since the request log has paths without it. */
 export const TOKEN_PARAM = "code";
 
 /** The address of the link in a mail. */

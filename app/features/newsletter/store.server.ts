@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
 
-/** What shows that somebody asked for the newsletter. */
+/** The proof that somebody asked for the newsletter. */
 export type Proof = Pick<SubscriberRow, "language" | "wording" | "page" | "requested_at">;
 const PROOF = ["language", "wording", "page", "requested_at"] as const satisfies (keyof Proof)[];
 
 /**
- * Keeps that an address asks for the newsletter, whatever it was before, and gives the id of its row; undefined, and
- * nothing kept, where it gets the newsletter already. Of who got it before, the proof of that stays until this is confirmed.
+ * Stores that an address asks for the newsletter, whatever its state was, and returns the id of its row; undefined,
+ * with nothing stored, if it gets the newsletter already. A former reader's earlier proof stays until this request is
+ * confirmed.
  */
 export async function keepRequest(
   tx: Tx,
@@ -36,7 +37,10 @@ function unlessConfirmed(column: keyof Proof) {
   return sql<string>`case when subscribers.confirmed_at is null then ${asked} else ${known} end`;
 }
 
-/** Notes at `now` that an address is told that it gets the newsletter already; undefined if it was after `since`. */
+/**
+ * Notes at `now` that an address is reminded that it gets the newsletter already; undefined if it was reminded after
+ * `since`.
+ */
 export async function noteReminder(
   tx: Tx,
   email: string,
@@ -57,7 +61,9 @@ export async function insertLink(tx: Tx, link: SubscriberLinkRow): Promise<void>
   await tx.insertInto("subscriber_links").values(link).execute();
 }
 
-/** Whose link this is, and what it was asked for with; undefined when it is none of this purpose that still counts at `now`. */
+/**
+ * The subscriber of a link, and the request it belongs to; undefined when no link for this purpose is valid at `now`.
+ */
 export async function findByLink(
   db: Db | Tx,
   link: Pick<SubscriberLinkRow, "token_hash" | "purpose">,
@@ -74,12 +80,12 @@ export async function findByLink(
     .executeTakeFirst();
 }
 
-/** What a link that confirms was asked for with; of links from before that was kept, nothing. */
+/** The request that a confirming link belongs to; empty for links from before this was stored. */
 export function proofIn(request: string | null): Partial<Proof> {
   return JSON.parse(request ?? "{}") as Partial<Proof>;
 }
 
-/** Makes a pending subscriber a reader, by what its link was asked for with. Undefined when it was not pending (any more). */
+/** Makes a pending subscriber a reader, with the proof of the link's request. Undefined when not pending (any more). */
 export async function confirmPending(
   tx: Tx,
   { id, request }: { id: string } & Pick<SubscriberLinkRow, "request">,
@@ -94,7 +100,7 @@ export async function confirmPending(
     .executeTakeFirst();
 }
 
-/** Ends a subscription, and with it the links that would begin it again. What has ended stays as it was. */
+/** Ends a subscription, and deletes the links that would start it again. One that has already ended stays as it is. */
 export async function endSubscription(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("subscribers")
@@ -106,9 +112,9 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
 }
 
 /**
- * Lets go, at `now`, of links whose time is over and of requests that nobody confirmed since `requestedBefore`: an
- * address that unsubscribed before is so again once no link would confirm it. Deletes who unsubscribed before
- * `unsubscribedBefore`. Gives how many were deleted.
+ * Removes links that have expired at `now`, and requests from before `requestedBefore` that nobody confirmed; an
+ * address that had unsubscribed earlier returns to that state once no link can confirm it. Deletes those who
+ * unsubscribed before `unsubscribedBefore`. Returns how many subscribers were deleted.
  */
 export async function letGo(
   db: Db,

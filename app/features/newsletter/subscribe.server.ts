@@ -15,7 +15,7 @@ import { makeLink } from "./links.server";
 import { keepRequest, letGo, noteReminder } from "./store.server";
 import { subscriptionSchema } from "./subscription";
 
-/** Hours between two mails that tell an address that it is subscribed already. */
+/** The minimum number of hours between two mails that tell an address that it is subscribed already. */
 const REMINDER_PAUSE = 24;
 
 export interface NewsletterServices {
@@ -32,7 +32,7 @@ interface Subscriber {
   language: Language;
   /** Network address. */
   address: string;
-  /** The path of the page that the form stands on. */
+  /** The path of the page with the form. */
   page: string;
 }
 
@@ -42,8 +42,9 @@ export type Subscribed =
   | { outcome: "limited"; retryAfter: number };
 
 /**
- * Asks an address by mail whether it wants the newsletter. The answer says nothing about the address: not whether it is
- * known, nor whether a mail goes out, which nobody waits for. A suspect gets the same answer, and nothing happens.
+ * Asks an address by mail whether it wants the newsletter. The answer reveals nothing about the address: neither
+ * whether it is known, nor (as nobody waits for it) whether a mail goes out. Suspected spam gets the same answer, and
+ * nothing happens.
  */
 export async function subscribe(
   services: SubscribeServices,
@@ -65,7 +66,7 @@ export async function subscribe(
   return { outcome: "requested" };
 }
 
-/** What a form promises, and what whoever sends it agrees to. */
+/** What the form promises, and the visitor agrees to by sending it. */
 function wordingIn(language: Language): string {
   const texts = sharedCopy(language);
   return `${texts["newsletter.text"]} ${texts["newsletter.promise"]}`;
@@ -79,7 +80,7 @@ async function oweMail(
   now: Date,
 ): Promise<string | null> {
   const email = recipient.toLowerCase();
-  // The sender of all mail may be an address that nobody reads.
+  // The sender of our mails may be an address that nobody reads.
   const toReader = { language, recipient, replyTo: business.email };
   const requested_at = now.toISOString();
   const request = { language, wording: wordingIn(language), page, requested_at };
@@ -98,8 +99,8 @@ async function oweMail(
 }
 
 /**
- * Deletes requests that were not confirmed in time, and who unsubscribed longer ago than marketing data are kept. Gives how
- * many.
+ * Deletes requests that were not confirmed in time, and subscribers who left longer ago than marketing data are kept.
+ * Returns how many.
  */
 export async function deleteOldSubscriptions(db: Db, now: Date): Promise<number> {
   const { marketingYears, unconfirmedDays } = business.retention;

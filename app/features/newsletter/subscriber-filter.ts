@@ -5,22 +5,22 @@ export const NEWSLETTER_PATH = "/admin/newsletter";
 
 type SubscriberState = SubscriberRow["state"];
 
-/** Who gets the newsletter first, then who has not answered yet, then who left. */
+/** The order of the tabs: those who get the newsletter, those who have not answered yet, those who left. */
 export const SUBSCRIBER_STATES: readonly SubscriberState[] = ["confirmed", "pending", "unsubscribed"];
 
-/** The longest piece of an address that is looked for: as long as an address can be. */
+/** The longest search: as long as an address can be. */
 export const LONGEST_ADDRESS = 254;
 
 /** Which subscribers the list shows. */
 export interface SubscriberFilter {
   state: SubscriberState;
-  /** What stands in the address; empty: whatever it is. */
+  /** The part of an address to search for; empty for all. */
   question: string;
   /** Where the page starts; null for the newest. */
   cursor: string | null;
 }
 
-/** What an address of the list asks for. */
+/** The filter in an address of the list. */
 export function readSubscriberFilter({ searchParams }: URL): SubscriberFilter {
   return {
     state: SUBSCRIBER_STATES.find((known) => known === searchParams.get("state")) ?? "confirmed",

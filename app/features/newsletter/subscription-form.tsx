@@ -16,7 +16,7 @@ interface SubscriptionFormProps {
   state: SubscriptionFormState;
 }
 
-/** One field and one button, and what comes of them in their place. */
+/** One field and one button; the outcome takes their place. */
 export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
   const { t, href } = useLanguage();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
     <form
       ref={form}
       method="post"
-      // Whatever page comes back without JavaScript is shown at this form.
+      // Without JavaScript, the page that answers opens at this form.
       action={`${SUBSCRIBE_PATH}#${boxId(box)}`}
       onSubmit={submit}
       onFocus={touch}

@@ -9,12 +9,12 @@ import { useLanguage } from "~/lib/language/language-context";
 import { SUBSCRIBE_PATH } from "./paths";
 import type { SubscriptionFormState } from "./subscription-form-state";
 
-/** What checks an address and sends it: fetched when a visitor comes to the form. */
+/** The code that checks an address and sends it: fetched when a visitor comes to the form. */
 const fetchSending = () => Promise.all([import("./subscription"), import("~/features/forms/post-form")]);
 
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
-/** What the form of the newsletter does once scripts run: checks, sends once, and says in its place how that went. */
+/** The newsletter's form once scripts run: checks, sends once, and shows the outcome in its place. */
 export function useSubscriptionForm({ status, error: served, email }: SubscriptionFormState) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
@@ -24,10 +24,10 @@ export function useSubscriptionForm({ status, error: served, email }: Subscripti
   const [phase, setPhase] = useState<Phase>(status === "idle" || status === "invalid" ? "open" : status);
   const [error, setError] = useState(served ? t(served) : undefined);
 
-  // From the moment that it is there: one field, filled in by the browser, is done within a second of its focus.
+  // Measured from the moment it is mounted: with autofill, its one field is done within a second of the focus.
   useEffect(() => {
     fillTime.start();
-    // What was typed before that, was typed under nobody's eyes.
+    // Anything typed earlier was typed unobserved.
     if (controlOf(form.current, "email")?.value !== email) fillTime.forgo();
   }, [fillTime, email]);
 
@@ -47,11 +47,11 @@ export function useSubscriptionForm({ status, error: served, email }: Subscripti
     const sent = await postForm(SUBSCRIBE_PATH, body, () => ({ outcome: "requested" }) as const);
     if (sent.outcome === "invalid") return refuse(sent.errors.email ?? t("form.error.invalid"));
     flushSync(() => setPhase(sent.outcome));
-    // The form, and the focus with it, makes way for what is to be done next.
+    // The form gives way to the next step, and takes the focus with it.
     if (sent.outcome === "requested") outcome.current?.focus();
   }
 
-  /** What checks and sends cannot be had: the form goes as it does without scripts. */
+  /** The code that checks and sends cannot be loaded: sends the form as without scripts. */
   function sendPlainly() {
     if (navigator.onLine) form.current?.submit();
     else flushSync(() => setPhase("failed"));

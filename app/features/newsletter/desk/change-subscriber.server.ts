@@ -3,15 +3,15 @@ import type { Db } from "~/lib/db/database.server";
 import { endSubscription } from "../store.server";
 import { deleteSubscriber, findSubscriber } from "./store.server";
 
-/** What came of it: done, or there is no such subscriber (any more). */
+/** The outcome: done, or there is no such subscriber (any more). */
 export type SubscriberOutcome = "unsubscribed" | "deleted" | "gone";
 
-/** Ends a subscription at the reader's request; the proof of it stays for as long as marketing data are kept. */
+/** Ends a subscription at the reader's request; the proof of consent stays for as long as marketing data are kept. */
 export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
     const subscriber = await findSubscriber(tx, id);
     if (!subscriber) return "gone";
-    // Done already is done, by the reader or in another tab.
+    // It was done before, by the reader or in another tab.
     if (subscriber.state === "unsubscribed") return "unsubscribed";
     await endSubscription(tx, id, now);
     await logDeed(tx, { user, action: "subscriber.unsubscribe", subject: `subscriber:${id}`, at: now });
@@ -19,7 +19,7 @@ export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): 
   });
 }
 
-/** Forgets a subscriber, links and proof included. What the log says of it names nobody. */
+/** Deletes a subscriber, links and proof included. The log entry names nobody. */
 export async function deleteAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteSubscriber(tx, id))) return "gone";

@@ -6,8 +6,8 @@ import { proofIn } from "../store.server";
 import type { SubscriberFilter } from "../subscriber-filter";
 
 /**
- * The subscribers that a filter means, who asked last first, from just after `after` on. Who got it before and asks again is
- * told as the newest link has it that would confirm that: the row keeps the proof of then.
+ * The subscribers that match the filter, latest request first, starting after `after`. If a former reader has asked
+ * again, the details are those of the newest link that would confirm it: the row keeps the earlier proof.
  */
 export async function selectSubscribers(
   db: Db,
@@ -42,7 +42,7 @@ function askedAgainAt(db: Db) {
   return sql<string>`coalesce(${request} ->> 'requested_at', requested_at)`;
 }
 
-/** Whether `needle` stands in the address, sign by sign. */
+/** Whether the address contains `needle`, character by character. */
 function holds(db: Db, needle: string) {
   return isPostgres(db) ? sql<boolean>`strpos(email, ${needle}) > 0` : sql<boolean>`instr(email, ${needle}) > 0`;
 }
@@ -63,7 +63,7 @@ export async function findSubscriber(db: Db | Tx, id: string): Promise<Subscribe
   return await db.selectFrom("subscribers").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Deletes a subscriber with all links. False when there is none (any more). */
+/** Deletes a subscriber and all links. False when there is none (any more). */
 export async function deleteSubscriber(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("subscribers").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -9,7 +9,7 @@ interface SubscriberActionsProps {
   copy: NewsletterDeskCopy;
 }
 
-/** What can be done about a subscriber: each opens first, and says what comes of it. */
+/** What can be done about a subscriber: each action opens first, and tells what it will do. */
 export function SubscriberActions({ subscriber: { id, email, state }, copy }: SubscriberActionsProps) {
   const { formData } = useNavigation();
   const isPending = formData?.get("subscriber") === id;
@@ -35,7 +35,7 @@ export function SubscriberActions({ subscriber: { id, email, state }, copy }: Su
 
 interface ActionProps {
   open: string;
-  /** Whom it is about, for who does not see where the word stands. */
+  /** The subscriber it is about, for those who do not see where the button is. */
   about: string;
   explain: string;
   children: ReactNode;

@@ -14,20 +14,20 @@ export interface Subscriber {
   email: string;
   language: Language;
   state: SubscriberRow["state"];
-  /** Since when it is so. */
+  /** Since when the subscriber has been in this state. */
   since: Moment;
   requestedAt: Moment;
   confirmedAt: Moment | null;
   unsubscribedAt: Moment | null;
-  /** The path of the page that the form stood on; empty when it is not known. */
+  /** The path of the page with the form; empty when unknown. */
   page: string;
   /** What was agreed to. */
   wording: string;
 }
 
 /**
- * The page that `filter` asks for, with how many there are of each state. Null when there is none, or none any more, at its
- * cursor.
+ * The page of the list that `filter` asks for, with the number of subscribers in each state. Null when there is nothing
+ * at its cursor (any more).
  */
 export async function listSubscribers(db: Db, filter: SubscriberFilter, language: Language) {
   const page = await readPage(filter.cursor, {

@@ -9,7 +9,7 @@ interface SubscriberTabsProps {
   copy: NewsletterDeskCopy;
 }
 
-/** The states, each with how many there are; what is searched for is kept from one to the next. */
+/** A tab for each state, with the number of subscribers; the search carries over from one to the next. */
 export function SubscriberTabs({ filter, counts, copy }: SubscriberTabsProps) {
   return (
     <DeskTabs

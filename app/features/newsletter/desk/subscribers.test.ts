@@ -44,7 +44,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
       ])
       .execute();
   }
-  /** As the form does for a reader who has left. */
+  /** Does what the form does for a former reader. */
   async function askAgain(id: string, asked: { page: string; requested_at: string }): Promise<void> {
     const request = { ...asked, language: "en", wording: "Yes" } as const;
     const until = addHours(asked.requested_at, 30 * 24);
@@ -69,7 +69,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await emails({ state: "pending" })).toEqual(["b@bouw.example"]);
   });
 
-  test("who got it before and ask again are listed as they ask now", async () => {
+  test("are listed by their latest request when they got it before and ask again", async () => {
     await store("a", { state: "pending", confirmed_at: null, requested_at: "2026-11-19T09:00:00.000Z" });
     const years = { requested_at: "2023-01-02T09:00:00.000Z", confirmed_at: "2023-01-02T09:05:00.000Z" };
     await store("b", { state: "unsubscribed", ...years, unsubscribed_at: "2024-05-06T09:00:00.000Z" });
@@ -83,7 +83,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(list?.subscribers[0]?.confirmedAt?.iso).toBe(years.confirmed_at);
   });
 
-  test("are found by a piece of the address, whatever signs it has", async () => {
+  test("are found by a part of the address, whatever characters it has", async () => {
     await store("a", { email: "jan_de%boer@bouw.example" });
     await store("b", { email: "jan-de-boer@bouw.example" });
     expect(await emails({ question: "N_DE%B" })).toEqual(["jan_de%boer@bouw.example"]);
@@ -91,7 +91,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await emails({ question: "niemand" })).toEqual([]);
   });
 
-  test("are paged without one twice or none", async () => {
+  test("are paged without duplicates or gaps", async () => {
     for (let index = 0; index < 120; index += 1) await store(`s${index}`);
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -109,7 +109,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await listSubscribers(db, { ...CONFIRMED, cursor: "nonsense" }, "nl")).toBeNull();
   });
 
-  test("are on no later page once the last one there has left", async () => {
+  test("leave a later page empty once the last one there has gone", async () => {
     for (let index = 0; index < 51; index += 1) await store(`s${index}`);
     const later = { ...CONFIRMED, cursor: (await listSubscribers(db, CONFIRMED, "nl"))?.nextCursor ?? null };
     const [oldest] = (await listSubscribers(db, later, "nl"))?.subscribers ?? [];
@@ -140,7 +140,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
   });
 });
 
-test("what is asked stands in the address", () => {
+test("the filter is in the address of the list", () => {
   const filter: SubscriberFilter = { state: "pending", question: "a&b", cursor: "x" };
   const path = subscriberListPath(filter, { outcome: "gone" });
   expect(readSubscriberFilter(new URL(path, "https://weef.example"))).toEqual(filter);
