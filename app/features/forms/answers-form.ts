@@ -1,6 +1,6 @@
 /**
- * Whether this page is what a form that was sent without scripts led to, which is a redirect: not an address that was opened
- * some other way, a reload, Back or Forward. Browser only.
+ * Whether this page was reached by a form sent without scripts, which redirects here, rather than by opening its
+ * address, a reload, Back or Forward. Browser only.
  */
 export function answersForm(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];

@@ -1,4 +1,4 @@
-/** The most that a field holds, in UTF-16 code units (the unit of the `maxlength` attribute). */
+/** The maximum length of each field, in UTF-16 code units (the unit of the `maxlength` attribute). */
 export const BOUNDS = {
   name: 100,
   email: 254,

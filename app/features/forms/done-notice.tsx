@@ -5,7 +5,7 @@ import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 
 type DoneNoticeProps = ComponentProps<typeof FormNotice>;
 
-/** What came of what was just done: told again when the same is done again. */
+/** The outcome of the last action: announced again when the same is done again. */
 export function DoneNotice(props: DoneNoticeProps) {
   const { key } = useLocation();
   return <Told key={key} {...props} />;

@@ -1,6 +1,6 @@
 /**
- * What is typed into forms, kept in the browser under keys that begin with `prefix`, in the storage that `area` gives; for
- * as long as the document lives, where the browser keeps nothing. Browser only.
+ * What is typed into forms, kept in the browser under keys that begin with `prefix`, in the storage that `area`
+ * returns; or in memory, as long as the document lives, where storage is blocked. Browser only.
  */
 export function draftStore(area: () => Storage, prefix: string) {
   const memory = new Map<string, string>();
@@ -25,7 +25,7 @@ export function draftStore(area: () => Storage, prefix: string) {
 
   return {
     keyOf,
-    /** What was kept for the form with this source, unchecked; null when nothing was. */
+    /** What was kept for the form with this source, unvalidated; null when nothing was. */
     read,
     keep: (source: string, draft: object): void => {
       const text = JSON.stringify(draft);
@@ -38,13 +38,13 @@ export function draftStore(area: () => Storage, prefix: string) {
       }
     },
     drop,
-    /** Drops every draft of which `isOutdated` says so, by what was kept and for which form. */
+    /** Drops every draft that `isOutdated` rejects, given its contents and the source of its form. */
     sweep: (isOutdated: (draft: unknown, source: string) => boolean): void => {
       let keys = [...memory.keys()];
       try {
         keys = [...new Set([...keys, ...Object.keys(area())])];
       } catch {
-        // Storage is blocked: what is kept instead is in memory.
+        // Storage is blocked: drafts are in memory instead.
       }
       const sources = keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
       for (const source of sources) if (isOutdated(read(source), source)) drop(source);

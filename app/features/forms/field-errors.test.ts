@@ -7,7 +7,7 @@ import { firstErrors, inWords } from "./field-errors";
 
 const inLanguage = (language: Language) => ({ t: (key: SharedKey) => sharedCopy(language)[key], language });
 
-it("says of what is too long how long it may be", () => {
+it("tells how long a field may be when it is too long", () => {
   const { error } = offerRequestSchema.safeParse({
     name: "a".repeat(101),
     email: "zoe@smit.example",

@@ -10,10 +10,10 @@ export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> 
   return errors;
 }
 
-/** The most that a field holds, by its name. */
+/** The maximum length of each field, by its name. */
 const LONGEST: Readonly<Record<string, number>> = { ...BOUNDS, description: BOUNDS.message };
 
-/** The messages of `errors` in words: `t` gives the text at a key, in `language`. */
+/** The messages of `errors` in words: `t` gives the text of a key in `language`. */
 export function inWords(
   errors: Readonly<Record<string, SharedKey>>,
   { t, language }: Pick<LanguageValue, "t" | "language">,

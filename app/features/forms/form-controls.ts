@@ -10,7 +10,7 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   return isControl ? control : null;
 }
 
-/** What stands in these fields now. */
+/** The current values of these fields. */
 export function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.map((name) => [name, controlOf(form, name)?.value ?? ""]));
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("keeps what was sent under its id, for every form by itself", () => {
+it("keeps what was sent under its id, separately for each form", () => {
   const sent = { ...newDraft(values), sent: "{}" };
   keepDraft("contact", sent);
   expect(readDraft("contact")).toEqual(sent);
@@ -22,21 +22,21 @@ it("keeps what was sent under its id, for every form by itself", () => {
   expect(readDraft("contact")).toBeNull();
 });
 
-it("keeps what another form with its source asks, and goes on under its id", () => {
+it("keeps the fields that only another form with its source has, and goes on under its id", () => {
   const draft = keepValues("homepage", null, { name: "Jan", message: "Een webshop" });
   const next = keepValues("homepage", draft, { name: "Jan Smit" });
   expect(next).toEqual({ ...draft, values: { name: "Jan Smit", message: "Een webshop" } });
   expect(readDraft("homepage")?.values).toEqual(next.values);
 });
 
-it("gives two tabs that read the same unsent draft an id each", () => {
+it("gives each of two tabs that read the same unsent draft its own id", () => {
   keepDraft("contact", newDraft(values));
   const [one, other] = [readDraft("contact"), readDraft("contact")];
   expect(one?.values).toEqual(values);
   expect(one?.submissionId).not.toBe(other?.submissionId);
 });
 
-it("is sent again under its id while its content is the same, and under another once that was corrected", () => {
+it("is sent again under the same id while its content is the same, and under another once that was corrected", () => {
   const draft = newDraft(values);
   const sent = asSent(draft, { name: "Jan" });
   expect(sent.submissionId).toBe(draft.submissionId);
@@ -56,7 +56,7 @@ it.each([
   expect(readDraft("contact")).toBeNull();
 });
 
-it("lives as long as the document where the browser keeps nothing", () => {
+it("lasts as long as the document where the browser stores nothing", () => {
   vi.stubGlobal("sessionStorage", undefined);
   keepDraft("contact", newDraft(values));
   expect(readDraft("contact")?.values).toEqual(values);

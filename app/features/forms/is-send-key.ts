@@ -5,12 +5,12 @@ interface Pressed {
   isComposing: boolean;
 }
 
-/** What browsers say of a key that an input method takes. */
+/** The `keyCode` that browsers report for a key that an input method handles. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Whether a press of a key sends what is typed: Enter, without Shift, and not to choose a word of an input method. Safari
- * ends the word before it tells of the key that did, which then only its code gives away.
+ * Whether a key press sends what is typed: Enter without Shift, unless it picks a word of an input method. Safari ends
+ * the composition before it reports that key, so that only its `keyCode` gives it away.
  */
 export function isSendKey({ key, keyCode, shiftKey, isComposing }: Pressed): boolean {
   return key === "Enter" && !shiftKey && !isComposing && keyCode !== TAKEN_BY_INPUT_METHOD;

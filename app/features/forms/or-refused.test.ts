@@ -8,13 +8,13 @@ const refused = (error: unknown) =>
     () => "again",
   );
 
-test("shows again what a server could not take that is away, or a database, or a connection", async () => {
+test("shows the form again when the server, its database or the connection is away", async () => {
   for (const error of [new TypeError("Failed to fetch"), new ErrorResponse(503, "Service Unavailable", null)]) {
     expect(await refused(error)).toMatchObject({ data: "again", init: { status: 503 } });
   }
 });
 
-test("leaves to the router what was taken, refused for good or broken", async () => {
+test("leaves to the router what was accepted, rejected for good or broken", async () => {
   expect(
     await orRefused(
       async () => "taken",

@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** Whether the server's action threw because the server or its database is away, or the connection. */
+/** Whether the action failed because the server, its database or the connection is away. */
 export function isAway(error: unknown): boolean {
   // What `fetch` throws without a connection.
   return error instanceof TypeError || (isRouteErrorResponse(error) && error.status === 503);
 }
 
 /**
- * The body of a `clientAction` for a page that says that the server is away, and is told by `refuse` what it shows again.
- * After the 503 the page, which could not be read now either, is not read again.
+ * The body of a `clientAction` whose page says that the server is away, and shows again what `refuse` returns. Because
+ * of the status 503 the router does not reload the page's data, which would fail too.
  */
 export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Answer>, refuse: () => Refusal) {
   try {

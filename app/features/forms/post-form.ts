@@ -1,14 +1,14 @@
 import { postJson } from "~/lib/http/post-json";
 
-/** Why a form was not taken. `errors` are texts for the visitor, by field. */
+/** Why a form was not accepted. `errors` are texts for the visitor, by field. */
 export type NotTaken =
   | { outcome: "invalid"; errors: Record<string, string> }
   | { outcome: "limited" }
   | { outcome: "failed" };
 
 /**
- * Posts a form to an address of ours. Gives what `read` makes of the answer to a form that was taken, or that came up
- * against something else (409). Throws nothing: whatever goes wrong on the way is an outcome. Browser only.
+ * Posts a form to one of our addresses. Returns what `read` makes of the answer to a form that was accepted or that
+ * conflicts with something (409). Never throws: whatever goes wrong on the way is an outcome. Browser only.
  */
 export async function postForm<T>(
   address: string,

@@ -51,7 +51,7 @@ const forms: [name: string, form: (language: Language) => ReactElement][] = [
   ]),
 ];
 
-/** The addresses that a form has links to. */
+/** The addresses that a form links to. */
 function linksIn(form: ReactElement, language: Language): (string | undefined)[] {
   const element = (
     <LanguageProvider language={language} isEnglishDocument={language === "en"} texts={sharedCopy(language)}>
@@ -63,7 +63,7 @@ function linksIn(form: ReactElement, language: Language): (string | undefined)[]
   return page.querySelectorAll("form a").map((link) => link.getAttribute("href"));
 }
 
-describe.each(LANGUAGES)("beside every form, in %s, it is said what becomes of the details:", (language) => {
+describe.each(LANGUAGES)("every form tells what becomes of the details, in %s:", (language) => {
   it.each(forms)("%s", (_, form) => {
     expect(linksIn(form(language), language)).toContain(language === "en" ? "/en/privacy" : "/privacy");
   });

@@ -4,8 +4,8 @@ import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
 import { DRAFT_ATTRIBUTE, storageKey } from "./form-draft";
 
 /**
- * Keeps what stands in a form that is not alive yet when its page is left, as the form itself would; but for one that was
- * just sent. The draft gets an id of its own where it is read.
+ * Saves what is typed into forms that are not alive yet when their page is left, as the forms themselves would; except
+ * for the one that was just sent. The draft gets its own id when it is read.
  */
 const KEEP_TYPING_SCRIPT = `(() => {
   let sent = null;
@@ -27,14 +27,14 @@ const KEEP_TYPING_SCRIPT = `(() => {
   });
   addEventListener("pagehide", () => {
     try {
-      // Alive, a form has the browser check nothing.
+      // A form that is alive has the novalidate attribute, and saves its own draft.
       for (const form of document.querySelectorAll("form[${DRAFT_ATTRIBUTE}]:not([novalidate])")) if (form !== sent) keep(form);
     } catch {}
     sent = null;
   });
 })()`;
 
-/** A document with forms that have drafts, and the script that keeps them before the forms are alive. */
+/** The document, with the script that saves the drafts of its forms before they are alive, if it has such forms. */
 export function withTypingKept(html: string): string {
   if (!html.includes(`<form ${DRAFT_ATTRIBUTE}=`)) return html;
   return html.replace("</head>", () => `<script${MARK_ATTRIBUTE}>${KEEP_TYPING_SCRIPT}</script></head>`);

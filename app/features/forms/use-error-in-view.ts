@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 
-/** Where somebody types or chooses. */
+/** The controls in which somebody types or chooses. */
 const FIELDS = "input, select, textarea";
 
 /**
- * Gives the first field that was turned down the focus, or brings what is said above the form into view, as whoever pressed
- * a button at its end sees neither. Who types in another form by then is left there. `answer` is what came of it, null before.
+ * Focuses the first invalid field, or else brings the notice above the form into view, since whoever pressed the button
+ * at the end sees neither. Those who type in another form by then are left alone. `answer` is the outcome, null before.
  */
 export function useErrorInView(answer: object | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

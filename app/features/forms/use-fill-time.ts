@@ -10,11 +10,11 @@ function createFillTime() {
   let startedAt: number | null = null;
   let isMeasured = true;
   return {
-    /** The visitor is in the form now; the first time counts. */
+    /** The visitor is in the form now; only the first call counts. */
     start: () => {
       startedAt ??= performance.now();
     },
-    /** Gives no time any more: the form was not filled in under our eyes. */
+    /** Gives up measuring: the form was filled in unobserved. */
     forgo: () => {
       isMeasured = false;
     },
@@ -23,7 +23,7 @@ function createFillTime() {
       startedAt = null;
       isMeasured = true;
     },
-    /** Whole milliseconds since the start; null when they are not known. */
+    /** Whole milliseconds since the start; null when unknown. */
     read: () => (isMeasured && startedAt !== null ? Math.round(performance.now() - startedAt) : null),
   };
 }

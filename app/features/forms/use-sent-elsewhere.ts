@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type FormDraft, readDraft } from "./form-draft";
 
 /**
- * Calls `onSent` where the browser shows a page again as it was left, and its `draft` is gone: the same form was sent on
- * another page meanwhile. Sent once more from here, it would be another request.
+ * Calls `onSent` when a page is restored from the back/forward cache and its `draft` is gone: the same form was sent
+ * from another page meanwhile. Sent from here too, it would be another request.
  */
 export function useSentElsewhere(source: string, draft: RefObject<FormDraft | null>, onSent: () => void): void {
   const look = useEffectEvent(({ persisted }: PageTransitionEvent) => {
