@@ -6,8 +6,8 @@ import type { RouterHandle } from "./features/document-router/whole-router";
 import { WHOLE } from "./features/first-view/first-view-script";
 import { withoutUnanswered } from "./features/late-start/unanswered-events";
 
-// A page that answers a form sent before scripts ran stands at the address of that call, with as much of its query. The
-// router must know the page's own, and a reload must ask for it.
+// A page that answers a form sent before scripts ran is at the address of the API, with the page's query. The router
+// must know the page's own address, and a reload must request it.
 const { path } = document.documentElement.dataset;
 if (path && window.location.pathname.startsWith("/api/")) {
   window.history.replaceState(null, "", path + window.location.search);
@@ -32,9 +32,9 @@ async function start(): Promise<void> {
   );
 }
 
-/** What a route of this document brings, or else the document as it is. */
+/** The router that a route of this document brings, or otherwise the document as it was served. */
 async function page(): Promise<ComponentType> {
-  // While developing, modules are exchanged through the router.
+  // In development, modules are replaced through the router.
   if (import.meta.env.DEV) return (await import("./features/document-router/whole-router")).WholeRouter;
   for (const module of Object.values(modulesHere())) {
     const { Router } = (module?.handle ?? {}) as RouterHandle;

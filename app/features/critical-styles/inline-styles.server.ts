@@ -8,13 +8,13 @@ import { classesIn, usedStyles } from "./used-styles";
 
 const SHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(?<href>\/[^"]+\.css)"(?: nonce="[^"]*")?\/>/g;
 
-/** What of a release's style sheets was read, by address. */
+/** The style sheets of this release that were read, by address. */
 const sheets = new Map<string, StyleRule[]>();
 
 /**
- * The document with what it needs of its style sheets in itself, so that it is painted without another request. The
- * sheets are named, none is fetched: they follow with the scripts, for what those add to the page. Unchanged, with sheets
- * that are fetched at once, when `readSheet` throws for one, as where no file handle is left.
+ * The document with the styles that it uses inlined, so that it is painted without another request. The sheets are
+ * named but not fetched: they load with the scripts, for what those add to the page. If `readSheet` throws for one, for
+ * instance because there are no file handles left, the document is unchanged and fetches its sheets at once.
  */
 export function withInlineStyles(html: string, readSheet = readClientFile): string {
   const links = [...html.matchAll(SHEET)];

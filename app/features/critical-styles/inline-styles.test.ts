@@ -9,7 +9,7 @@ function read(href: string): string {
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css"/>`;
 
-it("puts the styles of a page into it, allowed by their hash, and puts its sheets off", () => {
+it("inlines the styles of a page, allowed by their hash, and defers its sheets", () => {
   const html = withInlineStyles(`<head><title>W</title>${link("a")}${link("b")}</head><p class="one three">`, read);
   expect(html).toBe(
     `<head><title>W</title><style nonce="${INLINE_MARK}">.one{top:0}.three{top:2px}</style>` +
@@ -18,11 +18,11 @@ it("puts the styles of a page into it, allowed by their hash, and puts its sheet
   expect(secureDocument(html).sources.style).toHaveLength(2);
 });
 
-it("leaves a page without sheets", () => {
+it("leaves a page without sheets unchanged", () => {
   expect(withInlineStyles("<head></head>", read)).toBe("<head></head>");
 });
 
-it("leaves a page as it is when a sheet of it cannot be read", () => {
+it("leaves a page unchanged when one of its sheets cannot be read", () => {
   const html = `<head>${link("a")}${link("gone")}</head><p class="one">`;
   expect(withInlineStyles(html, read)).toBe(html);
 });

@@ -1,2 +1,2 @@
-/** The relation of a link to a style sheet that is not fetched as it is read. */
+/** The `rel` of a link to a style sheet that a browser does not fetch by itself. */
 export const LATE_SHEET = "late-stylesheet";

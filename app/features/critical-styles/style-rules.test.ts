@@ -5,7 +5,7 @@ import { classesIn, usedStyles } from "./used-styles";
 /** What is left of a sheet for a document with one element that has these classes. */
 const used = (css: string, classes: string) => usedStyles(parseStyles(css), classesIn(`<p class="${classes}">`));
 
-it("keeps what the classes of a document ask for, in its order and its groups", () => {
+it("keeps what the classes of a document use, in its order and its groups", () => {
   const css = "/*! licence */@layer a,b;@layer b{.one{color:red}.two{color:blue}@media print{.two{top:0}}}p{left:0}";
   expect(used(css, "one")).toBe("@layer a,b;@layer b{.one{color:red}}p{left:0}");
   expect(used(css, "two three")).toBe("@layer a,b;@layer b{.two{color:blue}@media print{.two{top:0}}}p{left:0}");
@@ -33,7 +33,7 @@ it.each([
   expect(used(css, classes)).toBe(isKept ? css : "");
 });
 
-it("keeps motion and properties that are asked for by name", () => {
+it("keeps the animations and properties that are used by name", () => {
   const css = "@property --x{syntax:'*'}@keyframes turn{to{top:0}}.a{animation:turn 1s}.b{top:var(--x)}";
   expect(used(css, "a")).toBe("@keyframes turn{to{top:0}}.a{animation:turn 1s}");
   expect(used(css, "b")).toBe("@property --x{syntax:'*'}.b{top:var(--x)}");
@@ -42,7 +42,7 @@ it("keeps motion and properties that are asked for by name", () => {
   expect(used(css + defaults, "a")).not.toContain("@property");
 });
 
-it("is not led astray by what stands in quotes", () => {
+it("is not misled by text in quotes", () => {
   const css = `.a{content:"}{"}.b{content:'\\';}'}@font-face{src:url(a.woff2)}`;
   expect(used(css, "a b")).toBe(css);
   expect(used(css, "b")).toBe(`.b{content:'\\';}'}@font-face{src:url(a.woff2)}`);

@@ -1,9 +1,9 @@
-/** A rule of a style sheet; what holds other rules (`@media`, `@layer`…) has them in `rules`. */
+/** A rule of a style sheet; one that contains others (`@media`, `@layer`…) has them in `rules`. */
 export type StyleRule =
   | { kind: "group"; head: string; rules: StyleRule[] }
-  /** `classes`: of each of its selectors, the classes that an element or those around it must have. */
+  /** `classes`: for each of its selectors, the classes that the element or its ancestors must have. */
   | { kind: "style"; text: string; classes: string[][] }
-  /** Whatever is known by a name, which others use: `@keyframes`, `@property`. */
+  /** Something with a name, by which others use it: `@keyframes`, `@property`. */
   | { kind: "named"; text: string; name: string }
   | { kind: "other"; text: string };
 
@@ -11,20 +11,22 @@ const GROUP = /^@(?:media|supports|layer|container|starting-style|scope)\b/;
 const NAMED = /^@(?:keyframes|property)\s+(?<name>[\w-]+)/;
 const CLASS = /\.(?<name>(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
-/** What ends something, and what to pass over whole: escaped signs and texts in quotes. */
+/** What delimits rules, and what to skip whole: escaped characters and quoted text. */
 const SIGNS = /[{};]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
-/** The parts of a list of selectors: escaped signs, brackets, commas, and what is between them. */
+/** The parts of a selector list: brackets, commas, and what is between them (escapes included). */
 const PARTS = /[()[\],]|(?:\\.|[^\\()[\],])+/gs;
 
-/** What asks, before a bracket, for all that stands in it. */
+/** What, before a bracket, requires everything inside it. */
 const ALL_OF = /:(?:is|where)$/;
 
-/** The rules of a minified style sheet, in order. Reads it once, as the first page after a start waits for it. */
+/**
+ * The rules of a minified style sheet, in order. It makes a single pass, as the first page after a start waits for it.
+ */
 export function parseStyles(sheet: string): StyleRule[] {
-  // Of comments, licences are left.
+  // The only comments left are licences.
   const css = sheet.replace(/\/\*![\s\S]*?\*\//g, "");
   const groups: StyleRule[][] = [[]];
-  /** Of the rule that is read: where it starts, where its head ends, and how many blocks of it are open. */
+  /** Of the current rule: where it starts, where its head ends, and how many of its blocks are open. */
   let [start, end, depth] = [0, 0, 0];
   for (const { 0: sign, index } of css.matchAll(SIGNS)) {
     const rules = groups.at(-1) ?? [];
@@ -61,8 +63,8 @@ function classesOf(selectors: string): string[][] {
 }
 
 /**
- * The classes that each selector of a list asks for, up to the bracket that closes the list. Of what stands in brackets
- * only `:is(…)` and `:where(…)` count, and these without a choice: a rule too many does no harm.
+ * The classes that each selector of a list requires, up to the bracket that closes the list. Inside brackets only
+ * `:is(…)` and `:where(…)` count, and only those without alternatives: one rule too many does no harm.
  */
 function readList(parts: IterableIterator<RegExpExecArray>): string[][] {
   let asked: string[] = [];

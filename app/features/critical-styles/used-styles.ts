@@ -1,12 +1,12 @@
 import type { StyleRule } from "./style-rules";
 
-/** How React writes what has a meaning of its own in an attribute. */
+/** How React escapes special characters in an attribute. */
 const SIGNS: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", "&quot;": '"', "&#x27;": "'" };
 
-/** Where Tailwind names all its properties, for browsers that know no `@property`. */
+/** Where Tailwind lists all its properties, for browsers without `@property`. */
 const DEFAULTS = "@layer properties";
 
-/** Of these rules those that a document with these classes may need, as text and in their order. */
+/** The rules that a document with these classes may need, as text and in their order. */
 export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
   const isUsed = (selector: readonly string[]) => selector.every((name) => classes.has(name));
   const used = keep(rules, (rule) => rule.kind !== "style" || rule.classes.some(isUsed));
@@ -15,7 +15,7 @@ export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<str
   return text(keep(used, (rule) => rule.kind !== "named" || asking.includes(rule.name)));
 }
 
-/** The classes of the elements in a document, as React writes it. */
+/** The classes of the elements in a document, as React writes them. */
 export function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list]) => list);
   const names = lists.join(" ").replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign);

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { documentRoutes, type Framework, type Given, stillRouter } from "./still-router";
 
-/** What a document brings along for the router, by the names that the router gives it. */
+/** What a document brings along for the router, under the router's own names. */
 interface Brought {
   __reactRouterContext?: Pick<Framework, "future" | "ssr" | "isSpaMode" | "routeDiscovery"> & {
     stream?: ReadableStream<Uint8Array>;
@@ -17,9 +17,9 @@ interface Brought {
 }
 
 /**
- * The page of a document as the server rendered it, to come alive there; every way on from it is another document. Takes
- * the place of `HydratedRouter`, most of which serves for going on without one. A page with forms of the router, or with
- * ways of its own, brings a `WholeRouter`.
+ * The page of a document as the server rendered it, to be hydrated; every link from it loads another document. Replaces
+ * `HydratedRouter`, most of which serves client-side navigation. A page with forms of the router, or with navigation of
+ * its own, brings a `WholeRouter`.
  */
 export async function documentPage(): Promise<ComponentType> {
   const brought: Window & Brought = window;
@@ -32,7 +32,7 @@ export async function documentPage(): Promise<ComponentType> {
   const { value } = await UNSAFE_decodeViaTurboStream(context.stream, window);
   const router = stillRouter(documentRoutes(manifest.routes, modules), value as Given);
   const framework = { ...context, manifest, routeModules: modules };
-  // As the server puts it, with something after it: ids count on it.
+  // Structured as on the server, with a sibling after it: React's ids depend on it.
   return () => (
     <>
       <UNSAFE_FrameworkContext.Provider value={framework}>

@@ -10,7 +10,7 @@ const modules = {
 };
 const known = { root: { path: "" }, steps: { path: "/steps/:id" } } as unknown as Parameters<typeof documentRoutes>[0];
 
-/** As much of a browser as the router asks, at one address. */
+/** As much of a browser as the router needs, at one address. */
 class Browser extends EventTarget {
   location = Object.assign(new URL("/steps/one?step=1", SITE), { assign: vi.fn(), replace: vi.fn() });
   history = {
@@ -41,7 +41,7 @@ function router() {
   return { made, heard, stop };
 }
 
-it("shows the routes of the document, with what their loaders gave and what their paths say", () => {
+it("shows the routes of the document, with the data of their loaders and the parameters of their paths", () => {
   const { state } = router().made;
   expect(state.matches.map(({ route, params }) => [route.id, params])).toEqual([
     ["root", { id: "one" }],
@@ -52,12 +52,12 @@ it("shows the routes of the document, with what their loaders gave and what thei
   expect(state.initialized).toBe(true);
 });
 
-it("shows what the server took the address for, where it could not read it", () => {
+it("shows the page that the server answered with, where the address could not be parsed", () => {
   browser.location.pathname = "/elsewhere";
   expect(router().made.state.matches.at(-1)).toMatchObject({ route: { id: "steps" }, params: { id: "served" } });
 });
 
-it("leads to every other page as to a document", async () => {
+it("loads every other page as a document", async () => {
   const { made, heard } = router();
   await made.navigate("/contact");
   expect(String(browser.location.assign.mock.lastCall)).toBe(`${SITE}/contact`);
@@ -70,7 +70,7 @@ it("leads to every other page as to a document", async () => {
   expect(heard).toEqual([]);
 });
 
-it("counts the steps that lie before an entry of the history", async () => {
+it("counts the steps before an entry of the history", async () => {
   const { made } = router();
   expect(stepsBefore()).toBe(0);
   for (const step of [2, 3, 3]) await made.navigate({ search: `?step=${step}` }, { preventScrollReset: true });
@@ -79,7 +79,7 @@ it("counts the steps that lie before an entry of the history", async () => {
   expect(stepsBefore()).toBe(2);
 });
 
-it("moves within a page that stays where it is, and tells of it", async () => {
+it("navigates within a page that keeps its place, and notifies listeners", async () => {
   const { made, heard } = router();
   await made.navigate({ search: "?step=2" }, { preventScrollReset: true });
   await made.navigate({ search: "?step=3" }, { preventScrollReset: true, replace: true });
@@ -88,14 +88,14 @@ it("moves within a page that stays where it is, and tells of it", async () => {
   expect(browser.location.assign).not.toHaveBeenCalled();
 });
 
-it("leaves one step to go back by where a visitor pressed twice", async () => {
+it("leaves only one step to go back when a visitor presses twice", async () => {
   const { made } = router();
   const ways = [1, 2].map(() => made.navigate({ search: "?step=2" }, { preventScrollReset: true }));
   await Promise.all(ways);
   expect(browser.history.pushState).toHaveBeenCalledTimes(1);
 });
 
-it("tells of Back, Forward and parts of the page, until nobody listens", async () => {
+it("reports Back, Forward and anchors, until nobody listens", async () => {
   const { heard, stop } = router();
   browser.location.hash = "#part";
   browser.dispatchEvent(new Event("hashchange"));
@@ -106,7 +106,7 @@ it("tells of Back, Forward and parts of the page, until nobody listens", async (
   expect(heard).toHaveLength(1);
 });
 
-it("tells whoever comes to listen of where the visitor went meanwhile", async () => {
+it("tells a new listener where the visitor went in the meantime", async () => {
   const made = stillRouter(documentRoutes(known, modules), { loaderData: {} });
   browser.location.hash = "#part";
   const heard: string[] = [];

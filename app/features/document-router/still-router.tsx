@@ -19,16 +19,16 @@ type InLayout = ComponentProps<NonNullable<Module["Layout"]>>["children"];
 type RouterSubscriber = Parameters<DataRouter["subscribe"]>[0];
 type Ways = { replace?: boolean; preventScrollReset?: boolean };
 
-/** What the loaders gave, or what went wrong. */
+/** The loaders' data, or the errors. */
 export type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, "actionData" | "errors">>;
 
-/** Back, Forward, and a part of the page that is gone to. */
+/** Back, Forward, and anchors. */
 const WAYS_WITHIN = ["popstate", "hashchange"] as const;
 
-/** In the state of an entry of the history. */
+/** The key in the state of a history entry. */
 const STEPS_BEFORE = "stepsBefore";
 
-/** The routes of a document, each within the one before, from the `modules` that it brings. */
+/** The routes of a document, each nested in the one before, from the `modules` that it brings. */
 export function documentRoutes(
   known: Framework["manifest"]["routes"],
   modules: Framework["routeModules"],
@@ -51,8 +51,8 @@ function shownBy({ default: Page, ErrorBoundary, Layout }: Module): Pick<RouteOb
 }
 
 /**
- * A router that shows what is given and leads on by documents. Only what stays where it is, as a program says by
- * `preventScrollReset`, moves within the page: to another query of the same path.
+ * A router that shows the given data and navigates by loading documents. Only navigation with `preventScrollReset`
+ * stays within the page: to another query of the same path.
  */
 export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
   const here = pageHere();
@@ -68,7 +68,7 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
     actionHeaders: {},
     _match: () => null,
   });
-  // The browser brings the visitor back to where a document was left.
+  // The browser restores the scroll position of documents.
   const state = { ...still.state, restoreScrollPosition: false as const };
   const listeners = new Set<RouterSubscriber>();
   const tell = () => {
@@ -84,7 +84,7 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
       const next = new URL(typeof to === "string" ? to : createPath({ pathname, ...to }), href);
       if (!preventScrollReset || next.pathname !== pathname) return goOn(next, replace);
       await departing(() => {
-        // As a link does: pressed twice, a button leads back with one step.
+        // Like a link: pressed twice, it adds only one step to go back.
         const isHere = next.href === window.location.href;
         const isSame = replace || isHere;
         const state = { key: String(Math.random()), [STEPS_BEFORE]: stepsBefore() + (isSame ? 0 : 1) };
@@ -96,7 +96,7 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
       listeners.add(listener);
       const move = () => void departing(tell);
       for (const way of WAYS_WITHIN) window.addEventListener(way, move);
-      // What the visitor did while the page came to life.
+      // Catches up with what the visitor did while the page came to life.
       const { search, hash } = pageHere();
       if (search !== here.search || hash !== here.hash) move();
       return () => {
@@ -109,19 +109,19 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
   };
 }
 
-/** How many entries of the history lie between this one and that with which this page was opened. */
+/** How many history entries there are between the one with which this page was opened and the current one. */
 export function stepsBefore(): number {
   return window.history.state?.[STEPS_BEFORE] ?? 0;
 }
 
 function goOn(next: URL, replace: boolean): void {
-  // Where a part of this page is, depends on all that stands above it.
+  // The position of an anchor depends on the heights of everything above it.
   if (next.hash) endFirstView();
   if (replace) window.location.replace(next);
   else window.location.assign(next);
 }
 
-/** The path that the server took the address for: one that cannot be read is answered as another that is not there. */
+/** The path that the server used: an address that it cannot parse is answered as another one that does not exist. */
 function pathServed(): string {
   return document.documentElement.dataset.path ?? "/";
 }

@@ -8,7 +8,7 @@ const FROM_ROUTER = /import \{([^}]*)\} from "react-router";/g;
 const IMPORT = /(?:from|import\()\s*"(~|\.{1,2})(\/[^"]+)"/g;
 const BRINGS_IT = /handle = \{[^}]*\bRouter: WholeRouter\b/;
 
-/** The modules of ours that `file` is made of, on the server and in a browser. */
+/** Our modules that `file` consists of, on the server and in a browser. */
 function modulesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -32,7 +32,7 @@ it("is brought by every public page that uses what only it can do, and by no oth
   expect(bringing).toEqual(using);
 });
 
-it("is brought by the desk, and needed by nothing that stands around every page", () => {
+it("is brought by the desk, and not needed by what is around every page", () => {
   expect(readFileSync("app/routes/admin/admin.tsx", "utf8")).toMatch(BRINGS_IT);
   expect([...modulesOf("app/root.tsx")].filter(usesWhole)).toEqual([]);
 });

@@ -6,24 +6,24 @@ import { departing } from "~/features/late-start/departing";
 import { isPartExpected } from "~/features/late-start/expected-parts";
 
 /**
- * What a route says that posts forms through the router, or goes on without a document:
- * `export const handle = { Router: WholeRouter }`.
+ * The handle of a route that posts forms through the router, or navigates without loading a document: `export const
+ * handle = { Router: WholeRouter }`.
  */
 export interface RouterHandle {
   Router?: ComponentType;
 }
 
 if (typeof window !== "undefined") {
-  // Back, Forward, and links to a part of the page. The router listens after this, and hears of it when the page is alive.
+  // Back, Forward, and anchors. The router's own listener comes after this one, and is notified once the page is alive.
   window.addEventListener("popstate", (event) => {
     if (!isPartExpected()) return;
     event.stopImmediatePropagation();
     void departing(() => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
   });
 
-  // The router asks once more for the routes of an address with a name in it, such as where a form is on its way. The
-  // document brought those of its own address and of all above it: without a connection, the question would cost what was
-  // filled in.
+  // For an address with a parameter, such as that of a form in progress, the router requests its routes again. The
+  // document has already brought those of its own address and of all above it, and without a connection the request
+  // would cost what was filled in.
   const { fetch, location } = window;
   const brought = `${location.pathname}/`;
   window.fetch = (input, init) => {
@@ -33,7 +33,7 @@ if (typeof window !== "undefined") {
   };
 }
 
-/** What every other way to another page of the site begins with. */
+/** Runs before every other navigation within the site. */
 const watch: ClientInstrumentation = {
   router: ({ instrument }) => instrument({ navigate: leaving }),
 };

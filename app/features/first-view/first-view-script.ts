@@ -2,42 +2,42 @@ import { STARTED } from "~/features/late-start/started";
 
 /** Marks the document while what is out of view waits; `first-view.css` says which parts those are. */
 const MARK = "firstView";
-/** What the mark says once the heights of all parts are known. */
+/** The value of the mark once the heights of all parts are known. */
 const KNOWN = "known";
 
-/** What `first-view.css` puts off, as a selector. */
+/** The parts that `first-view.css` defers, as a selector. */
 const PARTS =
   "main > section ~ section ~ section, main > section ~ nav, main > div > section ~ section, main > article ~ section, body > footer";
 
-/** Told to the window before React takes over the document, which has to be whole by then. */
+/** Dispatched on the window before React hydrates the document, which has to be complete by then. */
 export const WHOLE = "first-view:whole";
 
-/** How long a first frame is waited for, in milliseconds. */
+/** How long to wait for a first frame, in milliseconds. */
 const FIRST_FRAME = 1_000;
 
 /**
- * As the browser knows the line from before: milliseconds there and back, and megabits a second. Both have to be slow:
- * on a line that it does not know yet, a browser guesses as few megabits.
+ * The browser's estimate of the connection so far: round trip in milliseconds, and megabits a second. Both have to be
+ * slow: for a connection that it does not know yet, a browser guesses just as few megabits.
  */
 const SLOW = { rtt: 150, downlink: 2 };
 
 /**
- * Runs before the body is read.
+ * Runs before the body is parsed.
  *
- * Fonts: on a slow line they are not fetched ahead. They would come too late for this page; the next one has them.
+ * Fonts: on a slow connection they are not preloaded. They would come too late for this page; the next one has them.
  *
- * Forms: those out of view are taken out of the document until its first frame. As soon as a document has been read, a
- * browser looks whether there is a form to fill in, and lays out everything for that: twice where the fonts have not come
- * yet, and what is out of view too. Not while nobody sees the page: it has no frames then.
+ * Forms: those out of view are taken out of the document until its first frame. As soon as a document has been parsed,
+ * a browser checks whether there is a form to fill in, and lays out everything for that: twice if the fonts have not
+ * loaded yet, and including what is out of view. This is not done while nobody sees the page, which then has no frames.
  *
  * Layout: at first only what is in view is laid out. Once the page has come alive and the browser is idle, each of the
- * other parts is laid out for a moment, so that its height is known, and waits again, unless the visitor is in it by then:
- * the browser would lose the place. A tap then costs the same on a long page as on a short one. Nothing waits for who
- * arrives halfway down (by an anchor, by Back, on a reload), or goes there by a link before all heights are known: the right
- * heights above are needed at once. When the window gets another width, as when a phone is turned, the heights are others,
- * and nothing waits any more; nor does it for a picture of the whole page, for which browsers tell of a resize without
- * another height. The address bar of a phone that slides away changes the height alone, and ends nothing. Nor does a resize
- * before the page has been seen: a phone begins every page 980 pixels wide.
+ * other parts is laid out for a moment, so that its height is known. It then waits again, unless the visitor is in it
+ * by then, as the browser would lose the place. That way a tap costs the same on a long page as on a short one. Nothing
+ * waits for visitors who arrive halfway down (by an anchor, Back or a reload), or follow a link there before all
+ * heights are known: they need the right heights above at once. When the width of the window changes, as when a phone
+ * is turned, so do the heights, and nothing waits any more. The same goes for a screenshot of the whole page, for which
+ * browsers report a resize without another height. A phone's address bar that slides away changes only the height, and
+ * ends nothing. Nor does a resize before the page has been seen: a phone begins every page 980 pixels wide.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -81,7 +81,7 @@ export const FIRST_VIEW_SCRIPT = `(() => {
         return;
       }
       part.style.contentVisibility = "visible";
-      // One a frame: two at once would keep a tap waiting.
+      // One per frame: two at once would delay a tap.
       settle(() => {
         const { top, bottom } = part.getBoundingClientRect();
         if (top > innerHeight || bottom < 0) part.style.contentVisibility = "";
@@ -102,8 +102,8 @@ export const FIRST_VIEW_SCRIPT = `(() => {
 })()`;
 
 /**
- * Lays out everything from now on, and keeps in place what is in view: how far down a page is found again on the way back
- * depends on all of its heights.
+ * Lays out everything from now on, and keeps what is in view in place: returning to a scroll position depends on all
+ * heights of the page.
  */
 export function endFirstView(): void {
   const { dataset } = document.documentElement;

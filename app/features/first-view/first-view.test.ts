@@ -8,13 +8,13 @@ import { FIRST_VIEW_SCRIPT } from "./first-view-script";
 const script = `<script nonce="${INLINE_MARK}">${FIRST_VIEW_SCRIPT}</script>`;
 const awaited = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/>`;
 
-it("runs before the body is read, and may", () => {
+it("runs before the body is parsed, and is allowed to", () => {
   expect(withFirstView("<head><title>W</title></head><body></body>")).toBe(
     `<head><title>W</title>${script}</head><body></body>`,
   );
 });
 
-it("has nothing painted before the part with the title has been read", () => {
+it("lets nothing be painted before the part with the title has been parsed", () => {
   const page = (id = "") =>
     `<main><script>if (1<2) go("<div>")</script><div><br/><p></p></div><section${id}><img src="a"/><div><h1>W</h1></div></section></main>`;
   expect(withFirstView(`<head></head>${page()}`)).toBe(
@@ -26,7 +26,7 @@ it("has nothing painted before the part with the title has been read", () => {
   expect(withFirstView("<head></head><main><p></p></main>")).toBe(`<head>${script}</head><main><p></p></main>`);
 });
 
-it("lays out the very parts that the styles put off", () => {
+it("lays out exactly the parts that the styles defer", () => {
   const styles = readFileSync(path.join(import.meta.dirname, "first-view.css"), "utf8");
   const putOff = /:is\(([^)]+)\)/
     .exec(styles)?.[1]

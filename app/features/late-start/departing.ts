@@ -1,7 +1,10 @@
 import { partsAlive } from "./expected-parts";
 import { noteDeparture } from "./nearness";
 
-/** Lets all parts of the page come alive, then goes on: what React shows cannot change around parts that are not there. */
+/**
+ * Brings all parts of the page to life before it calls `go`: React cannot change a page around parts that are not
+ * there.
+ */
 export async function departing(go: () => unknown): Promise<void> {
   noteDeparture();
   await partsAlive();

@@ -1,9 +1,9 @@
-/** Milliseconds: how long a visitor who goes on waits for the parts of the page before. */
+/** Milliseconds: how long a navigation waits for the parts of the page that the visitor leaves. */
 const PATIENCE = 4_000;
 
 const expected = new Set<Promise<void>>();
 
-/** Counts a part that stands in the document and is not alive yet. Gives what tells that it is. */
+/** Registers a part that is in the document and not alive yet. Returns a function to call once it is. */
 export function expectPart(): () => void {
   let tell = () => {};
   const part = new Promise<void>((resolve) => {
@@ -22,8 +22,8 @@ export function isPartExpected(): boolean {
 }
 
 /**
- * Resolves when all parts are alive, or it takes too long: where the router goes on before, React takes them out of the page
- * that it still shows.
+ * Resolves when all parts are alive, or when that takes too long. If the router navigated earlier, React would remove
+ * the parts from the page that it still shows.
  */
 export async function partsAlive(): Promise<void> {
   if (!isPartExpected()) return;

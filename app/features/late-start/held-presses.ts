@@ -1,12 +1,12 @@
 import { PATIENCE } from "./patience";
 
-/** What only scripts may answer. Links are the browser's own. */
+/** What needs scripts to respond. Links work in the browser alone. */
 const PRESSED = "button:not([popovertarget])";
 
 /**
- * Holds the buttons that are pressed in `parts` while nobody answers there, as the page's first script does for all of it.
- * Gives what lets go: pressed again once React answers, or by a browser as it is without scripts, which a button that has
- * waited too long does by itself.
+ * Holds presses of buttons in `parts` until React answers there, as the page's first script does for the whole page.
+ * Returns what releases them: the button is pressed again, for React or, without it, for the browser. A button that has
+ * waited too long is released automatically.
  */
 export function holdPresses(parts: readonly HTMLElement[]): () => void {
   let pressed: HTMLElement | null = null;
@@ -32,7 +32,7 @@ export function holdPresses(parts: readonly HTMLElement[]): () => void {
       window.addEventListener("click", hold, true);
     }, PATIENCE);
   };
-  // Before React hears of it, which stops what it cannot answer yet.
+  // Before React hears of the click: it would stop what it cannot answer yet.
   window.addEventListener("click", hold, true);
   return letGo;
 }

@@ -7,19 +7,19 @@ import { departure, nearness } from "./nearness";
 /** A part of a page that comes alive later than the page; to be rendered within `WhenNear`. */
 export interface LatePart<Props> {
   Part: ComponentType<Props>;
-  /** Told when it is found in the document, once for each time that it stands there. */
+  /** Call it when the part is found in the document, once for each place where it is. */
   await: () => void;
-  /** Told as often, when React answers there. */
+  /** Call it as often, when React answers there. */
   noteAlive: () => void;
 }
 
-/** The sections of a page below its first. */
+/** The sections of a page below the first. */
 export const BELOW_FIRST = "main > section ~ section, main > div > section ~ section, main > article ~ section";
 
 /**
- * A part of a page whose scripts come when the visitor is near what `selector` finds. It is in the document from the
- * start, and works as without scripts until then; what is pressed there meanwhile is held. Where the page is not as it was
- * served, the part comes with the page.
+ * A part of a page whose scripts load when the visitor is near the elements that match `selector`. It is in the
+ * document from the start, and until then works as without scripts; button presses meanwhile are held. Where the page
+ * is not as it was served, the part comes with the page.
  */
 export function latePart<Props extends object>(
   selector: string,
@@ -38,7 +38,7 @@ export function latePart<Props extends object>(
     } catch {
       letGo();
     }
-    // It stays as it was served, and is asked for once more where the router would have to wait for it.
+    // It stays as it was served, and is requested once more when the router would have to wait for it.
     await departure();
     return load().catch(() => asServed(parts));
   }
@@ -56,13 +56,16 @@ export function latePart<Props extends object>(
       awaited--;
       if (awaited > 0) return;
       end();
-      // What was pressed comes after what waited for the part: a way back that is under way would else undo it.
+      // The held press comes after whatever else waited for the part: otherwise a navigation back in progress would
+      // undo it.
       setTimeout(letGo);
     },
   };
 }
 
-/** What React finds in the document in place of `parts`, and leaves as it is; around an error page, the same anew. */
+/**
+ * What React finds in the document in place of `parts`, and leaves as it is; on an error page, the same created anew.
+ */
 function asServed(parts: readonly HTMLElement[]): () => ReactNode {
   const found = parts.map(({ localName, className, innerHTML }, key) =>
     createElement(localName, {

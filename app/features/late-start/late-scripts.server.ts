@@ -4,10 +4,10 @@ import { LATE_TYPE, MODULES_ATTRIBUTE, PAGE_DATA_ID } from "./late-type";
 import { SPECULATION_RULES } from "./speculation-rules";
 
 const PRELOAD = /<link(?: nonce="[^"]*")? rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
-/** How the router's `<Scripts>` writes what starts it; beside these attributes it may have the mark. */
+/** How the router's `<Scripts>` writes its module script, which may also have the nonce. */
 const MODULE = /(?<=<script(?: nonce="[^"]*")?) type="module" async=""/g;
 
-/** How the router hands out what the loaders gave: a text that a script puts in, and the end of it. */
+/** How the router delivers the loaders' data: one script that enqueues a text, and one that closes the stream. */
 const STREAM = "window\\.__reactRouterContext\\.streamController\\.";
 const DATA = new RegExp(`<script(?: nonce="[^"]*")?>${STREAM}enqueue\\((?<text>".*")\\);</script>`, "g");
 const END = new RegExp(`<script(?: nonce="[^"]*")?>${STREAM}close\\(\\);</script>`, "g");
@@ -15,8 +15,8 @@ const END = new RegExp(`<script(?: nonce="[^"]*")?>${STREAM}close\\(\\);</script
 const RULES = `<script${MARK_ATTRIBUTE} type="speculationrules">${SPECULATION_RULES}</script>`;
 
 /**
- * The document with its modules put off: they are named, none is fetched, and `LATE_START_SCRIPT`, which follows them,
- * starts them. A document that the router wrote in another way stays as it is.
+ * The document with its modules deferred: they are named but not fetched, and `LATE_START_SCRIPT`, which follows them,
+ * starts them. A document that the router wrote differently stays as it is.
  */
 export function withLateScripts(html: string): string {
   if ([...html.matchAll(MODULE)].length !== 1) return html;
@@ -27,7 +27,7 @@ export function withLateScripts(html: string): string {
     .replace("</body>", () => `${RULES}<script${MARK_ATTRIBUTE}>${LATE_START_SCRIPT}</script></body>`);
 }
 
-/** The document with what the loaders gave as data, which nobody runs; unchanged when it comes in another way. */
+/** The document with the loaders' data in a script that does not run; unchanged when the data come in another way. */
 function withPlainData(html: string): string {
   const [data, ...others] = [...html.matchAll(DATA)];
   if (!data?.groups?.text || others.length > 0 || [...html.matchAll(END)].length !== 1) return html;

@@ -10,23 +10,26 @@ import { PATIENCE } from "./patience";
 import { AHEAD_ATTRIBUTE } from "./speculation-rules";
 import { STARTED } from "./started";
 
-/** What a page does not have to wait for a visitor for: something of theirs is kept, which it shows. */
+/** Prefixes of stored keys that start a page without waiting for the visitor: it shows what they hold. */
 const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
 
-/** Before the chat opens by itself its code has to come. */
+/** How long before the chat opens by itself its code starts to load. */
 const CHAT_HEAD_START = 1_000;
 
-/** How long a mouse rests on a link before the page behind it is rendered, in milliseconds, and beside it before that is let go. */
+/**
+ * Milliseconds that a mouse has to rest on a link before the page behind it is prerendered, and off it before that is
+ * dropped.
+ */
 const RESTS = 50;
 
 /**
- * Starts the scripts of a page at the first sign of a visitor, or when something is due that needs them, and not before:
- * links, forms, menus and questions work without them.
- * - A button that is pressed meanwhile is pressed again once React answers. Where that takes too long, it sends its form as
- *   in a browser without scripts, or leads to what stands in for it there.
- * - The cookie banner is in the page, and only has to be shown. It goes as soon as it is answered; whoever leaves before
- *   the scripts have come takes the answer along.
- * - The styles that the page did without come with the scripts (`features/critical-styles`).
+ * Starts the scripts of a page at the visitor's first sign of life, or when something is due that needs them, and not
+ * before: links, forms, menus and questions work without them.
+ * - A button that is pressed meanwhile is pressed again once React answers. If that takes too long, it sends its form
+ *   as without scripts, or follows the link that replaces it there.
+ * - The cookie banner is in the page, and only has to be shown. It goes as soon as it is answered; if the visitor
+ *   leaves before the scripts have loaded, the answer is kept for the next page.
+ * - The styles that the page did without load with the scripts (`features/critical-styles`).
  */
 export const LATE_START_SCRIPT = `(() => {
   const late = document.querySelector('script[type="${LATE_TYPE}"]');
@@ -45,7 +48,7 @@ export const LATE_START_SCRIPT = `(() => {
   const answers = () => [...(banner()?.querySelectorAll("button") ?? [])];
   let choice = null;
   const isAnswered = () => answer || choice === "true" || choice === "false";
-  // What was chosen meanwhile, or pressed on a page that was left too soon.
+  // Finds a choice made meanwhile, or a button pressed on a page that was left too soon.
   const recall = () => {
     try {
       choice = localStorage.getItem("${CONSENT_KEY}");
@@ -56,7 +59,7 @@ export const LATE_START_SCRIPT = `(() => {
     if (!navigator.cookieEnabled) choice ??= "false";
     if (isAnswered()) show(false);
   };
-  // What is kept is looked at once the page shows: a browser asks another process for it, and waits.
+  // Reads storage only after the page shows: the browser waits for another process to answer.
   const look = () => {
     if (isAlive) return;
     recall();
@@ -81,7 +84,7 @@ export const LATE_START_SCRIPT = `(() => {
       Object.assign(link, { onload: settled, onerror: settled, rel: "stylesheet" });
     }));
     for (const href of late.getAttribute("${MODULES_ATTRIBUTE}").split(" ")) add("link", { rel: "modulepreload", href });
-    // What scripts put on the page is styled from its first moment.
+    // The styles come first, for what scripts add to the page.
     Promise.all(sheets).then(() => {
       const data = document.getElementById("${PAGE_DATA_ID}");
       if (data) {
@@ -92,7 +95,7 @@ export const LATE_START_SCRIPT = `(() => {
       add("script", { type: "module", textContent: late.textContent, onerror: fail });
     });
   };
-  // What was touched shows first: to ask for modules keeps a slow phone busy for longer than a frame.
+  // The response to a touch is painted first: requesting modules keeps a slow phone busy for longer than a frame.
   const startSoon = () => requestAnimationFrame(() => setTimeout(start));
   const wait = (button) => {
     pressed?.removeAttribute("aria-busy");
@@ -108,10 +111,10 @@ export const LATE_START_SCRIPT = `(() => {
     const [, link] = (standIn?.matches("noscript") && /href="([^"]+)"/.exec(standIn.textContent)) || [];
     wait(null);
     if (link) location.assign(link);
-    // Sent twice in a row, a browser breaks the first off.
+    // When a form is sent twice in a row, a browser cancels the first request.
     else if (button?.type === "submit" && Date.now() - sentAt > ${PATIENCE}) button.form?.requestSubmit(button);
   };
-  // What is asked can be kept by nobody now; nothing is allowed.
+  // Nothing can store an answer to the banner now, so nothing is allowed.
   const fail = () => {
     isFailed = true;
     show(false);
@@ -136,12 +139,12 @@ export const LATE_START_SCRIPT = `(() => {
     wait(null);
     for (const button of buttons) if (button?.isConnected) button.click();
   };
-  // A page that comes to lie under a pointer at rest is told so too.
+  // A page that loads under a resting pointer gets a pointermove event too.
   const sense = ({ type, movementX, movementY }) => {
     if (type !== "pointermove" || movementX || movementY) startSoon();
   };
   const begin = () => {
-    // The link that a mouse rests on, to another page: that is rendered, and no other.
+    // The link to another page that a mouse rests on: only that page is prerendered.
     let ahead;
     let resting;
     const mark = (link) => {
@@ -164,7 +167,7 @@ export const LATE_START_SCRIPT = `(() => {
     addEventListener("pagehide", () => {
       mark(null);
       sentAt = -Infinity;
-      // The browser may show the page again as it is left.
+      // The browser may restore the page as it is now.
       document.querySelector("[popover]")?.hidePopover?.();
       if (isAlive) return;
       const isFromElsewhere = document.referrer && new URL(document.referrer).origin !== location.origin;
@@ -175,10 +178,10 @@ export const LATE_START_SCRIPT = `(() => {
         answer = null;
       } catch {}
     });
-    // Once it has loaded, and when it is shown again as it was left.
+    // Both after loading and when the page is restored from the back/forward cache.
     addEventListener("pageshow", () => setTimeout(look));
     if (document.readyState === "complete") setTimeout(look);
-    // Who reads the page aloud, or only looks, finds the chat too.
+    // Those who only look, or have the page read aloud, get the chat too.
     setTimeout(start, ${OPENS_AFTER - CHAT_HEAD_START});
     setTimeout(() => {
       if (isAlive || isFailed) return;
@@ -186,10 +189,10 @@ export const LATE_START_SCRIPT = `(() => {
       if (!isAnswered()) show(true);
     }, ${ASKS_AFTER});
   };
-  // A page that is rendered ahead has no visitor until it is shown.
+  // A prerendered page has no visitor until it is shown.
   if (document.prerendering) {
     document.addEventListener("prerenderingchange", begin, { once: true });
-    // Laid out ahead too.
+    // Also lay it out ahead.
     addEventListener("load", () => document.body.offsetHeight);
   } else begin();
 })()`;

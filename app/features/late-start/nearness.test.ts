@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-it("keeps no part waiting that is found after the router has begun to go on, and what failed until the next time", async () => {
+it("does not hold back a part found after a departure, and retries what failed at the next one", async () => {
   vi.resetModules();
   const { departure, nearness, noteDeparture } = await import("./nearness");
   noteDeparture();

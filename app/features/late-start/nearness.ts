@@ -1,24 +1,29 @@
-/** How far below the view a part is near: half a view. Whatever is above it, a visitor has come past. */
+/**
+ * How far below the viewport still counts as near: half its height. Anything above it counts, as the visitor has passed
+ * it.
+ */
 const NEAR = "1000000px 0px 50%";
 
-/** What waits for the visitor to go on to another page. */
+/** Callbacks that wait for the visitor to go to another page. */
 const waiting = new Set<() => void>();
-/** Whether the router has gone on, or may soon. */
+/** Whether the router is navigating, or may soon. */
 let isGoingOn = false;
 
-/** Told when the router is about to go on, or may be soon: a page cannot change around parts that are not there. */
+/**
+ * Call it when the router is about to navigate, or may be soon: a page cannot change around parts that are not there.
+ */
 export function noteDeparture(): void {
   isGoingOn = true;
   for (const resolve of waiting) resolve();
   waiting.clear();
 }
 
-/** Resolves the next time that the router is about to go on. */
+/** Resolves the next time the router is about to navigate. */
 export function departure(): Promise<void> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-/** Resolves when the visitor is near one of `parts`, or in it, or about to go on. */
+/** Resolves when the visitor comes near one of `parts`, touches or focuses it, or is about to leave the page. */
 export function nearness(parts: readonly HTMLElement[]): Promise<void> {
   // React may find a part after the router has begun to wait for all of them.
   if (isGoingOn) return Promise.resolve();

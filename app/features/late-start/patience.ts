@@ -1,2 +1,2 @@
-/** Milliseconds that a pressed button waits for the scripts; then it does what it does without them. */
+/** Milliseconds that a pressed button waits for the scripts; then it does what it would do without them. */
 export const PATIENCE = 8_000;

@@ -14,7 +14,7 @@ const PAGE = "https://weef.example/en/diensten?utm_source=mail";
 
 const WAYS = ["prefetch", "prerender"] as const;
 
-/** In which ways the rules let a browser go ahead to a path, as it reads them, by a link that a mouse rests on. */
+/** How the rules let a browser load a path ahead, as a browser reads them, given a link that a mouse rests on. */
 function waysAhead(path: string): string[] {
   const matches = ({ href_matches, selector_matches }: Condition) =>
     href_matches ? new URLPattern(href_matches, PAGE).test(path, PAGE) : selector_matches === `[${AHEAD_ATTRIBUTE}]`;
@@ -25,7 +25,7 @@ function waysAhead(path: string): string[] {
 }
 
 it.each(["/", "/en", "/diensten", "/en/blog/1", "/offerte-service", "/afspraak"])(
-  "lets %s be fetched ahead, and rendered",
+  "lets %s be prefetched and prerendered",
   (path) => {
     expect(waysAhead(path)).toEqual(WAYS);
   },
@@ -37,6 +37,6 @@ it.each([
   "/api/language",
   "/feed.xml",
   ...["", "/en"].flatMap((prefix) => [prefix + quotePath("token"), prefix + managePath("token")]),
-])("leaves %s until it is asked for", (path) => {
+])("does not load %s until it is asked for", (path) => {
   expect(waysAhead(path)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** What is not the same for everybody, or no page, as patterns of paths. */
+/** Whatever differs between visitors, or is not a page, as patterns of paths. */
 const EXCLUDED = ["/admin", "/admin/*", "/api/*", "/functions/*", "{/en}?/offerte/*", "{/en}?/afspraak/*", "/*.*"];
 
-/** On the one link whose page is rendered ahead. */
+/** On the one link whose page is prerendered. */
 export const AHEAD_ATTRIBUTE = "data-ahead";
 
 const PAGES = [
@@ -11,8 +11,8 @@ const PAGES = [
 ];
 
 /**
- * Which pages a browser may fetch ahead once a visitor is about to follow their links, and which it renders ahead
- * (Speculation Rules, html.spec.whatwg.org). What counts the visitor's time on a page begins as it is shown
+ * Which pages a browser may prefetch once a visitor is about to follow their links, and which it prerenders
+ * (Speculation Rules, html.spec.whatwg.org). The time that a visitor spends on a page counts from when it is shown
  * (`late-start-script.ts`).
  */
 export const SPECULATION_RULES = JSON.stringify({

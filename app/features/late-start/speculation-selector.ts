@@ -1,2 +1,2 @@
-/** The rules in a document, for whoever takes them out. */
+/** Selects the speculation rules in a document, in order to remove them. */
 export const SPECULATION_SELECTOR = 'script[type="speculationrules"]';

@@ -1,2 +1,2 @@
-/** Told to the window when the page has come alive: from here on React answers. */
+/** The event on the window when the page has come alive: from here on React answers. */
 export const STARTED = "started";

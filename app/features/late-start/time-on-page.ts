@@ -1,10 +1,10 @@
-/** What a browser that renders pages ahead tells besides; not in the types of TypeScript. */
+/** What browsers that prerender report in addition; missing from TypeScript's types. */
 interface Arrival extends PerformanceEntry {
-  /** When the page was shown that had been rendered ahead, in milliseconds since it was asked for; else 0. */
+  /** When a prerendered page was shown, in milliseconds after it was requested; otherwise 0. */
   activationStart?: number;
 }
 
-/** Milliseconds that this page has been there for its visitor. Browser only. */
+/** Milliseconds for which this page has been shown to its visitor. Browser only. */
 export function timeOnPage(): number {
   const [arrival] = performance.getEntriesByType("navigation") as [Arrival?];
   return performance.now() - (arrival?.activationStart ?? 0);

@@ -4,13 +4,13 @@ import { afterEach, expect, it, vi } from "vitest";
 import { UNANSWERED, withoutUnanswered } from "./unanswered-events";
 
 const APP = path.resolve(import.meta.dirname, "../..");
-/** Props of React that it answers by these events; those of the pointer do the same for a mouse. */
+/** React props for these events. Those of the pointer do the same as the ones of a mouse. */
 const PROPS =
   /\bon(?:Mouse(?:Enter|Leave|Over|Out|Move)|(?:Got|Lost)PointerCapture|Transition(?:Run|Start))(?:Capture)?=/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("keeps React from what nothing answers, and nobody from anything afterwards", () => {
+it("keeps React from the events that nothing handles, and afterwards keeps nobody from anything", () => {
   class Listened extends EventTarget {}
   const page = new Listened();
   vi.stubGlobal("document", page);
@@ -27,7 +27,7 @@ it("keeps React from what nothing answers, and nobody from anything afterwards",
   expect(heard).toEqual(["click", "mousemove"]);
 });
 
-it("is what no part of a page asks for", () => {
+it("are not used by any part of a page", () => {
   const parts = globSync("**/*.tsx", { cwd: APP });
   expect(parts.length).toBeGreaterThan(200);
   expect(parts.filter((part) => PROPS.test(readFileSync(path.join(APP, part), "utf8")))).toEqual([]);

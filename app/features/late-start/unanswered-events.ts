@@ -1,6 +1,6 @@
 /**
- * What React listens to on every page and nothing of ours answers. A touch comes with most of these before the paint that
- * answers it, and each has React look for who might care, twice.
+ * Events that React listens to on every page and that we never handle. A touch fires most of them before the next
+ * paint, and for each React searches for handlers, twice.
  */
 export const UNANSWERED: ReadonlySet<string> = new Set([
   "mouseover",
@@ -12,7 +12,7 @@ export const UNANSWERED: ReadonlySet<string> = new Set([
   "transitionstart",
 ]);
 
-/** Runs `begin`, in which React begins to listen to the document, and keeps it from these. */
+/** Runs `begin`, in which React adds its listeners to the document, without letting it listen to these events. */
 export function withoutUnanswered(begin: () => void): void {
   const listen = document.addEventListener;
   document.addEventListener = (type: string, ...how: [EventListener]) => {

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { noteAlive } from "./alive";
 import { STARTED } from "./started";
 
-/** Tells that the page is alive, to what has held what was pressed before. */
+/** Announces that the page is alive, to whatever has held presses until then. */
 export function useStarted(): void {
   useEffect(() => {
     noteAlive();
-    // Not in the midst of React's work: what a press does may have to show at once.
+    // Not in the middle of React's work: a press may have to take effect at once.
     queueMicrotask(() => window.dispatchEvent(new Event(STARTED)));
   }, []);
 }

@@ -7,14 +7,14 @@ interface WhenNearProps<Props> {
   children: ReactNode;
 }
 
-/** Around a late part: leaves it as it was served until its scripts have come. */
+/** Wraps a late part: leaves it as it was served until its scripts have loaded. */
 export function WhenNear<Props>({ part, children }: WhenNearProps<Props>) {
   const [isServed] = useState(isAsServed);
   useEffect(() => {
-    // React asks for the part after this.
+    // React loads the part after this.
     if (isServed) part.await();
   }, [isServed, part]);
-  // Nothing to be seen until then: the page before it stays.
+  // Shows nothing until the part has loaded: the previous page stays.
   if (!isServed) return children;
   return (
     <Suspense fallback={null}>
