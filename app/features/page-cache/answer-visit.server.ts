@@ -7,13 +7,13 @@ import { pageVisit } from "./page-visit.server";
 
 interface Answering {
   pages: PageCache;
-  /** Whether visits are measured, of those who allow it. */
+  /** Whether the visits of those who consent are measured. */
   isMeasured: boolean;
   log: Log;
   requests: RequestCounts;
 }
 
-/** Answers a visit to a page that is kept, before anything else looks at it. False when it is none. */
+/** Answers a visit to a page that is cached, before anything else looks at it. Returns false when it is not. */
 export function answerVisit(
   { pages, isMeasured, log, requests }: Answering,
   request: IncomingMessage,

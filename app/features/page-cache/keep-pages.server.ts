@@ -6,18 +6,20 @@ import type { KeptPage, RenderedPage } from "./kept-page.server";
 import type { PageCache } from "./page-cache.server";
 import { pageVisit } from "./page-visit.server";
 
-/** What the answer to a request was made of. */
+/** What the answer to a request was made from. */
 export interface DocumentVariables extends TextVariables {
-  /** Set when a document answers that is the same for everybody. */
+  /** Set when the answer is a document that is the same for everybody. */
   document: { html: string; sources: DocumentSources } | undefined;
-  /** In which it was rendered. */
+  /** The language in which it was rendered. */
   language: Language;
 }
 
 /** Headers that belong to one answer, and not to the page. */
 const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy", "server-timing"]);
 
-/** Keeps what is rendered for a visit to a public page, and lets visits to the same page wait for one rendering. */
+/**
+ * Caches what is rendered for a visit to a public page, and lets concurrent visits to it wait for a single rendering.
+ */
 export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {
   return createMiddleware<{ Variables: DocumentVariables }>(async (c, next) => {
     const { pathname: path, search } = new URL(c.req.url);
@@ -27,17 +29,17 @@ export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolea
       isMeasured,
     );
     if (!visit) return next();
-    // What no page reads may not stand in a page that others get.
+    // Parameters that no page reads must not get into a page that others will see.
     if (search) c.req.raw = new Request(new URL(path, c.req.url), c.req.raw);
     let isAnswered = false;
     const page = await pages.findOrRender(visit.key, async () => {
       isAnswered = true;
       await next();
-      // Whatever told them different languages: everybody would get what this visitor reads.
+      // If the two disagree about the language, everybody would get the one of this visitor.
       return c.get("language") === visit.language ? renderedPage(c.get("document"), c.res) : null;
     });
     if (page) {
-      // Hono lets the headers of an answer that is replaced win over those of the new one, `Vary` among them.
+      // When an answer is replaced, Hono keeps the old headers over the new ones, `Vary` among them.
       c.set("text", undefined);
       c.res = undefined;
       c.res = toResponse(page, visit.rights, c.req.raw.headers);

@@ -36,7 +36,7 @@ it("answers the visitor for whom a page is rendered like all others, so that no 
   expect(rendered).toBe(1);
 });
 
-it("tells everybody of their own rights, not of those of the visitor for whom a page was rendered", async () => {
+it("tells all visitors their own rights, not those of the visitor for whom a page was rendered", async () => {
   const site = siteOf(() => "<p></p>");
   const told = async (cookie: string) =>
     (await site.request("/contact", { headers: { cookie } })).headers.get("Server-Timing");
@@ -44,7 +44,7 @@ it("tells everybody of their own rights, not of those of the visitor for whom a 
   expect([await told(allowsMap), await told(""), await told(allowsMap)]).toEqual(["allows-map", null, "allows-map"]);
 });
 
-it("renders a page without the query that brought its first visitor, and keeps it for every other", async () => {
+it("renders a page without the query of its first visitor, and keeps it for everybody else", async () => {
   const site = siteOf((search) => `<p>${search}</p>`);
   const body = async (path: string) => (await site.request(path)).text();
   expect(await body("/contact?x=1&fbclid=2")).toBe("<p></p>");
@@ -52,7 +52,7 @@ it("renders a page without the query that brought its first visitor, and keeps i
   expect(await body("/contact?stap=2")).toBe("<p>?stap=2</p>");
 });
 
-it("keeps no page that was rendered in another language than its visit asks for", async () => {
+it("does not cache a page that was rendered in another language than its visit asks for", async () => {
   let rendered = 0;
   const site = siteOf(() => `<p>${++rendered}</p>`, "en");
   const body = async () => (await site.request("/contact", { headers: { "Accept-Language": "nl" } })).text();

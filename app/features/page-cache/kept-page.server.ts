@@ -7,18 +7,18 @@ import { type DocumentSources, documentPolicy } from "~/lib/http/content-securit
 import { namesTag } from "~/lib/http/names-tag";
 import type { Compress } from "./smallest-form.server";
 
-/** How the bytes of a page travel; the name in `Accept-Encoding`. */
+/** The encoding of a page's bytes, as named in `Accept-Encoding`. */
 type Encoding = "identity" | "gzip" | "br";
 
-/** A page as rendering gave it. */
+/** A page as it was rendered. */
 export interface RenderedPage {
   html: string;
   sources: DocumentSources;
-  /** Of its answer, without those that depend on who asks. */
+  /** The headers of its answer, without those that depend on the visitor. */
   headers: Record<string, string>;
 }
 
-/** What a browser gets of a kept page. */
+/** What a browser gets of a cached page. */
 interface PageAnswer {
   status: 200 | 304;
   headers: Record<string, string>;
@@ -31,18 +31,18 @@ const unpackGzip = promisify(gunzip);
 const ETAG_LENGTH = 16;
 
 /**
- * A rendered page as bytes, in the forms that browsers ask for, with the headers of its answers. As it is, it would take
- * twice the memory of both others: it is unpacked for the rare one that takes neither.
+ * A rendered page as bytes, compressed as browsers ask for it, with the headers of its answers. Uncompressed it would
+ * take twice the memory of both others together, so it is unpacked for the rare client that accepts neither.
  */
 export class KeptPage {
   readonly #gzip: Buffer<ArrayBuffer>;
   #br: Buffer<ArrayBuffer> | undefined;
-  /** As it is, for as long as it is asked for so: until memory is collected. */
+  /** The uncompressed page, kept while it is in demand: until it is garbage-collected. */
   #plain: WeakRef<Buffer<ArrayBuffer>> | undefined;
   readonly #hash: string;
   readonly #headers: Record<string, string>;
   readonly #sources: DocumentSources;
-  /** By what a visitor allows: the policy of the document, and the name of these bytes under that policy. */
+  /** By what a visitor allows: the policy of the document, and the tag of these bytes under that policy. */
   readonly #variants = new Map<string, { policy: string; etag: string }>();
 
   private constructor({ sources, headers }: RenderedPage, packed: Buffer<ArrayBuffer>, hash: string) {
@@ -52,18 +52,18 @@ export class KeptPage {
     this.#headers = headers;
   }
 
-  /** Makes the form that every browser takes. */
+  /** Compresses the page in the form that every browser accepts. */
   static async of(rendered: RenderedPage): Promise<KeptPage> {
     const hash = createHash("sha256").update(rendered.html).digest("base64url");
     return new KeptPage(rendered, await compressGzip(rendered.html), hash);
   }
 
-  /** Makes the smallest form. */
+  /** Makes the smallest form of the page. */
   async compressWell(compress: Compress): Promise<void> {
     this.#br = await compress(await unpackGzip(this.#gzip));
   }
 
-  /** The answer to who allows `rights`, takes `acceptEncoding` and, if `ifNoneMatch` names it, has it already. */
+  /** The answer to a visitor who allows `rights` and accepts `acceptEncoding`; a 304 if `ifNoneMatch` has its tag. */
   answer(
     rights: DocumentRights,
     { acceptEncoding, ifNoneMatch }: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
@@ -89,7 +89,7 @@ export class KeptPage {
     if (known) return known;
     const policy = documentPolicy(this.#sources, rights);
     const hash = createHash("sha256").update(this.#hash).update(policy).digest("base64url");
-    // Weak: the compressed forms are the same page, not the same bytes.
+    // Weak: the compressed forms are the same page, but not the same bytes.
     const made = { policy, etag: `W/"${hash.slice(0, ETAG_LENGTH)}"` };
     this.#variants.set(key, made);
     return made;

@@ -12,13 +12,13 @@ const page = await KeptPage.of({
 
 const asked = (acceptEncoding?: string, ifNoneMatch?: string) => page.answer(NOTHING, { acceptEncoding, ifNoneMatch });
 
-it("goes out in the form that every browser takes until it has its smallest", () => {
+it("goes out in the form that every browser accepts until the smallest is ready", () => {
   const { headers, body } = asked("gzip, br");
   expect(gunzipSync(body ?? "").toString()).toBe(html);
   expect(headers["Content-Encoding"]).toBe("gzip");
 });
 
-it("goes out as it is to who takes nothing else", () => {
+it("goes out uncompressed to clients that accept nothing else", () => {
   const { headers, body } = asked("br");
   expect(body?.toString()).toBe(html);
   expect(headers).not.toHaveProperty("Content-Encoding");
@@ -40,14 +40,14 @@ describe("in its smallest form", () => {
     expect(decompress(body ?? "").toString()).toBe(html);
   });
 
-  it("answers who takes no compression as it is", () => {
+  it("answers uncompressed where no compression is accepted", () => {
     for (const accepted of [undefined, "identity", "gzip;q=0", "brotli"]) {
       expect(asked(accepted).body?.toString(), accepted).toBe(html);
     }
   });
 });
 
-it("sends nothing to who has it, under the same policy", () => {
+it("sends no body to a browser that has it, under the same policy", () => {
   const etag = asked().headers.ETag;
   expect(asked("br", `"other", ${etag}`)).toMatchObject({ status: 304, body: null });
   const allowing = page.answer({ analytics: true, map: false }, { acceptEncoding: "br", ifNoneMatch: etag });
@@ -55,6 +55,6 @@ it("sends nothing to who has it, under the same policy", () => {
   expect(allowing.headers["Content-Security-Policy"]).toContain("googletagmanager");
 });
 
-it("reads what a visitor says to have in a time that grows no faster than its length", () => {
+it("parses If-None-Match in a time that grows no faster than its length", () => {
   expect(asked("br", `a${" ".repeat(200_000)}b`).status).toBe(200);
 });

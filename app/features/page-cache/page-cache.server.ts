@@ -12,8 +12,8 @@ interface PageCacheOptions {
 }
 
 /**
- * The public pages of this process, each rendered once per language and day: a release begins with an empty one, and what
- * a page says of the year is never older than a day. Bounded by the number of pages.
+ * The public pages of this process, each rendered once per language and day: a release begins with an empty cache, and
+ * what a page says about the year is never older than a day. Bounded by the number of pages.
  */
 export class PageCache {
   readonly #pages = new Map<string, { page: KeptPage; day: string }>();
@@ -28,20 +28,20 @@ export class PageCache {
     this.#compressNext = oneAtATime(() => compressor((compress) => this.#compressAll(compress)), onError);
   }
 
-  /** How many pages are kept. */
+  /** The number of cached pages. */
   get size(): number {
     return this.#pages.size;
   }
 
-  /** The page under `key`, when it has been rendered today. */
+  /** The page at `key`, if it was rendered today. */
   find(key: string): KeptPage | undefined {
     const known = this.#pages.get(key);
     return known && known.day === this.#day() ? known.page : undefined;
   }
 
   /**
-   * The page under `key`, rendered by `render` when it is not known; one rendering at a time answers all who wait for it.
-   * Null when the answer was not for everybody: each has to ask for its own.
+   * The page at `key`, rendered by `render` if it is not cached; a single rendering answers everybody who waits for it.
+   * Null when the answer was not the same for everybody: each visitor then has to request it separately.
    */
   async findOrRender(key: string, render: () => Promise<RenderedPage | null>): Promise<KeptPage | null> {
     const known = this.find(key);
@@ -68,14 +68,14 @@ export class PageCache {
       try {
         await page.compressWell(compress);
       } catch (error) {
-        // Once more after the next page that is rendered, and last.
+        // It is tried again after the next page that is rendered, and last.
         this.#uncompressed.unshift(page);
         throw error;
       }
     }
   }
 
-  /** The day in the time zone of the business, looked up once an hour. */
+  /** The day in the time zone of the business, computed once an hour. */
   #day(): string {
     const hour = Math.floor(this.#now() / HOUR);
     if (this.#today.hour !== hour) this.#today = { hour, day: dayAt(new Date(hour * HOUR)) };

@@ -2,9 +2,8 @@ import { expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.server";
 import type { Compress } from "./smallest-form.server";
 
-/** Midnight in Enschede, where the new year begins an hour before UTC's. */
+/** Midnight in Enschede, where the new year begins an hour earlier than in UTC. */
 const NEW_YEAR = Date.parse("2026-12-31T23:00:00.000Z");
-/** The threads that unpack may be busy with the work of other tests. */
 const rendered = { html: "<p>Weef</p>", sources: { script: [], style: [], hasMap: false }, headers: {} };
 
 function cacheAt(clock: { now: number }) {
@@ -17,7 +16,7 @@ function cacheAt(clock: { now: number }) {
   });
 }
 
-it("renders a page once, however many ask for it at a time", async () => {
+it("renders a page once, however many ask for it at the same time", async () => {
   const pages = cacheAt({ now: 0 });
   const render = vi.fn(async () => rendered);
   const found = await Promise.all([1, 2, 3].map(() => pages.findOrRender("nl /", render)));
@@ -26,7 +25,7 @@ it("renders a page once, however many ask for it at a time", async () => {
   expect(pages.find("en /")).toBeUndefined();
 });
 
-it("keeps nothing that is not for everybody, and nothing that failed", async () => {
+it("caches nothing that is not for everybody, and nothing that failed", async () => {
   const pages = cacheAt({ now: 0 });
   expect(await pages.findOrRender("nl /", async () => null)).toBeNull();
   await expect(pages.findOrRender("nl /", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
@@ -34,7 +33,7 @@ it("keeps nothing that is not for everybody, and nothing that failed", async () 
   expect(await pages.findOrRender("nl /", async () => rendered)).toBeTruthy();
 });
 
-it("renders a page anew on another day", async () => {
+it("renders a page again on another day", async () => {
   const clock = { now: NEW_YEAR - 1 };
   const pages = cacheAt(clock);
   await pages.findOrRender("nl /", async () => rendered);
@@ -43,7 +42,7 @@ it("renders a page anew on another day", async () => {
   expect(pages.find("nl /")).toBeUndefined();
 });
 
-it("makes the smallest form of a page again when that failed, after the next page", async () => {
+it("compresses a page again when that failed, after the next page", async () => {
   const onError = vi.fn();
   const compress = vi.fn<Compress>(async (content) => Buffer.from(content));
   const pages = new PageCache({ onError, compressor: (work) => work(compress) });

@@ -10,11 +10,11 @@ import { cookieIn } from "~/lib/http/cookie-in";
 import { barePath, chooseLanguage, LANGUAGE_COOKIE, type Language } from "~/lib/language/language";
 import { MAP_PARAM } from "~/lib/openstreetmap";
 
-/** What of a request decides which page answers it. */
+/** The part of a request that decides which page answers it. */
 export interface PageRequest {
   method: string | undefined;
   path: string;
-  /** The query with its question mark; empty when there is none. */
+  /** The query, with its question mark; empty when there is none. */
   search: string;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
@@ -25,13 +25,13 @@ export interface PageVisit {
   /** The same for all visits that get the same bytes. */
   key: string;
   language: Language;
-  /** What the visitor lets the document load from others. */
+  /** What the visitor lets the document load from third parties. */
   rights: DocumentRights;
 }
 
 /**
- * The query parameters that public pages read. All others are for nobody, or for the browser, as those of advertisements: who
- * comes by them gets the page that is kept.
+ * The query parameters that public pages read. Others are for nobody, or for scripts in the browser, like those of
+ * advertisements: such visits get the cached page.
  */
 const READ = new Set([
   ...[configurator.STEP_PARAM, configurator.OUTCOME_PARAM, configurator.MOMENT_PARAM, configurator.DRAFT_PARAM],
@@ -42,18 +42,18 @@ const READ = new Set([
   MAP_PARAM.name,
 ]);
 
-/** Written exactly so: another letter case is answered, but kept by nobody. */
+/** Spelled exactly like this: an address in other letter case is answered, but not cached. */
 const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);
 
-/** Shows the times that are free now. */
+/** Shows which times are free right now. */
 const NEVER_KEPT = pathOf("appointment");
 
-/** Whether this address is that of a page which is the same for everybody who reads it in one language. */
+/** Whether this address is that of a page that is the same for everybody who reads it in the same language. */
 export function isCommonPage(path: string, search: string): boolean {
   return PATHS.has(barePath(path)) && ![...new URLSearchParams(search).keys()].some((name) => READ.has(name));
 }
 
-/** Which page this request asks for; null when its answer may be another for everybody. */
+/** Which page this request asks for; null when the answer may differ between visitors. */
 export function pageVisit(request: PageRequest, isMeasured: boolean): PageVisit | null {
   const { method, path, search, cookie, acceptLanguage } = request;
   if (method !== "GET" && method !== "HEAD") return null;

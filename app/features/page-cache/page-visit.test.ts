@@ -6,19 +6,19 @@ const HOME = { method: "GET", path: "/", search: "", cookie: undefined, acceptLa
 
 const visit = (over: Partial<Record<keyof typeof HOME, string>>) => pageVisit({ ...HOME, ...over }, true);
 
-it("is the same for all who read a page in one language, whatever tells the language", () => {
+it("is the same for all who read a page in one language, however that is chosen", () => {
   expect(visit({})?.key).toBe("nl /");
   expect(visit({ acceptLanguage: "en-GB,en;q=0.9" })?.key).toBe("en /");
   expect(visit({ acceptLanguage: "en", cookie: "other=1; language=nl" })?.key).toBe("nl /");
   expect(visit({ path: "/en/contact", cookie: "language=nl" })?.key).toBe("en /en/contact");
 });
 
-it("is the same whatever an address has that no page reads", () => {
+it("ignores query parameters that no page reads", () => {
   for (const search of ["?", "?utm_source=nieuwsbrief&fbclid=a%26b", "?sent=1", "?x=%", "?xstap=2", "?a=stap=2"])
     expect(visit({ search })?.key, search).toBe(visit({})?.key);
 });
 
-it("is none where the answer depends on more than that", () => {
+it("is null where the answer depends on more than that", () => {
   for (const search of [
     "?stap=2",
     "?utm_source=x&aanvraag=sent",

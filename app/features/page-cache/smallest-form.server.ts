@@ -6,12 +6,14 @@ import { text } from "node:stream/consumers";
 
 const PROGRAM = path.resolve(import.meta.dirname, import.meta.env.PROD ? "../brotli-process.js" : "brotli-process.ts");
 
-/** Compresses a page about as far as it goes (brotli), which takes a processor 0.15 seconds. Rejects when it cannot. */
+/**
+ * Compresses a page almost as far as possible (brotli), which takes 0.15 seconds of CPU time. Rejects when it fails.
+ */
 export type Compress = (content: Buffer) => Promise<Buffer<ArrayBuffer>>;
 
 /**
- * Runs `work` with a way to compress, one page at a time, in a process of its own that ends with it: visitors come first,
- * and the memory it takes (more than all pages together) is given back.
+ * Runs `work` with a function that compresses, one page at a time, in a separate process that ends with it. That way
+ * visitors come first, and the memory that it takes (more than all pages together) is given back.
  */
 export async function withCompressor(work: (compress: Compress) => Promise<void>): Promise<void> {
   const child = fork(PROGRAM, { serialization: "advanced", execArgv: [], stdio: ["ignore", "ignore", "pipe", "ipc"] });
@@ -29,7 +31,7 @@ function yieldToOthers({ pid }: ChildProcess): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Some platforms do not let it: it then takes its share of the processor.
+    // Some platforms do not allow a lower priority: it then takes its share of the processor.
   }
 }
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { withCompressor } from "./smallest-form.server";
 
-it("compresses one page after the other", async () => {
+it("compresses one page after another", async () => {
   const pages = ["one", "two"].map((name) => `<p>${name}</p>`.repeat(2_000));
   const compressed: Buffer[] = [];
   await withCompressor(async (compress) => {
@@ -12,7 +12,7 @@ it("compresses one page after the other", async () => {
   expect(Math.max(...compressed.map(({ length }) => length))).toBeLessThan(100);
 });
 
-it("says so when it cannot", async () => {
+it("rejects when it cannot", async () => {
   const notBytes = {} as Buffer;
   await expect(
     withCompressor(async (compress) => {
