@@ -3,7 +3,7 @@ import { keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
 import { clearDrafts } from "./clear-drafts";
 import { keepDeskDraft, readDeskDraft } from "./desk-draft";
 
-/** As browsers have it: what is kept can be listed like the properties of an object. */
+/** Behaves like a browser's storage: its keys can be listed like the properties of an object. */
 class Kept {
   [key: string]: unknown;
   static {
@@ -18,7 +18,7 @@ const kept = new Kept();
 
 const typed = { by: "user-1", at: Date.now(), typed: [["text", "Dear Jan"]], about: "", stamp: "" } as const;
 
-it("leaves nothing that was being typed, and everything else", () => {
+it("removes everything that was being typed, and nothing else", () => {
   vi.stubGlobal("sessionStorage", kept);
   vi.stubGlobal("localStorage", kept);
   onTestFinished(() => void vi.unstubAllGlobals());

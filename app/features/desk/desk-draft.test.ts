@@ -10,7 +10,7 @@ import {
 } from "./desk-draft";
 
 const DAY = 24 * 60 * 60_000;
-/** As browsers have it: what is kept can be listed like the properties of an object. */
+/** Behaves like a browser's storage: its keys can be listed like the properties of an object. */
 let kept: Record<string, string>;
 
 const draft = (by: string, text = "Dear Jan") =>
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("gives what somebody typed back to them alone, until it is old", () => {
+it("gives what somebody typed back to them alone, until it is too old", () => {
   keepDeskDraft("lead-1-note", draft("owner"));
   expect(readDeskDraft("lead-1-note", "owner")).toEqual(draft("owner"));
   expect(readDeskDraft("lead-1-note", "colleague")).toBeNull();
@@ -39,7 +39,7 @@ it("gives what somebody typed back to them alone, until it is old", () => {
   expect(readDeskDraft("lead-1-note", "owner")).toBeNull();
 });
 
-it("takes what others typed, and what is old, from the device of who works there now", () => {
+it("removes what others typed, and what is too old, from the device of whoever works there now", () => {
   keepDeskDraft("old", draft("owner"));
   vi.advanceTimersByTime(DESK_DRAFT_DAYS * DAY + 1);
   keepDeskDraft("own", draft("owner"));
@@ -49,7 +49,7 @@ it("takes what others typed, and what is old, from the device of who works there
   expect(Object.keys(kept)).toEqual(["desk-draft:own", "consent"]);
 });
 
-it("takes what was typed about what is gone, and nothing else", () => {
+it("removes what was typed about something that is gone, and nothing else", () => {
   const [lead, quote, other] = ["11111111", "22222222", "33333333"].map(
     (start) => `${start}-0000-7000-8000-000000000000`,
   );
@@ -59,7 +59,7 @@ it("takes what was typed about what is gone, and nothing else", () => {
   expect(Object.keys(kept)).toEqual([`desk-draft:lead-${other}-note`]);
 });
 
-it("keeps what was typed after what was taken", () => {
+it("keeps what was typed after the form was sent", () => {
   const sent = new FormData();
   for (const [name, value] of [
     ["do", "save"],
@@ -80,7 +80,7 @@ it("keeps what was typed after what was taken", () => {
   expect(Object.keys(kept)).toEqual(["desk-draft:typed on"]);
 });
 
-it("gives what was typed since, and what somebody typed under a stamp, once", () => {
+it("returns what was typed since, and once what somebody typed under a stamp", () => {
   const sent = new FormData();
   sent.append("text", "Dear Jan");
   keepDeskDraft("new", { ...draft("owner", "Dear Jane"), stamp: "quote" });
@@ -92,14 +92,14 @@ it("gives what was typed since, and what somebody typed under a stamp, once", ()
 });
 
 it.each(["{", "null", '{"by":"owner"}', '{"by":"owner","at":1e13,"typed":[["text"]],"about":"","stamp":""}'])(
-  "reads nothing of what another release may have kept: %s",
+  "ignores what another release may have kept: %s",
   (text) => {
     localStorage.setItem("desk-draft:lead-1-note", text);
     expect(readDeskDraft("lead-1-note", "owner")).toBeNull();
   },
 );
 
-it("keeps what is typed for as long as the page lives, where storage is blocked", () => {
+it("keeps what is typed as long as the page lives, where storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
   keepDeskDraft("reply-1", draft("owner"));
   expect(readDeskDraft("reply-1", "owner")).toEqual(draft("owner"));

@@ -1,41 +1,46 @@
 import { draftStore } from "~/features/forms/draft-store";
 
-/** How long what was typed at the desk and never sent stays on a device, in days. */
+/** How long input at the desk that was never sent stays on a device, in days. */
 export const DESK_DRAFT_DAYS = 7;
 
-/** What stands in the fields of a form, in order; a name may come more than once. */
+/** The contents of a form's fields, in order; a name may occur more than once. */
 export type TypedFields = readonly (readonly [name: string, value: string])[];
 
-/** A form of the desk that is being filled in: it survives a reload and a closed tab, on this device. */
+/** A form of the desk in progress. It is kept on this device, through reloads and closed tabs. */
 export interface DeskDraft {
   /** Id of the user who types. */
   by: string;
-  /** When something was typed last, in milliseconds since 1970. */
+  /** When something was last typed, in milliseconds since 1970. */
   at: number;
   typed: TypedFields;
-  /** What the form was about to change, as its writer had read it; empty where only the stamp tells. */
+  /** What the form was about to change, as the user had read it; empty where the stamp is enough. */
   about: string;
-  /** What the form is posted with: the version that was read, or the id of what is made; empty where that is new each time. */
+  /**
+   * What the form is posted with: the version that was read, or the id of what it creates; empty where that is
+   * generated anew each time.
+   */
   stamp: string;
 }
 
-/** As the sources of drafts have them. */
+/** An id, as the sources of drafts contain it. */
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 const store = draftStore(() => localStorage, "desk-draft:");
 
-/** Where the draft of the form with this source is kept. */
+/** The key under which the draft of the form with this source is kept. */
 export const deskDraftKey = store.keyOf;
 export const keepDeskDraft: (source: string, draft: DeskDraft) => void = store.keep;
 export const dropDeskDraft = store.drop;
 
-/** What `by` has typed into the form with this source; null when there is nothing. */
+/** What `by` has typed into the form with this source; null when nothing. */
 export function readDeskDraft(source: string, by: string): DeskDraft | null {
   const draft = store.read(source);
   return isDraft(draft) && draft.by === by && !isOld(draft) ? draft : null;
 }
 
-/** Takes what `by` has typed under this stamp off this device, whatever the form; null when there is nothing. */
+/**
+ * Returns what `by` has typed under this stamp, in whichever form, and removes it from this device; null when nothing.
+ */
 export function takeDraftStamped(stamp: string, by: string): DeskDraft | null {
   let taken: DeskDraft | null = null;
   store.sweep((draft) => {
@@ -46,7 +51,9 @@ export function takeDraftStamped(stamp: string, by: string): DeskDraft | null {
   return taken;
 }
 
-/** Drops what was typed into the form with this source once `sent` was taken, but for what was typed since, which it gives. */
+/**
+ * Drops the draft of the form with this source once `sent` was accepted, unless more was typed since: that is returned.
+ */
 export function dropSentDraft(source: string, sent: FormData): DeskDraft | null {
   const draft = store.read(source);
   if (!isDraft(draft)) return null;
@@ -57,23 +64,26 @@ export function dropSentDraft(source: string, sent: FormData): DeskDraft | null 
   return null;
 }
 
-/** What stands in fields, whatever their order and the line ends of the browser. */
+/** The contents of fields, regardless of their order and of the browser's line ends. */
 function contentOf(fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const tidy = fields.map(([name, value]) => [name, String(value).replace(/\r\n?/g, "\n")] as const);
   return JSON.stringify(tidy.sort(([one], [other]) => Number(one > other) - Number(one < other)));
 }
 
-/** Leaves only what `by` has typed of late: a device may have several users. */
+/** Keeps only what `by` has typed recently: a device may have several users. */
 export function sweepDeskDrafts(by: string): void {
   store.sweep((draft) => !isDraft(draft) || draft.by !== by || isOld(draft));
 }
 
-/** Takes from this device what was being typed about what has one of these ids, and is gone: a lead, a quote, a conversation. */
+/**
+ * Removes from this device what was being typed about anything with one of these ids, because it is gone: a lead, a
+ * quote, a conversation.
+ */
 export function dropDraftsAbout(ids: readonly string[]): void {
   store.sweep((_, source) => (source.match(ID) ?? []).some((id) => ids.includes(id)));
 }
 
-/** Takes from this device what was being typed: whoever signs out may leave it to others. */
+/** Removes from this device what was being typed: whoever signs out may leave it to others. */
 export function clearDeskDrafts(): void {
   store.sweep(() => true);
 }

@@ -29,7 +29,7 @@ import "./desk.css";
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
   user: DeskUser;
-  /** What waited for the owner when the page was made. */
+  /** What was waiting for the owner when the page was rendered. */
   counts: DeskCounts;
   news: NewsCopy;
   children: ReactNode;
@@ -38,7 +38,7 @@ interface DeskFrameProps {
 const BAR_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[359px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
-/** What stands around every page of the desk. */
+/** The frame around every page of the desk. */
 export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
   const state = useDeskNews(counts, news);
   const hasMissedPost = useNotTaken(counts, copy.notTaken);
@@ -68,7 +68,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
             </Link>
             <SoundSwitch copy={news.sound} className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
             <LanguageSwitch />
-            {/* As a document of its own: nothing of the desk stays in the memory of the tab. */}
+            {/* A full page load: nothing of the desk stays in the memory of the tab. */}
             <Form method="post" action={SIGN_OUT_PATH} reloadDocument onSubmit={clearDrafts}>
               <button type="submit" className={BAR_BUTTON}>
                 <LogOut aria-hidden="true" className="size-4.5" />
@@ -93,11 +93,11 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
 
 interface SignedOutProps {
   copy: AdminCopy["desk"]["signedOut"];
-  /** Something was typed that is not kept yet: the page stays as it is, and signing in has a tab of its own. */
+  /** Whether there is unsaved input: the page then stays as it is, and signing in opens a new tab. */
   keepsPage: boolean;
 }
 
-/** Stays in view: what the page shows goes out of date from here on. */
+/** Stays in view, since from here on the page goes out of date. */
 function SignedOut({ copy, keepsPage }: SignedOutProps) {
   const { pathname, search } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 
-/** What makes the desk an app on a home screen, beside its manifest: Apple's own words for it. React puts it in the head. */
+/** Apple's tags that, with the manifest, make the desk an app on a home screen. React puts them in the head. */
 export function DeskHead() {
   return (
     <>

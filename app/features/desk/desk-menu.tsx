@@ -6,7 +6,7 @@ import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
 import type { DeskCounts } from "./use-desk-news";
 
 interface DeskMenuProps {
-  /** What stands in it, in order. */
+  /** Its entries, in order. */
   pages: readonly DeskPageId[];
   counts: DeskCounts;
   copy: AdminCopy["desk"]["nav"];
@@ -44,7 +44,7 @@ export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
   );
 }
 
-/** "page" on the page itself, true on those that it leads to. */
+/** "page" on the page itself, true on the pages that it leads to. */
 function currentAt(pathname: string, id: DeskPageId): "page" | true | undefined {
   if (pathname === DESK_PAGES[id].path) return "page";
   return barEntryOf(pathname) === id ? true : undefined;
@@ -54,7 +54,7 @@ function MenuIcon({ of: Icon }: { of: LucideIcon | undefined }) {
   return Icon && <Icon aria-hidden="true" className="size-5" />;
 }
 
-/** How much waits behind an entry of the menu; nothing when nothing does. */
+/** How much is waiting behind an entry of the menu; nothing when nothing is. */
 function Badge({ count = 0, says, moreThan }: { count?: number; says?: string; moreThan: string }) {
   if (count === 0) return null;
   return (

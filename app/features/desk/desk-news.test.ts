@@ -26,7 +26,7 @@ it.each([
   expect(toastFor(news(event), elsewhere, copy)).toMatchObject({ title, to });
 });
 
-it("says how many conversations are unread, where any is", () => {
+it("says how many conversations are unread, if any are", () => {
   const told = (unread: number) =>
     toastFor(news({ kind: "contact", conversation: "a" }, unread), elsewhere, copy)?.description;
   expect([0, 1, 2, 12, 100].map(told)).toEqual([
@@ -49,7 +49,7 @@ it("is silent about what the owner is looking at, does, or has heard of", () => 
   expect(toastFor(news(null, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
 });
 
-it("takes more unread conversations than before for a message that nobody told of", () => {
+it("announces a message when more conversations are unread than before, without an event for it", () => {
   for (const event of [null, { kind: "missed" }] as const) {
     expect(toastFor(news(event, 2), { ...elsewhere, unread: 1 }, copy)).toMatchObject({ to: "/admin/chats/newest" });
     expect(toastFor(news(event, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
@@ -69,11 +69,11 @@ it.each([
   ["/admin", { kind: "appointment" }, true],
   ["/admin/appointments", { kind: "appointment-changed" }, true],
   ["/admin", { kind: "appointment-changed" }, true],
-  // A moment is being chosen there.
+  // Somebody is choosing a time there.
   ["/admin/appointments/a/move", { kind: "appointment-changed" }, false],
   ["/admin", { kind: "lead", lead: "a" }, true],
   ["/admin", { kind: "lead-changed", lead: "a" }, true],
-  // What is being written there must not be overtaken.
+  // Somebody may be writing there: the page must not change under their hands.
   ["/admin/leads/a", { kind: "lead-changed", lead: "a" }, false],
   ["/admin/quotes", { kind: "quote-agreed", quote: "a" }, true],
   ["/admin/quotes/a", { kind: "quote-asked", quote: "a" }, true],
@@ -97,7 +97,7 @@ it.each([
   expect(isShownOn({ ...elsewhere, pathname }, news(event))).toBe(isShown);
 });
 
-it("tells of a lead by name, and that one from an advertisement has haste", () => {
+it("announces a lead by name, and one from an advertisement as urgent", () => {
   const event = { kind: "lead", lead: "a" } as const;
   const told = (isAds: boolean) => toastFor(news(event, 0, { about: { name: "Jan", isAds } }), elsewhere, copy);
   expect(told(false)).toMatchObject({ title: copy.lead, description: "Jan", to: "/admin/leads/a" });
@@ -106,11 +106,11 @@ it("tells of a lead by name, and that one from an advertisement has haste", () =
   expect(toastFor(news({ kind: "lead-changed", lead: "a" }, 0), elsewhere, copy)).toBeNull();
 });
 
-it("looks again when there are more new leads than anybody told of", () => {
+it("reads the page again when there are more new leads than were announced", () => {
   expect(isShownOn(elsewhere, news(null, 0, { newLeads: 1 }))).toBe(true);
 });
 
-it("tells that a customer looks at a quote and what they say about it, and leads to it", () => {
+it("announces that a customer looks at a quote or answers it, and leads to it", () => {
   const told = (kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined") =>
     toastFor(news({ kind, quote: "a" }, 0, { about: { name: "Smit", isAds: false } }), elsewhere, copy);
   expect(told("quote-agreed")).toEqual({
@@ -127,7 +127,7 @@ it("tells that a customer looks at a quote and what they say about it, and leads
   ]);
 });
 
-it("warns the owner alone of what is wrong with Meta", () => {
+it("warns only the owner of problems with Meta", () => {
   expect(toastFor(news({ kind: "meta-token" }, 0), elsewhere, copy)).toMatchObject({
     type: "warning",
     title: "De toegang tot Meta is verlopen",

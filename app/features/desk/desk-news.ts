@@ -12,26 +12,26 @@ import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
 import { shownCount } from "~/lib/shown-count";
 
-/** What the desk is told live: what happened (null: nothing that is known of), and what is unread now. */
+/** What the desk is told live: the event (null when there is none known), and what is waiting now. */
 export interface DeskNews {
   event: LiveEvent | null;
-  /** How many conversations hold something unread, counted as `countUnread` does, and which one is the newest of them. */
+  /** How many conversations are unread, counted as `countUnread` does, and which one is the newest of them. */
   unread: number;
   newest: string | null;
-  /** How many leads nobody has looked after yet. */
+  /** How many leads nobody has attended to yet. */
   newLeads: number;
-  /** Who has come in, or has looked at a quote or answered it, where the event is about one of these. */
+  /** Who has come in, or has looked at a quote or answered it, if the event is about one of these. */
   about: { name: string; isAds: boolean } | null;
 }
 
-/** Where the owner is: the path of the page, and how many conversations were unread until now. */
+/** The state of the desk before: the path of the page, and what was waiting until now. */
 export interface DeskPlace {
   pathname: string;
   unread: number;
   newLeads: number;
 }
 
-/** What the owner is told on whatever page of the desk. */
+/** What the owner is told on any page of the desk. */
 export interface NewsToast {
   id: string;
   type: ToastType;
@@ -41,17 +41,17 @@ export interface NewsToast {
   to: string;
 }
 
-/** What an open desk says by itself. */
+/** The words of what an open desk announces. */
 export type NewsCopy = ConversationsCopy["news"] & NotificationsCopy["news"] & { sound: NotificationsCopy["sound"] };
 
-/** Whether an event is about what only the owner may see. */
+/** Whether an event concerns something that only the owner may see. */
 export function isForOwner(event: LiveEvent): boolean {
   return event.kind === "meta-lead" || event.kind === "meta-token";
 }
 
 /**
  * The toast for a piece of news (specification, section 8, "Chat event toasts"); null when there is none, or when the
- * owner is looking at the very message. More unread conversations than before are a message that nobody told of.
+ * owner is looking at that very message. More unread conversations than before mean a message that nobody was told of.
  */
 export function toastFor(
   { event, unread, newest, about }: DeskNews,
@@ -79,7 +79,7 @@ export function toastFor(
   }
 }
 
-/** The toast for what happened in the chat, or in the agenda. */
+/** The toast for an event in the chat or the agenda. */
 function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, copy: NewsCopy): NewsToast | null {
   const title = titleOf(event, copy);
   if (!title) return null;
@@ -114,8 +114,8 @@ function leadToast(id: string, { name, isAds }: { name: string; isAds: boolean }
 }
 
 /**
- * Whether the page where the owner is shows something that this event has changed. The page of a lead is left alone:
- * what is being written there is checked against what was read.
+ * Whether the owner's current page shows something that this event has changed. The page of a lead is left alone: what
+ * is being written there is checked against what was read.
  */
 export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: newLeadsNow }: DeskNews): boolean {
   if (!event) {
@@ -132,10 +132,10 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
   return isForOwner(event) && (pathname === META_ADS_PATH || pathname === DESK_PATH);
 }
 
-/** Pages that are read again when something happens to what they list. */
+/** Pages that are reloaded when something happens to what they list. */
 const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH];
 
-/** Whether a page is read again on any event: one of these, or that of a conversation or a quote. */
+/** Whether a page is reloaded on any event: one of these, or that of a conversation or a quote. */
 function isFollowed(pathname: string): boolean {
   const list = pathname.slice(0, pathname.lastIndexOf("/"));
   const isOne = (list === CHATS_PATH || list === QUOTES_PATH) && pathname !== newQuotePath();

@@ -14,7 +14,7 @@ function below(entries: readonly RouteConfigEntry[], isDesk: boolean): string[] 
   ]);
 }
 
-test("every page of the desk that takes something keeps what is typed where the server does not take it", () => {
+test("every page of the desk with an action keeps what is typed when the server does not accept it", () => {
   const sources = below(routes, false).map((file) => ({ file, source: readFileSync(path.join(APP, file), "utf8") }));
   const exportsOf = (name: string) =>
     sources.filter(({ source }) => new RegExp(`^export .*\\b${name}\\b`, "m").test(source)).map(({ file }) => file);

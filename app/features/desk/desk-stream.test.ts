@@ -11,7 +11,7 @@ import { watchDesk } from "./desk-stream.server";
 
 const log = createLog("silent");
 
-/** The stream of an owner; `told` fills with what they hear. */
+/** The stream of an owner; `told` collects what it sends. */
 function listen(db: Db, live: Live) {
   const streams = new EventStreams({ isBounded: true });
   onTestFinished(() => streams.close());
@@ -30,7 +30,7 @@ function listen(db: Db, live: Live) {
 const kindsIn = ({ told }: { told: string }) => [...told.matchAll(/"kind":"([a-z-]+)"/g)].map(([, kind]) => kind);
 
 describeOnEachDatabase("the stream of the desk", (openFresh) => {
-  it("tells later what happened while the database was away", async () => {
+  it("sends events later that happened while the database was away", async () => {
     const fresh = await openFresh();
     let isAway = false;
     const db = new Proxy<Db>(fresh, {
@@ -53,7 +53,7 @@ describeOnEachDatabase("the stream of the desk", (openFresh) => {
     await expect.poll(() => kindsIn(heard)).toEqual(["appointment", "lead-changed"]);
   });
 
-  it("says who has come in, and nothing of a test lead of Meta", async () => {
+  it("says who has come in, and nothing for a test lead of Meta", async () => {
     const db = await openFresh();
     const live = new Live({ db, log });
     const heard = listen(db, live);
@@ -69,7 +69,7 @@ describeOnEachDatabase("the stream of the desk", (openFresh) => {
 });
 
 describeOnPostgres("the stream of the desk at one of several processes", (openFresh) => {
-  it("has pages read again, once, after others could not be heard, though nothing that is counted is another", async () => {
+  it("has pages reloaded once after missed events, even if no count has changed", async () => {
     const db = await openFresh();
     const { databaseUrl } = databasePlace(db);
     const live = new Live({ db, databaseUrl, log, pace: { look: 20, read: 20, echo: 2_000 } });

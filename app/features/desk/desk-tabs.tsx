@@ -5,7 +5,7 @@ import { Count } from "~/components/ui/count";
 interface DeskTab {
   to: string;
   name: string;
-  /** How many stand behind it, where that is told. */
+  /** How many there are behind it, if that is shown. */
   count?: number;
   isShown: boolean;
 }
@@ -14,11 +14,11 @@ interface DeskTabsProps {
   label: string;
   tabs: readonly DeskTab[];
   className?: string;
-  /** Whether the page stays where it is scrolled to. */
+  /** Whether the page keeps its scroll position. */
   keepsPlace?: boolean;
 }
 
-/** Lists beside each other, one of them shown. They keep to one line: where it is too long, it moves sideways. */
+/** Lists side by side, one of them shown. They stay on one line; if it is too long, it scrolls sideways. */
 export function DeskTabs({ label, tabs, className = "mt-4 mb-5", keepsPlace = false }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = tabs.findIndex(({ isShown }) => isShown);
@@ -26,7 +26,7 @@ export function DeskTabs({ label, tabs, className = "mt-4 mb-5", keepsPlace = fa
   useEffect(() => {
     const tab = list.current?.children[shown];
     if (!list.current || !(tab instanceof HTMLElement)) return;
-    // The middle of the line, so that what lies before and after is seen to be there.
+    // Centred, to show that there is more before and after it.
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
   }, [shown]);
 

@@ -2,12 +2,12 @@ import { History } from "lucide-react";
 import { useDeskWriter } from "./desk-writer";
 
 interface DraftNoticeProps {
-  /** What the form is about has been changed since this was typed. */
+  /** Whether the subject of the form has changed since this was typed. */
   isOutdated?: boolean;
   onDiscard: () => void;
 }
 
-/** Says that what was typed before has come back, with the way to be rid of it. */
+/** Says that earlier input was restored, with a way to discard it. */
 export function DraftNotice({ isOutdated = false, onDiscard }: DraftNoticeProps) {
   const { copy } = useDeskWriter();
   return (

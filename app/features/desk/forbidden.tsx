@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { DESK_PATH } from "~/lib/desk-path";
 
-/** What stands in the place of a page that is the owner's alone. */
+/** Takes the place of a page that only the owner may see. */
 export function Forbidden({ copy }: { copy: UsersCopy["forbidden"] }) {
   return (
     <div className="grid max-w-[46rem] justify-items-start gap-4 py-6">

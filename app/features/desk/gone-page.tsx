@@ -4,14 +4,14 @@ import { dropDraftsAbout } from "./desk-draft";
 
 interface GonePageProps {
   copy: { title: string; text: string };
-  /** Where to go on, and what that is called. */
+  /** Where to go on, and the name of that page. */
   to: string;
   back: string;
-  /** The id of what is gone, where somebody may have been typing about it: that goes from this device too. */
+  /** The id of what is gone: a draft about it is removed from this device too. */
   about?: string;
 }
 
-/** What stands in the place of a page of the desk that is not there, or not any more. */
+/** Takes the place of a page of the desk that does not exist (any more). */
 export function GonePage({ copy, to, back, about }: GonePageProps) {
   useEffect(() => {
     if (about) dropDraftsAbout([about]);

@@ -14,7 +14,7 @@ describe.each([true, false])("a switch that is %s by default", (byDefault) => {
     known = keptSwitch("switch", byDefault);
   });
 
-  it("is remembered by the browser, the default by nothing", () => {
+  it("is remembered by the browser, without storing the default", () => {
     expect(known.isOn()).toBe(byDefault);
     known.choose(!byDefault);
     expect(keptSwitch("switch", byDefault).isOn()).toBe(!byDefault);
@@ -22,13 +22,13 @@ describe.each([true, false])("a switch that is %s by default", (byDefault) => {
     expect([known.isOn(), kept.size]).toEqual([byDefault, 0]);
   });
 
-  it("goes by what another tab has chosen since", () => {
+  it("follows a later choice in another tab", () => {
     known.choose(byDefault);
     keptSwitch("switch", byDefault).choose(!byDefault);
     expect(known.isOn()).toBe(!byDefault);
   });
 
-  it("holds for the page where the browser keeps nothing", () => {
+  it("lasts as long as the page where the browser stores nothing", () => {
     vi.stubGlobal("localStorage", undefined);
     for (const isOn of [!byDefault, byDefault]) {
       known.choose(isOn);

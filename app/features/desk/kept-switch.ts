@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A switch that each browser remembers under `key`, for all its pages; for one page only where it keeps nothing. What is
- * `byDefault` leaves nothing behind. Browser only, save for the hook, which begins with the default.
+ * A switch that each browser remembers under `key`, for all its pages; where storage is blocked, for one page only. The
+ * value `byDefault` is not stored. Browser only, except for the hook, which begins with the default.
  */
 export function keptSwitch(key: string, byDefault: boolean) {
   const other = byDefault ? "off" : "on";
   const listeners = new Set<() => void>();
-  /** What could not be kept: it holds as long as the page does. */
+  /** A choice that could not be stored: it lasts as long as the page. */
   let chosen: boolean | null = null;
 
   function isOn(): boolean {

@@ -4,13 +4,13 @@ import { signInPath } from "~/features/auth/paths";
 import { leadPath } from "~/features/leads/paths";
 import { whyNotTaken } from "./not-taken";
 
-test("a lost connection and a database that is away are told apart from a session that has run out", () => {
+test("a lost connection and a database that is away are told apart from an expired session", () => {
   expect(whyNotTaken(new TypeError("Failed to fetch"))).toBe("away");
   expect(whyNotTaken(new ErrorResponse(503, "Service Unavailable", null))).toBe("away");
   expect(whyNotTaken(redirect(signInPath(leadPath("1"))))).toBe("signed-out");
 });
 
-test("what was done, refused for good or broken is left to the router", () => {
+test("what was accepted, rejected for good or broken is left to the router", () => {
   expect(whyNotTaken(redirect(`${leadPath("1")}?outcome=saved`, 303))).toBeNull();
   expect(whyNotTaken(new ErrorResponse(403, "Forbidden", null))).toBeNull();
   expect(whyNotTaken(new Error("bug"))).toBeNull();

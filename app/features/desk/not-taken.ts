@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { SIGN_IN_PATH } from "~/features/auth/paths";
 import { isAway } from "~/features/forms/or-refused";
 
-/** Why what was posted came to nothing: the server or its database is away, or nobody is signed in any more. */
+/** Why a post failed: the server or its database is away, or the user is not signed in any more. */
 export type NotTaken = "away" | "signed-out";
 
-/** Told to the window, for the frame of the desk to say. */
+/** Dispatched on the window, for the frame of the desk to announce. */
 export const NOT_TAKEN_EVENT = "desk:not-taken";
 
-/** Why the server's action threw; null when it is for the router: an answer elsewhere, or an error of another kind. */
+/** Why the action failed; null when the router has to handle it: a redirect, or another kind of error. */
 export function whyNotTaken(error: unknown): NotTaken | null {
   if (isAway(error)) return "away";
   const leadsTo = error instanceof Response ? error.headers.get("Location") : null;
@@ -21,23 +21,23 @@ function tellNotTaken(reason: NotTaken): void {
 
 let taken = 0;
 
-/** How often something that was posted from this document was taken, so far. */
+/** How many posts from this document have succeeded so far. */
 export function countTaken(): number {
   return taken;
 }
 
 /**
- * The body of a `clientAction` for a page that holds what is typed by itself: it stays when the server cannot take it. After
- * the 503 the page, which could not be read now either, is not read again.
+ * The body of a `clientAction` whose page keeps what is typed: it stays when the server cannot take it. Because of the
+ * status 503 the router does not reload the page's data, which would fail too.
  */
 export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, onTaken?: () => void) {
   return orRefusedAtDesk(serverAction, () => null, onTaken);
 }
 
 /**
- * The same for a page that is told by `refuse` what it shows again, and says there why. Where that is null, as after a button
- * that stands alone, the frame of the desk says it, and for whoever is signed out what can be done. `onTaken` is called when
- * it was taken: the server then leads to a page.
+ * The same for a page that shows again what `refuse` returns, and says why. If that is null, as after a button without
+ * a form, the frame of the desk says it; and in any case to those who are signed out, with what they can do. `onTaken`
+ * is called on success, when the server redirects.
  */
 export async function orRefusedAtDesk<Answer, Refusal>(
   serverAction: () => Promise<Answer>,

@@ -10,17 +10,17 @@ interface NoticeBarProps {
   children: ReactNode;
   /** What can be done about it. */
   action?: ReactNode;
-  /** The page without the notice. */
+  /** The page's address without the notice. */
   listPath: string;
 }
 
-/** What came of what was just done: told again when the same is done again. */
+/** The outcome of the last action: announced again when the same is done again. */
 export function NoticeBar(props: NoticeBarProps) {
   const { key } = useLocation();
   return <Bar key={key} {...props} />;
 }
 
-/** Stays in view, and takes the focus where what had it is gone. */
+/** Stays in view, and takes the focus when the focused element is gone. */
 function Bar({ isGood, children, action, listPath }: NoticeBarProps) {
   const { t } = useLanguage();
   const text = useFocusIfLost({ preventScroll: true });

@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
-/** The look of the button that takes back what was just done. */
+/** The look of the undo button. */
 export const UNDO_LOOK =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-weld-400 underline underline-offset-4 hover:bg-ink-700 aria-disabled:opacity-60";
-/** The look of what takes the notice away. */
+/** The look of the button that closes the notice. */
 export const CLOSE_LOOK = "ml-auto grid size-11 place-items-center rounded-control hover:bg-ink-700";
 
 interface NoticeFrameProps {
   isGood: boolean;
-  /** Of the text, which can take the focus. */
+  /** Props of the text, which can take the focus. */
   text: { ref: RefObject<HTMLDivElement | null> } | { id: string };
   children: ReactNode;
   /** What can be done about it. */
@@ -17,7 +17,7 @@ interface NoticeFrameProps {
   close: ReactNode;
 }
 
-/** A dark bar that says what came of what was just done, read out when it appears. */
+/** A dark bar with the outcome of the last action, read out when it appears. */
 export function NoticeFrame({ isGood, text, children, action, close }: NoticeFrameProps) {
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (

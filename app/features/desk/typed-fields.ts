@@ -2,17 +2,17 @@ import type { TypedFields } from "./desk-draft";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields of a form that somebody fills in. */
+/** The fields of a form that a user fills in. */
 export function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])].filter(isFilledIn);
 }
 
-/** What stands in them now. */
+/** The current contents of those fields. */
 export function typedIn(form: HTMLFormElement | null): TypedFields {
   return controlsOf(form).map(({ name, value }) => [name, value] as const);
 }
 
-/** What the server has put into a field. */
+/** The value that the server put into a field. */
 export function servedIn(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];

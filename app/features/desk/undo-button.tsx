@@ -4,13 +4,13 @@ import { UNDO_LOOK } from "./notice-frame";
 
 interface UndoButtonProps {
   listPath: string;
-  /** What is posted: `do`, and what it is done to. */
+  /** What is posted: `do`, and what it applies to. */
   fields: Record<string, string>;
   label: string;
   pending: string;
 }
 
-/** Takes back what was just done. */
+/** Undoes the last action. */
 export function UndoButton({ listPath, fields, label, pending }: UndoButtonProps) {
   const isPending = useNavigation().formData?.get("do") === fields.do;
   return (

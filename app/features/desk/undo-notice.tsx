@@ -4,13 +4,13 @@ import { UndoButton } from "./undo-button";
 interface UndoNoticeProps {
   isGood: boolean;
   text: string;
-  /** The page without the notice. */
+  /** The page's address without the notice. */
   listPath: string;
-  /** What takes back what was done: the fields to post, and its name. Null where nothing does. */
+  /** How to undo it: the fields to post, and the button's label. Null where that is not possible. */
   undo: { action: string; fields: Record<string, string>; label: string } | null;
 }
 
-/** What came of what somebody did at the desk, with the way back. */
+/** The outcome of an action at the desk, with its undo. */
 export function UndoNotice({ isGood, text, listPath, undo }: UndoNoticeProps) {
   const button = undo && (
     <UndoButton listPath={undo.action} fields={undo.fields} label={undo.label} pending={undo.label} />

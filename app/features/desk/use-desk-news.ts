@@ -8,10 +8,10 @@ import { shareEvents } from "~/lib/share-events";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
 import { useWaitingCount } from "./use-waiting-count";
 
-/** The status of an answer to whoever is not signed in (any more). */
+/** The status of an answer to users who are not signed in (any more). */
 const NOT_SIGNED_IN = 401;
 
-/** What waits for the owner: conversations with something unread, and leads that nobody has looked after. */
+/** What is waiting for the owner: unread conversations, and leads that nobody has attended to. */
 export interface DeskCounts {
   unread: number;
   newLeads: number;
@@ -19,13 +19,13 @@ export interface DeskCounts {
 
 interface DeskState {
   counts: DeskCounts;
-  /** The owner has been signed out since the page was opened: nothing is told any more. */
+  /** Whether the owner was signed out since the page was opened: no more news arrives. */
   isSignedOut: boolean;
 }
 
 /**
- * Keeps the desk up to date: shows the toasts, reads the page again when it shows what has changed, and counts what
- * waits, in the title of the page too. `loaded` are the counts that came with the page.
+ * Keeps the desk up to date: shows the toasts, reloads the page's data when what it shows has changed, and counts what
+ * is waiting, in the page's title too. `loaded` are the counts that came with the page.
  */
 export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
   const [told, setTold] = useState({ loaded, now: loaded });
@@ -33,7 +33,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  // Counts that came with the page are newer than what was told before.
+  // Counts that came with the page are newer than what was streamed before.
   const counts = told.loaded === loaded ? told.now : loaded;
 
   const onNews = useEffectEvent((news: DeskNews) => {
@@ -41,7 +41,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
     setTold({ loaded, now: { unread: news.unread, newLeads: news.newLeads } });
     if (isShownOn(place, news)) refresh();
     const toast = toastFor(news, place, copy);
-    // Who has turned away from the very conversation hears of it all the same.
+    // Also rings for the open conversation when its reader has turned away.
     if (toast || (news.event?.kind === "message" && document.hidden)) void ringOnce();
     if (!toast) return;
     const { id, type, title, description, to } = toast;

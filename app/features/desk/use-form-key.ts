@@ -9,8 +9,8 @@ interface FormOfVersion {
 }
 
 /**
- * The `key` of a form that begins anew once what it is `about` has changed. What its writer types or presses while the form
- * is being saved stays: the form then goes on with the version that this made.
+ * The `key` of a form that is reset once what it is `about` has changed. What is typed or pressed while the form is
+ * being saved stays: the form then goes on with the version that saving made.
  */
 export function useFormKey({ about, version, isSent }: FormOfVersion) {
   const [held, hold] = useState({ about, version, key: `${about} ${version}`, isUsed: false });
@@ -23,7 +23,7 @@ export function useFormKey({ about, version, isSent }: FormOfVersion) {
   }
   return {
     key: held.key,
-    /** To be called whenever something is typed into the form, or its button is pressed. */
+    /** Call it whenever something is typed into the form, or its button is pressed. */
     noteUse: () => isSent && hold((known) => ({ ...known, isUsed: true })),
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useRefresh } from "~/features/conversations/use-refresh";
 import { dayAt } from "~/lib/clock";
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** How often to check whether another day has begun, in milliseconds. */
 const LOOK = 60_000;
 
-/** Reads the page again when another day has begun at the business: what it calls today is yesterday then. */
+/** Reloads the page's data when another day begins at the business: what it calls today is then yesterday. */
 export function useNewDay(): void {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {

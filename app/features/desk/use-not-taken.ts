@@ -4,8 +4,8 @@ import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { NOT_TAKEN_EVENT, type NotTaken } from "./not-taken";
 
 /**
- * Says why something that was posted came to nothing. Gives whether nobody was signed in any more, until the desk is read
- * again, which gives other `loaded` data.
+ * Says why a post failed. Returns whether the user turned out to be signed out, until the desk is loaded again, which
+ * changes `loaded`.
  */
 export function useNotTaken(loaded: object, copy: AdminCopy["desk"]["notTaken"]): boolean {
   const [refused, setRefused] = useState<object | null>(null);

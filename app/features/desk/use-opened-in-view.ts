@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 
-/** What a tap unfolds near the end of a screen would stay below it, or behind the menu of a phone: brings it into view. */
+/**
+ * Scrolls an element into view that a tap unfolds near the end of the screen, where it would be below the screen, or
+ * behind the menu of a phone.
+ */
 export function useOpenedInView(): void {
   useEffect(() => {
     const show = ({ target }: MouseEvent) => {
       const details = target instanceof Element ? target.closest("summary")?.parentElement : null;
-      // It opens after the click.
+      // It opens after the click event.
       if (details)
         requestAnimationFrame(() => details.matches("details[open]") && details.scrollIntoView({ block: "nearest" }));
     };

@@ -5,23 +5,23 @@ import { countTaken } from "./not-taken";
 interface WaitingPost {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** Of what the form is about, as its writer had read it. */
+  /** The version of the form's subject that the user had read. */
   version: string;
 }
 
 /**
- * For `onSubmitCapture`: a form that is being posted is not posted again with the same content. A second tap on its button
- * would add a second note. A form with a version waits for what is under way on the same page: that may give what it is
- * about another one, and the writer would be accused of the own change.
+ * For `onSubmitCapture`: does not post a form again with the same content while it is being posted. A second tap on its
+ * button would add a second note. A form with a version waits for a pending post on the same page: that may change the
+ * version, and the user would get a conflict with their own change.
  */
 export function useSinglePost(): (event: FormEvent) => void {
   const { state, formMethod, formAction, formData } = useNavigation();
   const waiting = useRef<WaitingPost[]>([]);
-  /** How much had been taken when what is under way was posted. */
+  /** The number of successful posts when the pending one was sent. */
   const takenBefore = useRef(0);
   const onIdle = useEffectEvent(() => {
     const [next, ...others] = waiting.current.filter(({ form }) => form.isConnected);
-    // After a conflict, their writer has not read yet what they would overwrite.
+    // After a conflict, the user has not read yet what they would overwrite.
     const isRead = next && (countTaken() > takenBefore.current || versionOf(next.form) === next.version);
     waiting.current = isRead ? others : [];
     if (isRead) next.form.requestSubmit(next.submitter);
@@ -51,7 +51,7 @@ function versionOf(form: HTMLFormElement): string | null {
   return field instanceof HTMLInputElement ? field.value : null;
 }
 
-/** Not as its property: a form may have a field of that name. */
+/** Not the `action` property: a form may have a field of that name. */
 function actionOf(form: HTMLFormElement): string {
   return form.getAttribute("action") ?? "";
 }

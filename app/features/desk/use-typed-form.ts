@@ -5,30 +5,30 @@ import { useDeskWriter } from "./desk-writer";
 import { controlsOf, servedIn, typedIn } from "./typed-fields";
 
 interface FormInHand {
-  /** Tells the form from every other one of the desk. */
+  /** Identifies the form among all forms of the desk. */
   source: string;
   /** What it would change, as the page shows it. */
   about?: string;
   /** The version that the page shows. */
   stamp?: string;
-  /** Why what was sent was not taken; null when it was, or nothing was. */
+  /** Why the form was not accepted; null when it was, or nothing was sent. */
   refused: object | null;
 }
 
 export interface TypedForm {
   form: RefObject<HTMLFormElement | null>;
-  /** To be called whenever something in the form changes. */
+  /** Call it whenever something in the form changes. */
   keep: () => void;
-  /** What was typed before has come back; `outdated`: what it is about has changed since. */
+  /** Whether earlier input was restored; `outdated`: its subject has changed since. */
   restored: "current" | "outdated" | null;
   discard: () => void;
-  /** To be called when `sent` was taken and the form stays: it is empty then, but for what was typed since. */
+  /** Call it when `sent` was accepted and the form stays: empties it, except for what was typed since. */
   begin: (sent: FormData) => void;
-  /** The version that its writer has read: posted with the form, so that nothing is overwritten unseen. */
+  /** The version that the user has read: posted with the form, so that nothing is overwritten unseen. */
   stamp: string;
 }
 
-/** Keeps what is typed into the fields of a form on this device until it is taken, and puts it back. */
+/** Keeps what is typed into a form on this device until it is accepted, and restores it. */
 export function useTypedForm({ source, about = "", stamp = "", refused }: FormInHand): TypedForm {
   const form = useErrorInView(refused);
   const { by } = useDeskWriter();
@@ -36,7 +36,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
   const isOutdated = restored !== null && restored.about !== about;
   const seen = isOutdated ? { about: restored.about, stamp: restored.stamp } : { about, stamp };
 
-  // After a refusal the page serves what was typed.
+  // After a refusal, the page is served with what was typed.
   const isUntyped = () =>
     controlsOf(form.current).every((control) => control.value === (refused ? "" : servedIn(control)));
   const keepAs = (read: { about: string; stamp: string }) => {
@@ -50,13 +50,13 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
     const draft = readDeskDraft(source, by);
     const typed = new Map(draft?.typed);
     for (const control of controlsOf(form.current)) {
-      // What was typed before the scripts came is newer.
+      // What was typed before the scripts ran is newer.
       if (control.value === servedIn(control)) control.value = typed.get(control.name) ?? control.value;
     }
     if (draft && !isUntyped()) setRestored(draft);
     else keep();
   });
-  // Whoever was told why it was not taken has seen what the form is about now.
+  // A user who was told why it was not accepted has seen the subject's current state.
   const keepRefused = useEffectEvent(() => {
     setRestored(null);
     keepAs({ about, stamp });

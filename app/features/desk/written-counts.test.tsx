@@ -43,7 +43,7 @@ const step = {
   isWorst: true,
 } as const;
 
-/** What shows a number that can grow beyond a thousand. */
+/** The parts that show a number which may exceed a thousand. */
 const PARTS: Record<string, (language: Language) => ReactElement> = {
   "tabs with counts": () => <DeskTabs label="l" tabs={[{ to: "/x", name: "n", count: MANY, isShown: true }]} />,
   "the counters of leads": (language) => (
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("a number of thousands at the desk (%s)", (language) =>
     const router = createMemoryRouter([{ path: "/", element }]);
     const text = renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, " ");
     expect(text).toContain(WRITTEN[language]);
-    // Nor any other, such as those of an axis.
+    // Nor any other number, such as those on an axis.
     expect(text.match(/\d{4,}/g)).toBeNull();
   });
 });
