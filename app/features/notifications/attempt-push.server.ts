@@ -11,16 +11,16 @@ interface AttemptServices {
   db: Db;
   log: Log;
   sender: PushSender;
-  /** Who holds the lease of the message. */
+  /** The holder of the message's lease. */
   owner: string;
   now: () => Date;
 }
 
-/** Tells a device what it is owed, after the caller has just taken the lease of that, and writes how it went. */
+/** Sends a message to its device, after the caller has just leased it, and records the result. */
 export async function attemptPush(message: PushMessageRow, services: AttemptServices): Promise<void> {
   const { db, sender, now, owner, log } = services;
   const seconds = Math.floor((Date.parse(message.expires_at) - now().getTime()) / 1_000);
-  // It waited while no process ran, or the database was away.
+  // It waited too long: no process was running, or the database was away.
   if (seconds <= 0) return settle(message, { state: "failed", error: "Too late" }, services);
   const device = await findDevice(db, message.device_id);
   if (!device) return;
@@ -28,7 +28,7 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   const notice = sayNotice(JSON.parse(message.notice) as Notice, { id, topic, language: device.language });
   const pushed = await push({ device, notice, ttl: seconds }, sender);
   if (pushed.outcome === "gone") {
-    // With all that it was owed.
+    // Along with everything that was queued for it.
     await deleteDevice(db, { id: device.id });
     log.info({ device: device.id }, "a device takes no notifications any more");
     return;

@@ -8,14 +8,14 @@ import type { ListedDevice } from "./read-devices.server";
 
 interface DeviceListProps {
   devices: readonly ListedDevice[];
-  /** By which the device before the user's eyes is known, if it is on the list. */
+  /** Identifies the device in front of the user, if it is on the list. */
   here: string | null;
-  /** What a device of which nothing is known is called. */
+  /** The name of a device of which nothing is known. */
   unknown: string;
   copy: NotificationsCopy["devices"];
 }
 
-/** The devices on which the user is told what comes in; works without JavaScript. */
+/** The devices on which the user gets notifications; works without JavaScript. */
 export function DeviceList({ devices, here, unknown, copy }: DeviceListProps) {
   return (
     <section aria-labelledby="your-devices">

@@ -1,4 +1,4 @@
-/** Of several that match the first counts: browsers name others too. */
+/** The first match counts: browsers name others too. */
 const BROWSERS = [
   ["Edg", "Edge"],
   ["OPR/", "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** What a device is called in a list: "Chrome, Android"; empty when nothing is known of it. */
+/** The name of a device in a list: "Chrome, Android"; empty when nothing is known of it. */
 export function deviceName(userAgent: string): string {
   const find = (known: readonly (readonly [string, string])[]) => known.find(([mark]) => userAgent.includes(mark))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(", ");

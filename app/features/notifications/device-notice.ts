@@ -1,11 +1,11 @@
-/** What a device is told, in the words of its user. It comes from the server alone, encrypted for this device. */
+/** A notification for a device, in its user's language. Only the server sends it, encrypted for this device. */
 export interface DeviceNotice {
   id: string;
   title: string;
   body: string;
-  /** What it is about: a later one takes its place. */
+  /** What it is about: a later one replaces it. */
   topic: string;
-  /** Where it leads: a path of the desk. */
+  /** The path of the desk that it opens. */
   path: string;
   /** Whether it stays on the screen until somebody looks. */
   isUrgent: boolean;

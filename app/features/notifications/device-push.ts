@@ -3,12 +3,12 @@ import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
 import { PUSH_PATH } from "./worker/protocol";
 
 /**
- * What notifications on this device are: `homeScreen` where they work in the installed app alone (iPhone and iPad),
- * `denied` where the user has turned them down.
+ * The state of notifications on this device. `homeScreen`: they work only in the installed app (iPhone and iPad);
+ * `denied`: the user has declined them.
  */
 export type DeviceState = "unsupported" | "homeScreen" | "denied" | "off" | "on";
 
-/** How things stand in this browser. `known` are the hashes of the endpoints that the server sends to. */
+/** The state in this browser. `known` are the hashes of the endpoints that the server sends to. */
 export async function deviceState(
   known: readonly string[],
 ): Promise<{ state: DeviceState; endpointHash: string | null }> {
@@ -27,7 +27,7 @@ export async function deviceState(
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const worker = await activeWorker(await registerDeskWorker());
-  // One that the server does not know, or that was made with other keys, is of no use.
+  // A subscription that the server does not know, or that was made with other keys, is of no use.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const answer = await postJson(PUSH_PATH, subscription.toJSON());
@@ -35,7 +35,7 @@ export async function turnOn(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** Ends the subscription in this browser; the server is told apart from that. */
+/** Ends the subscription in this browser. The server is told separately. */
 export async function turnOff(): Promise<void> {
   await (await (await findDeskWorker())?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -7,22 +7,22 @@ import { parseUrl } from "~/lib/parse-url";
 import { deviceName } from "./device-name";
 import { deleteDevice, devicesOf, keepDevice } from "./store.server";
 
-/** Devices of one user; a further one takes the place of the oldest. */
+/** Maximum number of devices per user; another one replaces the oldest. */
 const MOST = 20;
 const LONGEST_ENDPOINT = 1_000;
 
-/** Of keys: bytes in base64url, so many of them. */
+/** A key of this many bytes, in base64url. */
 const bytes = (count: number) =>
   z.string().check(z.refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, "base64url").length === count));
 
-/** An address as browsers write it: in ASCII, without white space. */
+/** An address as browsers write it: ASCII, without white space. */
 const endpoint = z.string().check(z.maxLength(LONGEST_ENDPOINT), z.regex(/^[\x21-\x7e]+$/));
 
-/** A `PushSubscription` as JSON: the rest of it is of no use to us. */
+/** A `PushSubscription` as JSON, without the fields that we do not use. */
 export const subscriptionSchema = z.object({
   endpoint: endpoint.check(z.refine(isPushService)),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
-  /** The endpoint that this one takes the place of, when the browser renewed it by itself. */
+  /** The endpoint that this one replaces, when the browser renewed it by itself. */
   replaces: z.optional(endpoint),
 });
 
@@ -32,7 +32,10 @@ interface By {
   now: Date;
 }
 
-/** Keeps a browser's subscription, once however often it comes. Gives the id of the device; null for anything else. */
+/**
+ * Stores a browser's subscription, once however often it comes. Returns the id of the device; null when the fields are
+ * not a valid subscription.
+ */
 export async function addDevice(db: Db, fields: object, { user, userAgent, now }: By): Promise<string | null> {
   const parsed = z.safeParse(subscriptionSchema, fields);
   if (!parsed.success) return null;
@@ -55,7 +58,7 @@ export async function addDevice(db: Db, fields: object, { user, userAgent, now }
   });
 }
 
-/** Takes a device of this user off the list. False when there is no such device. */
+/** Removes a device from this user's list. False when there is no such device. */
 export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "userAgent">): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const removed = await deleteDevice(tx, { id, user_id: user.id });
@@ -67,8 +70,8 @@ export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "
 }
 
 /**
- * Whether we may send to this address: a public one, over TLS, at its usual port. Whoever is signed in chooses it, and
- * must not get us to knock at doors inside our own network.
+ * Whether we may send to this address: a public one, over TLS, on its standard port. Signed-in users choose it, and
+ * must not be able to make us send requests into our own network.
  */
 function isPushService(endpoint: string): boolean {
   const url = parseUrl(endpoint);

@@ -25,7 +25,7 @@ describeOnEachDatabase("devices", (openFresh) => {
       ({ action, user_email }) => `${action} by ${user_email}`,
     );
 
-  it("stand once on the list of their user, however often they come", async () => {
+  it("are listed once for their user, however often they come", async () => {
     const phone = browser();
     const id = await keepSubscription(db, phone, { user, now: NOW });
     expect(await keepSubscription(db, phone, { user, now: NOW })).toBe(id);
@@ -34,7 +34,7 @@ describeOnEachDatabase("devices", (openFresh) => {
     ]);
   });
 
-  it("go over to whoever signs in there next", async () => {
+  it("go over to the next user who signs in there", async () => {
     const shared = browser();
     await keepSubscription(db, shared, { user, now: NOW });
     const next = await addUser(db, { now: NOW });
@@ -43,7 +43,7 @@ describeOnEachDatabase("devices", (openFresh) => {
     expect(await readDevices(db, next.id, "nl")).toHaveLength(1);
   });
 
-  it("take the place of what the browser renewed by itself", async () => {
+  it("replace the subscription that the browser renewed by itself", async () => {
     const [old, renewed] = [browser(), browser()];
     await keepSubscription(db, old, { user, now: NOW });
     await addDevice(db, { ...renewed.subscription, replaces: old.endpoint }, by());
@@ -51,7 +51,7 @@ describeOnEachDatabase("devices", (openFresh) => {
     expect(endpoints).toEqual([{ endpoint: renewed.endpoint }]);
   });
 
-  it("are taken off by their own user alone, and the log says who did so", async () => {
+  it("can be removed by their own user only, and the log says who did so", async () => {
     const id = await keepSubscription(db, browser(), { user, now: NOW });
     const other = await addUser(db, { now: NOW });
     expect(await removeDevice(db, id, by(other))).toBe(false);
@@ -81,11 +81,11 @@ describeOnEachDatabase("devices", (openFresh) => {
     "https://push.browser.example/a b",
     "https://push.browser.example/é",
     "",
-  ])("are not looked for at %j", async (endpoint) => {
+  ])("are not accepted with the endpoint %j", async (endpoint) => {
     expect(await addDevice(db, { ...browser().subscription, endpoint }, by())).toBeNull();
   });
 
-  it("take the place of nothing that no browser has", async () => {
+  it("are not accepted as a replacement for an endpoint that no browser can have", async () => {
     for (const replaces of ["https://push.browser.example/a\0", "a".repeat(1_001), ""])
       expect(await addDevice(db, { ...browser().subscription, replaces }, by())).toBeNull();
   });
@@ -103,6 +103,6 @@ it.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/139.0.0.0 Safari/537.36 Edg/139.0.0.0", "Edge, Windows"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0", "Firefox, Linux"],
   ["curl/8", ""],
-])("calls %s by a name that its user knows", (userAgent, name) => {
+])("gives %s a name that its user recognises: %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -35,14 +35,14 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
       .set((eb) => ({ owner_read_seq: eb.ref("last_seq") }))
       .execute();
 
-  it("is told of to the devices, without a word of what was said", async () => {
+  it("notifies the devices, without a word of what was said", async () => {
     await say("Mijn wachtwoord is geheim");
     const [row] = await db.selectFrom("push_messages").selectAll().execute();
     expect(JSON.parse(row?.notice ?? "")).toEqual({ kind: "message", conversation: expect.any(String), name: null });
     expect(Date.parse(row?.expires_at ?? "")).toBe(time + 60 * MINUTE);
   });
 
-  it("is not told of while somebody has the desk in view, whoever it is", async () => {
+  it("notifies nobody while somebody has the desk in view, whoever it is", async () => {
     await notePresence(db, page(), true, now());
     await say("Hallo");
     expect(await pushes()).toBe(0);
@@ -51,14 +51,14 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
     expect(await pushes()).toBe(1);
   });
 
-  it("is told of again once somebody has turned away", async () => {
+  it("notifies again once somebody has turned away", async () => {
     await notePresence(db, page(), true, now());
     await notePresence(db, page(), false, now());
     await say("Hallo");
     expect(await pushes()).toBe(1);
   });
 
-  it("is told of once while the message waits, and again after a while", async () => {
+  it("notifies once while the message waits, and again after a while", async () => {
     await say("Hallo");
     time += 10 * SECOND;
     await say("Ik wil een webshop");
@@ -68,7 +68,7 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
     expect(await pushes()).toBe(2);
   });
 
-  it("is told of at once when what was said before has been read", async () => {
+  it("notifies at once when what was said before has been read", async () => {
     await say("Hallo");
     await readAll();
     time += 10 * SECOND;
@@ -76,7 +76,7 @@ describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
     expect(await pushes()).toBe(2);
   });
 
-  it("is told of once per message, however often the browser sends it", async () => {
+  it("notifies once per message, however often the browser sends it", async () => {
     const post = chatPost("Hallo");
     await postMessage(chatServices(db), post, visitor, now());
     await postMessage(chatServices(db), post, visitor, now());

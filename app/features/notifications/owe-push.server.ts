@@ -6,23 +6,23 @@ import { newId } from "~/lib/new-id.server";
 import { lifetimeOf, type Notice, topicOf } from "./notice";
 import { deleteMessagesBefore, deviceIds, insertMessages, isToldSince } from "./store.server";
 
-/** Milliseconds in which the next messages of a conversation that nobody has read tell no device anew. */
+/** Milliseconds during which further messages in an unread conversation do not notify again. */
 const QUIET = 2 * 60_000;
-/** How long it is kept that a device was told. */
+/** How long sent notifications are kept. */
 const KEPT = 7 * 24 * 3_600_000;
 /** How many messages are deleted at a time. */
 const PIECE = 500;
 
 /**
- * Owes this notice to every device of the desk that it concerns, in the transaction of what it is about: a crash after that
- * loses none. Whichever process finds them sends them, within a second or two.
+ * Queues this notice for every device of the desk that it concerns, in the transaction of its subject, so that a crash
+ * afterwards loses none. Whichever process finds the messages sends them, within a second or two.
  */
 export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
-  // The machinery is the owner's.
+  // The technical side concerns owners only.
   await owe(tx, [{ notice, now }], { ofOwners: notice.kind === "alert" });
 }
 
-/** The same for several notices that concern every device, each of its moment. */
+/** The same for several notices that concern every device, each with its own moment. */
 export async function owePushes(tx: Tx, told: readonly Told[]): Promise<void> {
   if (told.length > 0) await owe(tx, told, { ofOwners: false });
 }
@@ -60,8 +60,8 @@ function messageOf(notice: Notice, now: Date) {
 }
 
 /**
- * Owes the devices that a visitor has said something, unless somebody has the desk in view. `conversation` is as it was
- * before: while it waits unread, a visitor who goes on typing tells them again only after a while.
+ * Notifies the devices of a visitor's message, unless somebody has the desk in view. `conversation` is its state before
+ * the message: while it is unread, further messages notify again only after a while.
  */
 export async function oweMessagePush(tx: Tx, conversation: ConversationRow, now: Date): Promise<void> {
   if (await isDeskSeen(tx, now)) return;
@@ -71,7 +71,7 @@ export async function oweMessagePush(tx: Tx, conversation: ConversationRow, now:
   await owePush(tx, notice, now);
 }
 
-/** Deletes what devices were told long ago; `pause` runs between the pieces. */
+/** Deletes old notifications; `pause` runs between the batches. */
 export async function deleteOldPushes(db: Db, now: Date, pause: () => Promise<void> = othersTurn): Promise<void> {
   while ((await deleteMessagesBefore(db, new Date(now.getTime() - KEPT), PIECE)) > 0) await pause();
 }

@@ -1,2 +1,2 @@
-/** Where devices are told what comes in. */
+/** The page where users choose the devices on which they get notifications. */
 export const NOTIFICATIONS_PATH = "/admin/notifications";

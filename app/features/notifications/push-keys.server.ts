@@ -3,15 +3,15 @@ import { type Db, lockKey } from "~/lib/db/database.server";
 import type { PushKeysRow } from "~/lib/db/push-tables";
 import { findKeys, insertKeysOnce } from "./store.server";
 
-/** base64url: the public key as an uncompressed point, the private one as its number. */
+/** base64url: the public key as an uncompressed point, the private one as its scalar. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
 /**
- * The keys by which push services know us (VAPID, RFC 8292). Made once, and kept in the database: all processes share
- * them, and devices that subscribed with others would have to subscribe again.
+ * The keys that identify us to push services (VAPID, RFC 8292). Generated once and stored in the database: all
+ * processes share them, and with other keys every device would have to subscribe again.
  */
 export async function pushKeys(db: Db): Promise<PushKeys> {
   const known = (await findKeys(db)) ?? (await makeKeys(db));

@@ -13,28 +13,28 @@ import { deleteDevice, findDevice, noteDelivery } from "./store.server";
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;
 const STOP_PATIENCE = 1_000;
-/** Attempts at the same time: a push service that hangs does not hold up the others. */
+/** Concurrent attempts: a push service that hangs does not hold up the others. */
 const ATTEMPTS = 20;
 const TEST_TTL = 60;
-/** After what happens, within which the messages of all that happens are looked for once. */
+/** Delay after an event, so that the messages of many events are looked up once. */
 const LOOK = 50;
 
 interface PushQueueOptions {
   db: Db;
   live: Pick<Live, "subscribe">;
   log: Log;
-  /** Whom push services may ask about us: an e-mail address. */
+  /** The e-mail address where push services can reach us. */
   contact: string;
-  /** The way out to push services. */
+  /** How to reach push services. */
   post?: typeof fetch;
   deadline?: number;
-  /** What leases go by. */
+  /** The clock for leases. */
   now: () => Date;
 }
 
 /**
- * What devices are owed. A message is a row first, in the transaction of what it is about; then the push service gets
- * it, from whichever process holds its lease.
+ * The queue of notifications. A message is first a row, in the transaction of its subject; the process that holds its
+ * lease then sends it to the push service.
  */
 export class PushQueue {
   readonly #options: PushQueueOptions;
@@ -60,12 +60,12 @@ export class PushQueue {
     });
   }
 
-  /** Sends what is due and what nobody holds, some at a time. Gives how many it tried, when done. */
+  /** Sends messages that are due and not leased, some at a time. Returns how many it tried, when done. */
   sendDue(): Promise<number> {
     return this.#worker.attemptDue();
   }
 
-  /** From now on sends what is due: what this process hears of at once, the rest within a second. */
+  /** Starts sending what is due: what this process hears of at once, the rest within a second. */
   start(): void {
     this.#leave = this.#options.live.subscribe(() => {
       this.#look ??= setTimeout(() => {
@@ -76,14 +76,18 @@ export class PushQueue {
     this.#worker.start();
   }
 
-  /** Ends within seconds: lets attempts finish, abandons the rest, and gives back the leases so that others go on. */
+  /**
+   * Ends within seconds: lets attempts finish, abandons the rest, and gives back their leases so that others can go on.
+   */
   async stop(): Promise<void> {
     this.#leave();
     clearTimeout(this.#look);
     await this.#worker.stop();
   }
 
-  /** Tells a device of this user something to try it out, now and once. Undefined when there is no such device. */
+  /**
+   * Sends a test notification to a device of this user, once and immediately. Undefined when there is no such device.
+   */
   async test(id: string, userId: string): Promise<"sent" | "gone" | "failed" | undefined> {
     const { db } = this.#options;
     const device = await findDevice(db, id);

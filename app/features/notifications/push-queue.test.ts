@@ -91,7 +91,7 @@ describeOnEachDatabase("notifications", (openFresh) => {
     );
   });
 
-  it("are owed in the transaction of the lead: one that is not stored tells nobody", async () => {
+  it("are queued in the transaction of the lead: one that is not stored notifies nobody", async () => {
     const row = offerRequestRow({ name: "Haastig", source: "meta-ads", created_at: clock.now().toISOString() });
     const rolledBack = db.transaction().execute(async (tx) => {
       await recordRequest(tx, "offer-request", row);
@@ -106,19 +106,19 @@ describeOnEachDatabase("notifications", (openFresh) => {
     ]);
   });
 
-  it("tell nobody of spam", async () => {
+  it("are not sent for spam", async () => {
     const row = offerRequestRow({ status: "spam", created_at: clock.now().toISOString() });
     await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
     expect(await messages()).toEqual([]);
   });
 
-  it("tell nobody of a test lead of Meta", async () => {
+  it("are not sent for a test lead of Meta", async () => {
     const row = offerRequestRow({ source: "meta-ads", is_test: 1, created_at: clock.now().toISOString() });
     await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
     expect(await messages()).toEqual([]);
   });
 
-  it("are sent once though two processes look for them at once", async () => {
+  it("are sent once even though two processes look for them at once", async () => {
     for (let count = 0; count < 30; count += 1) await owe();
     const other = openPushQueue({ db: openAgain(db), peer, clock });
     await sendAll(queue, other, queue, other);
@@ -165,7 +165,7 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(peer.taken).toHaveLength(1);
   });
 
-  it.each([404, 410])("end on a device whose subscription is gone (%i)", async (status) => {
+  it.each([404, 410])("remove a device whose subscription is gone (%i)", async (status) => {
     peer.misbehave({ status });
     await owe();
     await owe();
@@ -190,7 +190,7 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(await messages()).toEqual([]);
   });
 
-  it("know us by one pair of keys, whichever process asks first", async () => {
+  it("use a single pair of keys, whichever process asks first", async () => {
     const other = openAgain(db);
     const [one, two] = await Promise.all([pushKeys(db), pushKeys(other)]);
     expect(two).toEqual(one);
@@ -198,7 +198,7 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(Buffer.from(one.publicKey, "base64url")).toHaveLength(65);
   });
 
-  it("are tried out by their own user alone, who is told how that went", async () => {
+  it("can be tested by their own user only, who is told the result", async () => {
     expect(await queue.test(phoneId, user.id)).toBe("sent");
     expect(peer.taken.map(({ notice }) => notice)).toMatchObject([{ title: "Meldingen van Weef werken" }]);
     expect(await queue.test(phoneId, "somebody else")).toBeUndefined();

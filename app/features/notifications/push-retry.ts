@@ -1,12 +1,12 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** How long after each failed attempt the next one follows, in milliseconds; after the last, every half hour. */
+/** The delays before the next attempt after each failure, in milliseconds; after the last, every half hour. */
 const DELAYS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
 /**
- * When to tell a device again after the `attempts`th failure; null when what is told is of no use by then. `wait`
- * (milliseconds) is what the push service asks for, if it does.
+ * When to try again after the `attempts`th failure; null when the notice will be of no use by then. `wait` is the delay
+ * (milliseconds) that the push service asks for, if any.
  */
 export function nextAttempt(
   { attempts, expires_at }: { attempts: number; expires_at: string },

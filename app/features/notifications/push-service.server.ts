@@ -3,22 +3,22 @@ import type { PushDeviceRow } from "~/lib/db/push-tables";
 import type { DeviceNotice } from "./device-notice";
 import type { PushKeys } from "./push-keys.server";
 
-/** How long a push service may take to answer, in milliseconds. */
+/** How long a push service may take to respond, in milliseconds. */
 export const PUSH_DEADLINE = 10_000;
-/** The most that we wait because a push service says so, in milliseconds. */
+/** The longest delay asked for by a push service that we respect, in milliseconds. */
 const LONGEST_WAIT = 3_600_000;
 
 export interface Push {
   device: Pick<PushDeviceRow, "endpoint" | "p256dh" | "auth">;
-  /** What the device is told: encrypted for it, so that the push service cannot read it. */
+  /** The notification, which is encrypted for the device, so that the push service cannot read it. */
   notice: DeviceNotice;
-  /** Seconds that the push service keeps it for a device that is off. */
+  /** How many seconds the push service keeps it for a device that is off. */
   ttl: number;
 }
 
 export interface PushSender {
   keys: PushKeys;
-  /** Whom a push service may ask about us: `mailto:…`. */
+  /** How a push service can reach us: `mailto:…`. */
   subject: string;
   post: typeof fetch;
   /** Aborts when the process stops. */
@@ -27,15 +27,15 @@ export interface PushSender {
 }
 
 /**
- * `gone`: there is no such subscription any more; `later`: to be tried again, after `wait` milliseconds where the push
- * service says so; `refused`: this message will never be taken.
+ * `gone`: the subscription no longer exists; `later`: to be tried again, after `wait` milliseconds if the push service
+ * says so; `refused`: this message will never be accepted.
  */
 export type Pushed =
   | { outcome: "sent" | "gone" }
   | { outcome: "later"; error: string; wait: number | null }
   | { outcome: "refused"; error: string };
 
-/** Gives a message to the push service of a device (RFC 8030). Throws only when `signal` aborts. */
+/** Sends a message to the push service of a device (RFC 8030). Throws only when `signal` aborts. */
 export async function push(
   { device: { endpoint, p256dh, auth }, notice, ttl }: Push,
   { keys, subject, post, signal, deadline }: PushSender,
@@ -71,7 +71,7 @@ function asPushed({ ok, status, headers }: Response): Pushed {
   return { outcome: "refused", error };
 }
 
-/** `Retry-After`: seconds, or a date. */
+/** `Retry-After`: seconds or a date. */
 function waitOf(value: string | null): number | null {
   if (value === null) return null;
   const seconds = Number(value);
@@ -79,7 +79,7 @@ function waitOf(value: string | null): number | null {
   return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), LONGEST_WAIT) : null;
 }
 
-/** `fetch` itself only says that it failed; why stands in the cause. */
+/** `fetch` itself only says that it failed; the reason is in the cause. */
 function messageOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -9,14 +9,14 @@ export interface ListedDevice {
   id: string;
   /** Empty when nothing is known of it. */
   name: string;
-  /** By which a browser recognises itself: whoever has the endpoint could be told things by others. */
+  /** Lets a browser recognise itself. Only a hash: anyone with the endpoint could send to the device. */
   endpointHash: string;
   since: string;
   lastSent: string | null;
   hasProblem: boolean;
 }
 
-/** The devices on which this user is told what comes in, the newest first. */
+/** The devices on which this user gets notifications, the newest first. */
 export async function readDevices(db: Db, userId: string, language: Language): Promise<ListedDevice[]> {
   return (await devicesOf(db, userId)).map(({ id, name, endpoint, created_at, last_sent_at, problem }) => ({
     id,

@@ -7,18 +7,18 @@ const ALL_DEVICES = "select id from push_devices";
 const OWNERS_DEVICES = `
   select device.id from push_devices device join "user" on "user".id = device.user_id where "user".role = 'owner'`;
 
-/** The ids of the devices that are told something: everybody's, or those of owners. */
+/** The ids of the devices to notify: everybody's, or those of owners. */
 export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Promise<string[]> {
   const { rows } = await runFixed<{ id: string }>(tx, ofOwners ? OWNERS_DEVICES : ALL_DEVICES, []);
   return rows.map(({ id }) => id);
 }
 
-/** ISO-8601 UTC, by the clock of PostgreSQL. */
+/** ISO-8601 UTC, by PostgreSQL's clock. */
 const DATABASE_NOW = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Keeps what devices are owed. None is due later than now by the clock of the database, which the queue goes by: a machine that is
- * minutes ahead would have them wait for as long.
+ * Queues messages. None is due later than now by the database's clock, which the queue goes by: on a machine whose
+ * clock is minutes ahead, they would have to wait that long.
  */
 export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): Promise<void> {
   const dueAt = ({ due_at }: PushMessageRow) =>
@@ -29,7 +29,7 @@ export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): P
     .execute();
 }
 
-/** Whether devices were told of this topic since `since`. */
+/** Whether devices were notified of this topic since `since`. */
 export async function isToldSince(tx: Tx, topic: string, since: Date): Promise<boolean> {
   const told = await tx
     .selectFrom("push_messages")
@@ -65,7 +65,7 @@ export async function devicesOf(db: Db, userId: string): Promise<PushDeviceRow[]
     .execute();
 }
 
-/** Keeps a device; one that is known by its endpoint is brought up to date, and is this user's from now on. Gives its id. */
+/** Stores a device. One with a known endpoint is updated, and belongs to this user from now on. Returns its id. */
 export async function keepDevice(tx: Tx, row: PushDeviceRow): Promise<string> {
   const { user_id, p256dh, auth, name } = row;
   const { id } = await tx
@@ -77,7 +77,10 @@ export async function keepDevice(tx: Tx, row: PushDeviceRow): Promise<string> {
   return id;
 }
 
-/** Deletes a device with what it is owed: of this user, or whoever's. Gives its name; undefined when there is none. */
+/**
+ * Deletes a device and its queued messages: a device of this user, or of anybody. Returns its id and name; undefined
+ * when there is none.
+ */
 export async function deleteDevice(
   db: Db,
   by: { id: string; user_id: string } | { id: string } | { endpoint: string; user_id: string },
@@ -89,20 +92,22 @@ export async function deleteDevice(
     .executeTakeFirst();
 }
 
-/** Notes how the push service of a device last took a message: taken at `sentAt`, or the reason why not. */
+/** Records the device's last delivery: accepted by its push service at `sentAt`, or the reason why not. */
 export async function noteDelivery(db: Db, id: string, result: { sentAt: Date } | { problem: string }): Promise<void> {
   const change =
     "sentAt" in result ? { last_sent_at: result.sentAt.toISOString(), problem: null } : { problem: result.problem };
   await db.updateTable("push_devices").set(change).where("id", "=", id).execute();
 }
 
-/** How an attempt to tell a device ended: done, to be tried again at `dueAt`, or given up. */
+/** The result of an attempt: sent, to be tried again at `dueAt`, or given up. */
 export type PushResult =
   | { state: "sent" }
   | { state: "queued"; error: string; dueAt: Date }
   | { state: "failed"; error: string };
 
-/** Writes how an attempt ended and gives the lease back. False, and nothing written, if `owner` has lost the lease. */
+/**
+ * Records the result of an attempt and releases the lease. False, with nothing written, if `owner` has lost the lease.
+ */
 export async function settleMessage(db: Db, id: string, owner: string, result: PushResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("push_messages")
@@ -111,7 +116,7 @@ export async function settleMessage(db: Db, id: string, owner: string, result: P
       lease_owner: null,
       lease_until: null,
       last_error: result.state === "sent" ? null : result.error,
-      // Nobody reads again what was told.
+      // Once it is done with, nobody reads the notice again.
       ...(result.state === "queued" ? { due_at: result.dueAt.toISOString() } : { notice: "{}" }),
     })
     .where("id", "=", id)
@@ -125,7 +130,7 @@ export async function findKeys(db: Db): Promise<PushKeysRow | undefined> {
   return await db.selectFrom("push_keys").selectAll().executeTakeFirst();
 }
 
-/** Keeps our keys unless there are some. */
+/** Stores our keys unless there are some already. */
 export async function insertKeysOnce(tx: Tx, row: PushKeysRow): Promise<void> {
   await tx
     .insertInto("push_keys")
@@ -134,7 +139,7 @@ export async function insertKeysOnce(tx: Tx, row: PushKeysRow): Promise<void> {
     .execute();
 }
 
-/** Deletes up to `limit` messages that were due last before `moment`, whatever became of them. Gives how many. */
+/** Deletes up to `limit` messages that were last due before `moment`, whatever their state. Returns how many. */
 export async function deleteMessagesBefore(db: Db, moment: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("push_messages")
@@ -142,7 +147,7 @@ export async function deleteMessagesBefore(db: Db, moment: Date, limit: number):
       eb
         .selectFrom("push_messages")
         .select("id")
-        // All there are: an index begins with them.
+        // All states: named since an index begins with the state.
         .where("state", "in", ["queued", "sent", "failed"])
         .where("due_at", "<", moment.toISOString())
         .limit(limit),

@@ -18,7 +18,7 @@ const ICONS: Record<DeviceState, LucideIcon> = {
   unsupported: TriangleAlert,
 };
 
-/** Whether this browser is told what comes in, what stands in the way if it cannot be, and the switch. */
+/** Whether this browser gets notifications, what stands in the way if it cannot, and the switch. */
 export function ThisDevice({ device, copy }: ThisDeviceProps) {
   const { state, doing, hasFailed, switchOn, switchOff } = device;
   const words = state && copy.states[state];

@@ -3,7 +3,10 @@ import { useNavigate } from "react-router";
 import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
 import { OPEN_MESSAGE } from "./worker/protocol";
 
-/** Keeps the worker of a device that has notifications at the newest release, and goes where a notification leads. */
+/**
+ * Keeps the worker of a device with notifications up to date with the release, and navigates where a notification
+ * leads.
+ */
 export function useDeskWorker(): void {
   const navigate = useNavigate();
   const onMessage = useEffectEvent(({ data }: MessageEvent<{ kind?: string; path?: string } | null>) => {
@@ -17,7 +20,7 @@ export function useDeskWorker(): void {
     serviceWorker.startMessages();
     void findDeskWorker()
       .then((found) => found && registerDeskWorker())
-      // Tried again with the next page.
+      // The next page tries again.
       .catch(() => {});
     return () => serviceWorker.removeEventListener("message", listener);
   }, []);

@@ -5,9 +5,9 @@ import { NOTIFICATIONS_PATH } from "./paths";
 import type { ListedDevice } from "./read-devices.server";
 
 export interface ThisDeviceState {
-  /** Null until the browser has been asked. */
+  /** Null until the browser has answered. */
   state: DeviceState | null;
-  /** Of this browser's subscription, if it has one. */
+  /** The hash of this browser's subscription, if it has one. */
   endpointHash: string | null;
   doing: "turningOn" | "turningOff" | null;
   hasFailed: boolean;
@@ -15,7 +15,7 @@ export interface ThisDeviceState {
   switchOff: () => void;
 }
 
-/** Notifications in this browser: how they stand, and the switch. */
+/** Notifications in this browser: their state, and the switch. */
 export function useThisDevice(devices: readonly ListedDevice[], publicKey: string): ThisDeviceState {
   const [found, setFound] = useState<Pick<ThisDeviceState, "state" | "endpointHash">>({
     state: null,
@@ -26,7 +26,7 @@ export function useThisDevice(devices: readonly ListedDevice[], publicKey: strin
   const revalidator = useRevalidator();
   const submit = useSubmit();
 
-  // Looks again whenever the list has changed: what the server does not know is not on.
+  // Checks again whenever the list has changed: a subscription that the server does not know is not on.
   useEffect(() => {
     let isCurrent = true;
     const known = devices.map(({ endpointHash }) => endpointHash);
@@ -47,7 +47,7 @@ export function useThisDevice(devices: readonly ListedDevice[], publicKey: strin
     } catch {
       setFailed(true);
     }
-    // The state follows from what is on the list then.
+    // The state then follows from the list.
     await revalidator.revalidate();
     setDoing(null);
   }

@@ -2,12 +2,12 @@ import { isChimeAllowed, playChime } from "./chime";
 import { soundChoice } from "./sound-choice";
 
 const LOCK = "desk-chime";
-/** How long after one chime no page of this browser begins another, in milliseconds. */
+/** For how long after a chime no other page of this browser starts one, in milliseconds. */
 const QUIET = 2_500;
 
 /**
- * Rings for what has just come in, where sound is on: of all pages that hear of it at the same time, one (Web Locks). A
- * page that may not make sound leaves it to the others.
+ * Rings for news, if sound is on: when several pages hear of it at the same time, only one does (Web Locks). A page
+ * that may not make sound leaves it to the others.
  */
 export async function ringOnce(): Promise<void> {
   if (!soundChoice.isOn() || !isChimeAllowed()) return;

@@ -1,7 +1,7 @@
 import { keptSwitch } from "~/features/desk/kept-switch";
 
-/** Where a browser keeps that the desk may be heard. */
+/** The key under which a browser remembers that the desk may make sound. */
 export const SOUND_KEY = "deskSound";
 
-/** Whether the desk may be heard in this browser: not until somebody says so. */
+/** Whether the desk may make sound in this browser: off until somebody turns it on. */
 export const soundChoice = keptSwitch(SOUND_KEY, false);

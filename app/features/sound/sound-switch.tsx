@@ -7,7 +7,9 @@ interface SoundSwitchProps {
   className: string;
 }
 
-/** The switch of the chime at the head of the desk, as an icon. It says what it does, so it needs no pressed state. */
+/**
+ * The icon at the head of the desk that switches the chime. Its label says what it does, so it needs no pressed state.
+ */
 export function SoundSwitch({ copy, className }: SoundSwitchProps) {
   const { isOn, toggle } = useSound();
   const Icon = isOn ? Volume2 : VolumeX;

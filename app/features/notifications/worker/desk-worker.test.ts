@@ -11,7 +11,7 @@ const NOTICE = {
   language: "nl",
 };
 
-/** A service worker's world in which nothing is there but what the tests put there. */
+/** The global scope of a service worker, with only what the tests put there. */
 function makeScope() {
   const listeners = new Map<string, (event: object) => void>();
   const windows: DeskWindow[] = [];
@@ -28,7 +28,7 @@ function makeScope() {
     },
     clients: { matchAll: async () => windows, openWindow: vi.fn(async (_url: string) => {}) },
     addEventListener: (name: string, listener: (event: object) => void) => void listeners.set(name, listener),
-    /** Lets something happen, and waits until the worker has done what it does then. */
+    /** Dispatches an event, and waits until the worker has handled it. */
     async happen(name: string, event: object = {}) {
       const work: Promise<unknown>[] = [];
       listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
@@ -57,12 +57,12 @@ const click = (path: string) => {
   return scope.happen("notificationclick", { notification }).then(() => notification);
 };
 
-it("takes the place of its predecessor at once", async () => {
+it("replaces its predecessor at once", async () => {
   expect(await scope.happen("install")).toBe(1);
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 
-it("shows what it is told, and a dot on the icon while the desk is not in view", async () => {
+it("shows a notice, and a dot on the icon while the desk is not in view", async () => {
   await push(NOTICE);
   expect(scope.registration.showNotification.mock.calls).toEqual([
     ["Nieuwe aanvraag", expect.objectContaining({ body: "Anna · Webshop", tag: "lead:a", silent: false })],
@@ -70,7 +70,7 @@ it("shows what it is told, and a dot on the icon while the desk is not in view",
   expect(scope.navigator.setAppBadge).toHaveBeenCalledOnce();
 });
 
-it("is silent while the desk is in view, which the public site is not", async () => {
+it("is silent while the desk is in view, but not for the public site", async () => {
   scope.windows.push(openWindow("/contact"), openWindow("/admin", "hidden"));
   await push(NOTICE);
   scope.windows.push(openWindow("/admin"));
@@ -79,13 +79,13 @@ it("is silent while the desk is in view, which the public site is not", async ()
   expect(scope.navigator.setAppBadge).toHaveBeenCalledOnce();
 });
 
-it("shows nothing of what is no notice", async () => {
+it("shows nothing for what is not a notice", async () => {
   await push({ hello: "world" });
   await push(undefined);
   expect(scope.registration.showNotification).not.toHaveBeenCalled();
 });
 
-it("leads a click to an open window of the desk, or opens one", async () => {
+it("takes a click to an open window of the desk, or opens one", async () => {
   const list = openWindow("/admin/chats");
   expect((await click("/admin/leads/a")).close).toHaveBeenCalledOnce();
   expect(scope.clients.openWindow).toHaveBeenCalledWith("/admin/leads/a");

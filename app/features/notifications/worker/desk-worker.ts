@@ -3,8 +3,8 @@ import { noticeIn, type ShownData, shownOptions } from "./shown-notice";
 import { windowFor } from "./window-for";
 import type { WorkerScope } from "./worker-scope";
 
-// The service worker of the desk: shows what comes in while no page of it is open. It keeps nothing and answers no
-// requests, so that the desk is always the server's newest.
+// The service worker of the desk: shows notifications while no page of it is open. It caches nothing and answers no
+// requests, so that the desk is always the server's latest.
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -25,7 +25,7 @@ async function show(data: unknown): Promise<void> {
   const isDeskInView = windows.some(({ visibilityState }) => visibilityState === "visible");
   const surroundings = { shown: shown.map(({ data: carried }) => carried), isDeskInView, now: Date.now() };
   await worker.registration.showNotification(notice.title, shownOptions(notice, surroundings));
-  // How much waits is known to the desk alone: until it is opened there is a dot.
+  // Only the desk knows how much is waiting: until it is opened, the icon has a dot.
   if (!isDeskInView) await worker.navigator.setAppBadge?.().catch(() => {});
 }
 

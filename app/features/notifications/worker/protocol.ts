@@ -1,6 +1,6 @@
-/** Where a browser's subscription goes. */
+/** Where a browser sends its subscription. */
 export const PUSH_PATH = "/api/desk/push";
-/** The pages that the worker is there for; it is registered by pages of the desk alone. */
+/** The scope of the worker; only pages of the desk register it. */
 export const WORKER_SCOPE = "/admin";
-/** The worker asks a page of the desk to show another address: `{ kind, path }`. */
+/** The worker's message to a page of the desk to show another address: `{ kind, path }`. */
 export const OPEN_MESSAGE = "open";

@@ -1,27 +1,27 @@
 import type { DeviceNotice } from "../device-notice";
 
-/** As the Notifications API takes it; some of these fields are unknown to the types of a page. */
+/** The options of the Notifications API; TypeScript's types for a page lack some of these fields. */
 interface ShownOptions extends NotificationOptions {
   renotify: boolean;
   timestamp: number;
   data: ShownData;
 }
 
-/** What a notification on the screen carries. */
+/** The `data` of a notification on the screen. */
 export interface ShownData {
   id: string;
   path: string;
 }
 
 interface Surroundings {
-  /** What the notifications with the same topic that are on the screen carry. */
+  /** The `data` of the notifications on the screen with the same topic. */
   shown: readonly unknown[];
-  /** Whether a window of the desk is in view on this device: it says the same by itself. */
+  /** Whether a window of the desk is in view on this device: it announces the same by itself. */
   isDeskInView: boolean;
   now: number;
 }
 
-/** How a notice is shown. A repeat of what is on the screen makes no sound. */
+/** How to show a notice. A repeat of one on the screen makes no sound. */
 export function shownOptions(notice: DeviceNotice, { shown, isDeskInView, now }: Surroundings): ShownOptions {
   const { id, body, topic, path, isUrgent, language } = notice;
   const isRepeat = shown.some((data) => (data as Partial<ShownData> | null)?.id === id);

@@ -1,9 +1,9 @@
-/** Pages of the desk that only list: nothing that somebody types there is lost when another page takes their place. */
+/** Pages of the desk that only list things: nobody loses input when another page replaces them. */
 const LISTS = ["/admin", "/admin/chats", "/admin/quotes", "/admin/appointments", "/admin/tools"];
 
 /**
- * The window in which a path of the desk is shown: the one that shows it, else one with a list, which `isThere` says is
- * to be led there; null where a new one is to be opened.
+ * The window in which to show a path of the desk: one that shows it already, or one with a list, which has to navigate
+ * there (`isThere` is false); null when a new one is to be opened.
  */
 export function windowFor<W extends { url: string }>(
   windows: readonly W[],

@@ -1,4 +1,7 @@
-/** What the desk's worker uses of a service worker's world: the types of the page and of the worker exclude each other. */
+/**
+ * The part of a service worker's scope that the desk's worker uses: TypeScript cannot load the types of pages and of
+ * workers together.
+ */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, "showNotification" | "getNotifications" | "pushManager">;
   clients: {

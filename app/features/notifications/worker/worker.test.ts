@@ -15,7 +15,7 @@ const notice: DeviceNotice = {
 const alone = { shown: [], isDeskInView: false, now: 0 };
 const at = (path: string) => ({ url: `https://weef.example${path}` });
 
-it("shows a notice with sound, in its language, in the place of an earlier one about the same", () => {
+it("shows a notice with sound, in its language, in place of an earlier one on the same topic", () => {
   expect(shownOptions(notice, alone)).toMatchObject({
     body: "Anna · Webshop",
     lang: "nl",
@@ -37,14 +37,14 @@ it("keeps what is urgent on the screen until somebody looks", () => {
   expect(shownOptions(notice, alone).requireInteraction).toBe(false);
 });
 
-it("takes only what the desk sends for a notice", () => {
+it("accepts only what the desk sends as a notice", () => {
   expect(noticeIn(notice)).toEqual(notice);
   for (const other of [null, "text", {}, { ...notice, path: "https://elsewhere.example" }, { ...notice, id: "" }]) {
     expect(noticeIn(other)).toBeNull();
   }
 });
 
-it("opens what a notice is about where it is shown, else where nothing is being written, else anew", () => {
+it("opens a notice where its page is shown, or where nothing is being written, or in a new window", () => {
   const [lead, list, editor] = [at("/admin/leads/a?x=1"), at("/admin"), at("/admin/quotes/7")];
   expect(windowFor([list, lead], "/admin/leads/a")).toEqual({ window: lead, isThere: true });
   expect(windowFor([editor, list], "/admin/leads/a")).toEqual({ window: list, isThere: false });
