@@ -9,7 +9,7 @@ import type { RedirectProblem } from "./redirect";
 import { keysFor, redirectKey } from "./redirect-path";
 import { findRedirect, listRedirects, lockRedirects, putRedirect, setRemoved } from "./store.server";
 
-/** `conflict`: somebody else changed it, or took it away, since it was read. */
+/** `conflict`: somebody else changed or removed it since it was read. */
 export type RedirectChanged =
   | { outcome: "changed"; from: string }
   | ({ outcome: "invalid" } & RedirectProblem)
@@ -17,16 +17,16 @@ export type RedirectChanged =
 
 const MINUTE = 60_000;
 const PATH_LENGTH = 200;
-/** As many as a list can hold and a memory does not notice. */
+/** As many as a list can hold, and few enough for memory. */
 const MOST_REDIRECTS = 1_000;
 
 /**
- * Keeps a redirect as it was typed: a new one, or with `version` the one that stands at its address as it was read. It
- * leads from an address that has no page to one that has: so it hides nothing, and none leads to another.
+ * Stores a redirect as it was typed: a new one, or with `version` a change of the one that was read. It leads from an
+ * address without a page to one with a page: so it hides nothing, and no redirect leads to another.
  */
 export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
   const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
-  // One that is kept is known by its key, which a second reading might take for another.
+  // A stored redirect is identified by its key, which normalising once more might change.
   const from = version === null ? redirectKey(textOf(fields.from)) : String(fields.from);
   if (from === null || from.length > PATH_LENGTH) return invalid({ field: "from", problem: "path" });
   if (!isPublicPath(from)) return invalid({ field: "from", problem: "private" });
@@ -50,7 +50,7 @@ export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: 
     if (version === null && held) return invalid({ field: "from", problem: "exists" });
     if (version !== null && held?.version !== version) return { outcome: "conflict" };
     if (!held && others.length >= MOST_REDIRECTS) return { outcome: "gone" };
-    // Also where one was removed, and may have been deleted since: whoever has read that has not read this.
+    // Versions start at the time, in case a redirect was removed here and deleted since: its version must not recur.
     const next = known ? known.version + 1 : Math.floor(by.now.getTime() / MINUTE);
     await putRedirect(tx, rowOf({ from, to, status, version: next }, held, by));
     await deleteUnknownPaths(tx, await leadingHere(tx, from));
@@ -60,7 +60,9 @@ export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: 
   });
 }
 
-/** Takes a redirect away, or puts it back. Gone when it is not there (any more), or its address has another by now. */
+/**
+ * Removes a redirect, or restores it. `gone` when it does not exist (any more), or its address has another one by now.
+ */
 export async function removeRedirect(
   db: Db,
   from: string,
@@ -77,7 +79,7 @@ export async function removeRedirect(
   });
 }
 
-/** A path of ours as a target is kept, with its anchor; null when it is none. */
+/** A path of ours as a target is stored, with its anchor; null when it is not one. */
 function targetOf(typed: string): string | null {
   const [path = "", anchor, ...rest] = typed.split("#");
   const key = redirectKey(path);
@@ -105,7 +107,7 @@ function rowOf(
   };
 }
 
-/** The unknown addresses that a redirect at `from` answers from now on, as they were counted. */
+/** The unknown addresses, as they were counted, that a redirect at `from` answers from now on. */
 async function leadingHere(tx: Tx, from: string): Promise<string[]> {
   const rows = await listUnknownPaths(tx, MAX_PATHS);
   return rows.map(({ path }) => path).filter((path) => keysFor(redirectKey(path) ?? "").includes(from));

@@ -7,19 +7,19 @@ import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { type RefusedRedirect, type ShownRedirect, TARGETS_ID } from "./redirect";
 
 interface RedirectFormProps {
-  /** Where it is posted to, and comes back. */
+  /** The address that it is posted to, and that comes back. */
   action: string;
-  /** The address that leads on, where that is not asked. */
+  /** The address to redirect, if the form does not ask for it. */
   from: string | null;
-  /** What holds now; null for a new one. */
+  /** The current redirect; null for a new one. */
   known: Pick<ShownRedirect, "to" | "status" | "version"> | null;
   refused: RefusedRedirect | null;
   copy: RedirectsCopy;
-  /** Called whenever something is typed into it, or its button is pressed. */
+  /** Called whenever something is typed into the form, or its button is pressed. */
   onUse?: () => void;
 }
 
-/** Makes or changes a redirect. The page has the addresses to choose from in `RedirectTargets`. */
+/** Creates or changes a redirect. `RedirectTargets` has the addresses to choose from. */
 export function RedirectForm({ action, from, known, refused, copy, onUse }: RedirectFormProps) {
   const id = useId();
   const sent = useNavigation().formData;
@@ -92,7 +92,7 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
   );
 }
 
-/** The addresses of our pages, for the fields above: once on a page. */
+/** The addresses of our pages, for the fields of `RedirectForm`: once per page. */
 export function RedirectTargets({ targets }: { targets: readonly string[] }) {
   return (
     <datalist id={TARGETS_ID}>

@@ -10,7 +10,7 @@ interface RedirectTabsProps {
   copy: RedirectsCopy["tabs"];
 }
 
-/** From the addresses that are not there to those that lead on, and back. */
+/** Switches between the addresses that do not exist and the redirects. */
 export function RedirectTabs({ current, copy }: RedirectTabsProps) {
   return (
     <DeskTabs

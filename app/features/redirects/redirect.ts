@@ -1,14 +1,14 @@
 import type { Moment } from "~/lib/clock";
-/** Where redirects are at the desk. */
+/** The redirects at the desk. */
 export const REDIRECTS_PATH = "/admin/unknown-paths/redirects";
 
-/** Query parameters: what came of what was done, and with which address. */
+/** Query parameters: the outcome of an action, and the address that it was about. */
 export const OUTCOME = "outcome";
 export const FROM = "from";
 const REDIRECT_OUTCOMES = ["kept", "removed", "restored", "gone"] as const;
 export type RedirectOutcome = (typeof REDIRECT_OUTCOMES)[number];
 
-/** What an address tells of what was done, and with which redirect. */
+/** The outcome of an action, and its redirect, as an address tells them. */
 export interface ToldRedirect {
   outcome: RedirectOutcome | null;
   from: string;
@@ -19,15 +19,15 @@ export function toldIn({ searchParams }: URL): ToldRedirect {
   return { outcome, from: searchParams.get(FROM) ?? "" };
 }
 
-/** The `<datalist>` with the addresses of our pages. */
+/** The id of the `<datalist>` with the addresses of our pages. */
 export const TARGETS_ID = "redirect-targets";
 
-/** What is wrong with a redirect that was typed. */
+/** What is wrong with the redirect that was typed. */
 export type RedirectProblem =
   | { field: "from"; problem: "path" | "private" | "isPage" | "exists" | "isTarget" }
   | { field: "to"; problem: "path" | "noPage" | "chain" };
 
-/** A redirect that was not kept, with what was filled in. */
+/** A redirect that was not stored, with what was filled in. */
 export interface RefusedRedirect {
   /** What is wrong; null when somebody else was first. */
   problem: RedirectProblem | null;

@@ -10,12 +10,12 @@ interface RedirectsHeadingProps {
   current: keyof typeof REDIRECT_TABS;
   told: ToldRedirect;
   refused: RefusedRedirect | null;
-  /** The addresses that forms below offer to lead to. */
+  /** The addresses that the forms below offer as targets. */
   targets: readonly string[];
   copy: RedirectsCopy;
 }
 
-/** The head of both pages with redirects, and what came of what was just done there. */
+/** The head of both pages with redirects, and the outcome of the last action there. */
 export function RedirectsHeading({ title, subtitle, current, told, refused, targets, copy }: RedirectsHeadingProps) {
   return (
     <>

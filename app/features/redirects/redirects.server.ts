@@ -14,12 +14,12 @@ interface RedirectsOptions {
   log: Log;
 }
 
-/** Set by the HTTP edge; null where nothing is redirected. */
+/** Set by the HTTP layer; null where there are no redirects. */
 export const redirectsContext = createContext<Redirects | null>(null);
 
 /**
- * Where addresses lead that have no page. All of them are kept in memory: they are looked for at every address that is
- * not found, which is what a scan asks for a thousand times. Other processes hear of a change by the live channel.
+ * The redirects of addresses without a page. All are kept in memory, since they are looked up for every address that is
+ * not found, and a scan asks for a thousand. Other processes learn of a change through the live channel.
  */
 export class Redirects {
   readonly #options: RedirectsOptions;
@@ -36,7 +36,7 @@ export class Redirects {
     });
   }
 
-  /** Reads them, and from now on again whenever they may have changed. */
+  /** Reads the redirects, and again whenever they may have changed. */
   async start(): Promise<void> {
     await this.refresh();
     this.#options.live.subscribe((event) => {
@@ -44,7 +44,7 @@ export class Redirects {
     });
   }
 
-  /** Where this address leads, and how; null when no redirect says so. */
+  /** Where this address leads, and with which status; null when there is no redirect. */
   find({ pathname, search }: Pick<URL, "pathname" | "search">): { location: string; status: 301 | 302 } | null {
     const key = redirectKey(pathname);
     if (key === null) return null;
@@ -55,13 +55,13 @@ export class Redirects {
     return { location: locationOf(key, found.to_path, search), status: found.status };
   }
 
-  /** Whether this address leads somewhere; nobody followed it. */
+  /** Whether this address is redirected; does not count as a visit. */
   has(pathname: string): boolean {
     const key = redirectKey(pathname);
     return key !== null && keysFor(key).some((known) => this.#known.has(known));
   }
 
-  /** Reads them anew, one reading after the other, so that an older one does not win. Throws nothing. */
+  /** Reads the redirects again, one reading after another, so that an older one does not win. Never throws. */
   refresh(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
       try {
@@ -74,13 +74,13 @@ export class Redirects {
     return this.#reading;
   }
 
-  /** Tells every process that they have changed. */
+  /** Tells every process that the redirects have changed. */
   async changed(): Promise<void> {
     await this.refresh();
     await this.#options.live.publish({ kind: "redirects" });
   }
 
-  /** Stores how often they were followed. Throws nothing. */
+  /** Stores how often each was followed. Never throws. */
   flush(): Promise<void> {
     return this.#hits.flush();
   }

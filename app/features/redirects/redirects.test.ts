@@ -14,7 +14,7 @@ const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
 const log = createLog("silent");
 const DAY = 24 * 60 * 60 * 1000;
 
-/** From where, to where, and what is wrong with that. */
+/** From where, to where, and what is wrong with it. */
 const REFUSED: [string, string, object][] = [
   ["/diensten", "/prijzen", { field: "from", problem: "isPage" }],
   ["/en/diensten", "/prijzen", { field: "from", problem: "isPage" }],
@@ -46,7 +46,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     return redirects.find(new URL(path, "https://weef.example"))?.location ?? null;
   };
 
-  it("leads on in any letter case, with the query, and in English to the English page", async () => {
+  it("is followed in any letter case, with the query, and in English to the English page", async () => {
     expect(await keep("/Oude-Actie/", "/diensten#seo")).toEqual({ outcome: "changed", from: "/oude-actie" });
     expect(await leads("/oude-actie")).toBe("/diensten#seo");
     expect(await leads("/OUDE-actie?utm_source=krant")).toBe("/diensten?utm_source=krant#seo");
@@ -67,7 +67,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     expect(await leads("/oud")).toBe("/diensten#seo");
   });
 
-  it("takes no address of another site for its own", async () => {
+  it("does not take an address of another site for its own", async () => {
     const env = { SITE_URL: "https://weef.example" };
     for (const from of ["https://elders.example/oud", "https://weef.example.nl/oud", "https://weef.example/?p=12"]) {
       const done = await actOnRedirects({ db, redirects, env }, { from, to: "/diensten" }, by);
@@ -75,7 +75,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     }
   });
 
-  it("hides no page, leaves the site at no time, and leads to pages alone", async () => {
+  it("hides no page, never leaves the site, and leads only to pages", async () => {
     for (const [from, to, problem] of REFUSED) {
       expect([from, to, await keep(from, to)]).toEqual([from, to, { outcome: "invalid", ...problem }]);
     }
@@ -87,7 +87,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     expect(await keep("/ouder", "/oud")).toMatchObject({ outcome: "invalid", problem: "chain" });
   });
 
-  it("takes the address off the list of unknown ones, however it was written", async () => {
+  it("removes the address from the list of unknown ones, however it was written", async () => {
     const hits = new Map([
       ["/caf%C3%A9", 3],
       ["/CAF%c3%a9", 1],
@@ -102,7 +102,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     ["/oude pagina", "/oude%20pagina"],
     ["/100%25-tevreden", "/100%25-tevreden"],
     ["/prijs%2520lijst", "/prijs%2520lijst"],
-  ])("at %s leads on, and can be changed", async (typed, asked) => {
+  ])("at %s is followed, and can be changed", async (typed, asked) => {
     const kept = await keep(typed, "/diensten");
     expect(await leads(asked)).toBe("/diensten");
     const from = kept.outcome === "changed" ? kept.from : "";
@@ -111,7 +111,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     expect(await listRedirects(db)).toHaveLength(1);
   });
 
-  it("is changed by one of two who read the same", async () => {
+  it("can be changed by only one of two who read the same version", async () => {
     await keep("/oud", "/diensten");
     const version = await versionOf("/oud");
     const other = openAgain(db);
@@ -126,7 +126,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
   it.each([
     ["since", 0],
     ["days later", 2 * DAY],
-  ])("is not changed by who read one that was removed and made anew %s", async (_when, later) => {
+  ])("cannot be changed by somebody who read one that was removed and created again %s", async (_when, later) => {
     await keep("/oud", "/diensten");
     const version = await versionOf("/oud");
     await removeRedirect(db, "/oud", { isRemoved: true }, by);
@@ -138,7 +138,7 @@ describeOnEachDatabase("a redirect", (openFresh) => {
     expect(await keep("/oud", "/prijzen", { version: await versionOf("/oud") })).toMatchObject({ outcome: "changed" });
   });
 
-  it("comes back when its removal is undone, and is gone for good a day later", async () => {
+  it("comes back when its removal is undone, and is deleted for good a day later", async () => {
     await keep("/oud", "/diensten");
     expect(await removeRedirect(db, "/oud", { isRemoved: true }, by)).toMatchObject({ outcome: "changed" });
     expect(await leads("/oud")).toBeNull();

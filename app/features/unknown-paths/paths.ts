@@ -1,2 +1,2 @@
-/** The addresses that visitors asked for in vain. */
+/** The list of addresses that visitors requested in vain. */
 export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";

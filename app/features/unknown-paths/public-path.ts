@@ -1,7 +1,7 @@
-/** What is not for visitors: programs, files of the build, the owner; and links that hold a token. */
+/** What is not meant for visitors: APIs, build files, the desk; and links with a token. */
 const NOT_PUBLIC = /^\/(api|functions|assets|admin|(en\/)?(afspraak\/beheer|offerte))(\/|$)/i;
 
-/** Whether an address is one that visitors may ask for by themselves. */
+/** Whether visitors may request an address of their own accord. */
 export function isPublicPath(pathname: string): boolean {
   return !NOT_PUBLIC.test(pathname);
 }

@@ -28,11 +28,11 @@ it.each([
   expect(paths(text)[0]).toBe(path);
 });
 
-it.each(["/dit-is-voor-dat-niet-wat", "voor die"])("guesses nothing from little words: %s", (text) => {
+it.each(["/dit-is-voor-dat-niet-wat", "voor die"])("guesses nothing from stop words: %s", (text) => {
   expect(paths(text)).toEqual([]);
 });
 
-it("puts the page that has all words first", () => {
+it("puts the page with all words first", () => {
   expect(paths("website twente")[0]).toBe("/website-maken-twente");
 });
 

@@ -1,6 +1,6 @@
 import type { FoundPage } from "./search";
 
-/** What is searched of a page. */
+/** The searched text of a page. */
 export interface SearchablePage extends FoundPage {
   description: string;
 }
@@ -9,16 +9,19 @@ export interface SearchablePage extends FoundPage {
 export type SearchIndex = ReadonlyMap<string, ReadonlyMap<SearchablePage, number>>;
 
 const WEIGHTS = { title: 3, path: 3, description: 1 } as const;
-/** Letters from which on a word may be misspelt. */
+/** From how many letters on a word may be misspelt. */
 const MISSPELLABLE = 5;
-/** Words of three letters and more that say nothing of what a page is about. Not "over", "about" and "wie": those name one. */
+/**
+ * Words of three or more letters that say nothing about a page's subject. Not "over", "about" and "wie": those name
+ * one.
+ */
 const LITTLE_WORDS = new Set(
   "aan als bij dan dat deze die dit door een geen heb het hier hoe hoeveel kan maar met mijn naar niet nog onze ook uit van voor waar waarom wanneer wat welke wel wij zijn and are but can does for from have here how its not our that the then there these this was what when where which why will with you your".split(
     " ",
   ),
 );
 
-/** Prepares pages for `searchPages`: once, since a search answers whoever asks for an address that is not there. */
+/** Prepares pages for `searchPages`. Do it once: every request for an unknown address causes a search. */
 export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
   const index = new Map<string, Map<SearchablePage, number>>();
   for (const page of pages) {
@@ -33,8 +36,8 @@ export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
 }
 
 /**
- * The pages that `text` may be about, the likeliest first, at most `limit`. Words count by their beginnings, forgive a
- * slip of the keyboard, and weigh less the more pages have them; little ones do not count.
+ * The pages that `text` may be about, the likeliest first, at most `limit`. Words match by their beginnings, tolerate a
+ * typing error, and weigh less the more pages have them; stop words do not count.
  */
 export function searchPages(text: string, index: SearchIndex, limit: number): FoundPage[] {
   const wanted = new Set(wordsOf(text).filter((word) => word.length > 2 && !LITTLE_WORDS.has(word)));
@@ -49,7 +52,7 @@ export function searchPages(text: string, index: SearchIndex, limit: number): Fo
     .map(([{ title, path }]) => ({ title, path }));
 }
 
-/** The pages with a word like `word`, each with how well its best one fits. */
+/** The pages with a word like `word`, each with the score of its best match. */
 function hitsOf(word: string, index: SearchIndex): Map<SearchablePage, number> {
   const hits = new Map<SearchablePage, number>();
   for (const [candidate, weights] of index) {
@@ -60,7 +63,7 @@ function hitsOf(word: string, index: SearchIndex): Map<SearchablePage, number> {
   return hits;
 }
 
-/** The words of a text or an address, in small letters, without accents. */
+/** The words of a text or an address, in lower case, without accents. */
 function wordsOf(text: string): string[] {
   return text
     .slice(0, 200)
@@ -71,7 +74,9 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** 1 for the same word, less for one that begins alike or is misspelt or inflected ("prijs", "prijzen"), 0 for another. */
+/**
+ * 1 for the same word, less for one that begins alike, is misspelt or inflected ("prijs", "prijzen"), 0 for any other.
+ */
 function likeness(word: string, candidate: string): number {
   if (word === candidate) return 1;
   if (candidate.startsWith(word)) return 0.6;
@@ -86,7 +91,9 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** Whether one word becomes the other by adding, dropping, changing or swapping with a neighbour at most `allowed` letters. */
+/**
+ * Whether one word becomes the other by at most `allowed` insertions, deletions, substitutions or swaps of neighbours.
+ */
 function isMisspelt(one: string, other: string, allowed: number): boolean {
   if (Math.abs(one.length - other.length) > allowed) return false;
   const start = sharedStart(one, other);

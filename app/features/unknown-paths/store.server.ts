@@ -2,18 +2,19 @@ import { sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { UnknownPathRow } from "~/lib/db/tables";
 
-/** Addresses that are kept at most. */
+/** The maximum number of addresses. */
 export const MAX_PATHS = 1_000;
-/** How long an address is kept after it was last asked for, in milliseconds. */
+/** How long an address is kept after its last request, in milliseconds. */
 const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Adds the hits of each path. When that makes more than `MAX_PATHS`, the least asked go first, and of those the longest
- * unseen: a scan that tries a thousand addresses once does not push out the ones that visitors keep asking for.
+ * Adds the hits of each path. If that makes more than `MAX_PATHS`, those with the fewest hits are dropped first, the
+ * longest unseen among them before the others: a scan that tries a thousand addresses once does not push out those that
+ * visitors keep requesting.
  */
 export async function addHits(tx: Tx, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const seenAt = now.toISOString();
-  // In one order, so that two processes do not wait for each other's rows.
+  // In a fixed order, so that two processes do not deadlock.
   const rows = [...hits]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, count]) => ({ path, hits: count, first_seen_at: seenAt, last_seen_at: seenAt }));
@@ -53,7 +54,7 @@ async function makeRoom(tx: Tx, unseenSince: string): Promise<void> {
     .execute();
 }
 
-/** The addresses that were asked for most, and of equals the last seen first. */
+/** The addresses with the most hits; among equals, the last seen first. */
 export function listUnknownPaths(db: Db, limit: number): Promise<UnknownPathRow[]> {
   return db
     .selectFrom("unknown_paths")
@@ -65,7 +66,7 @@ export function listUnknownPaths(db: Db, limit: number): Promise<UnknownPathRow[
     .execute();
 }
 
-/** Forgets these addresses. */
+/** Deletes these addresses. */
 export async function deleteUnknownPaths(tx: Tx, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await tx

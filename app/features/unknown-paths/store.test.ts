@@ -13,7 +13,7 @@ describeOnEachDatabase("unknown paths", (openFresh) => {
     into.transaction().execute((tx) => addHits(tx, new Map(Object.entries(hits)), new Date(`${day}T10:00:00Z`)));
   const list = async () => (await listUnknownPaths(db, 5)).map(({ path, hits }) => [path, hits]);
 
-  it("are counted by path, and keep when they were first and last seen", async () => {
+  it("are counted by path, with when they were first and last seen", async () => {
     await add({ "/oud": 2 }, "2026-11-01");
     await add({ "/oud": 1, "/nieuw": 1 }, "2026-11-21");
     expect(await listUnknownPaths(db, 5)).toEqual([
@@ -27,7 +27,7 @@ describeOnEachDatabase("unknown paths", (openFresh) => {
     ]);
   });
 
-  it("lose no hit when two processes count the same paths", async () => {
+  it("lose no hits when two processes count the same paths", async () => {
     const other = openAgain(db);
     await Promise.all(
       Array.from({ length: 10 }, (_, index) => add({ "/a": 1, "/b": 1 }, "2026-11-21", index % 2 ? other : db)),
@@ -38,7 +38,7 @@ describeOnEachDatabase("unknown paths", (openFresh) => {
     ]);
   });
 
-  it("stay bounded in a flood, which does not push out what visitors keep asking for", async () => {
+  it("stay bounded in a flood, which does not push out what visitors keep requesting", async () => {
     await add({ "/populair": 7 }, "2026-10-01");
     const flood = (from: number) =>
       Object.fromEntries(Array.from({ length: 700 }, (_, index) => [`/scan-${from + index}`, 1]));
@@ -50,7 +50,7 @@ describeOnEachDatabase("unknown paths", (openFresh) => {
     expect(rows.filter(({ last_seen_at }) => last_seen_at.startsWith("2026-11-02"))).toHaveLength(700);
   });
 
-  it("are forgotten a year after they were last asked for", async () => {
+  it("are deleted a year after their last request", async () => {
     await add({ "/vergeten": 50, "/nog-gezocht": 1 }, "2025-11-01");
     await add({ "/nog-gezocht": 1 }, "2026-11-21");
     expect(await list()).toEqual([["/nog-gezocht", 2]]);

@@ -10,7 +10,7 @@ import { LanguageProvider } from "~/lib/language/language-context";
 const words = { title: "t", lead: "l", once: "o", monthly: "m", note: "n", path: "p", hits: "h", lastSeen: "s" };
 const columns = { purpose: "Purpose", place: "Place", lasts: "Lasts" };
 
-/** Tables that are laid out as something else on a phone. */
+/** Tables that have another layout on a phone. */
 const tables = {
   "the comparison of a landing page": (
     <LandingProof proof={{ kind: "table", ...words, columns: ["", "a", "b"], rows: [["x", "1", "2"]] }} />
@@ -32,7 +32,7 @@ const tables = {
   ),
 };
 
-it.each(Object.entries(tables))("%s says what each of its parts is, and hides no words", (_, table) => {
+it.each(Object.entries(tables))("%s keeps the role of each of its parts, and hides no words", (_, table) => {
   const html = renderToStaticMarkup(table);
   const parts = html.match(/<(table|thead|tbody|tr|th|td)\b[^>]*>/g) ?? [];
   expect(parts.length).toBeGreaterThan(6);

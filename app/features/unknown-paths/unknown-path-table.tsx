@@ -14,13 +14,13 @@ interface UnknownPath {
 interface UnknownPathTableProps {
   paths: readonly UnknownPath[];
   copy: AdminCopy["unknownPaths"];
-  /** What makes an address lead somewhere, and what it is called; `openPath` is the one that is being made. */
+  /** The form that makes an address lead somewhere, and its label; `openPath` is the one whose form is open. */
   redirectForm: (path: string) => ReactNode;
   redirectLabel: string;
   openPath: string | null;
 }
 
-/** The addresses that visitors asked for in vain, the most asked first. */
+/** The addresses that visitors requested in vain, the most frequent first. */
 export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, openPath }: UnknownPathTableProps) {
   return (
     <table {...ROLES.table} className="w-full rounded-card max-sm:block border border-linen-200 bg-white text-left">
@@ -71,7 +71,7 @@ export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, ope
   );
 }
 
-/** As a visitor would write it, unless that hides something. */
+/** As a visitor would write it, unless that would hide characters. */
 function readable(path: string): string {
   try {
     const text = decodeURI(path);

@@ -5,17 +5,17 @@ import { isPublicPath } from "./public-path";
 import { SEARCH_PARAM } from "./search";
 import { addHits } from "./store.server";
 
-/** Different addresses that are gathered at most in a second: a flood of others in that time is not counted. */
+/** The maximum number of different addresses collected within a second: in a flood, others are not counted. */
 const GATHERED_PATHS = 200;
 const PATH_LENGTH = 200;
 
-/** An e-mail address, as old links to unsubscribe carry it: who asked is nobody's business. */
+/** An e-mail address, as in old unsubscribe links: who made the request is nobody's business. */
 const PERSONAL = /@|%40/;
 
 /**
- * Counts the public addresses that visitors ask for and that do not exist. An answer never waits for it: hits are
- * gathered and stored once a second, so that a flood of unknown addresses costs the database one transaction a second.
- * What cannot be stored is logged and given up.
+ * Counts the public addresses that visitors request and that do not exist. Answers never wait for it: hits are
+ * collected and stored once a second, so that a flood of unknown addresses costs the database one transaction a second.
+ * What cannot be stored is logged and dropped.
  */
 export class UnknownPaths {
   readonly #hits: GatheredCounts;
@@ -27,7 +27,7 @@ export class UnknownPaths {
     });
   }
 
-  /** Counts the request when `answer` is the page that says "not found". A search on that page is no other visit. */
+  /** Counts the request if `answer` is the "not found" page. A search on that page is not another visit. */
   notice(request: Request, answer: Response): void {
     if (answer.status !== 404 || request.method !== "GET") return;
     if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
@@ -36,7 +36,7 @@ export class UnknownPaths {
     this.#hits.add(pathname.slice(0, PATH_LENGTH), GATHERED_PATHS);
   }
 
-  /** Stores what was gathered so far. Throws nothing. */
+  /** Stores the hits collected so far. Never throws. */
   flush(): Promise<void> {
     return this.#hits.flush();
   }

@@ -51,7 +51,7 @@ describeOnEachDatabase("an unknown address", (openFresh) => {
     expect(await counted()).toEqual([]);
   });
 
-  it("costs a flood no more than a bounded number of rows at a time", async () => {
+  it("never writes more than a bounded number of rows at a time in a flood", async () => {
     for (let index = 0; index < 5_000; index++) unknownPaths.notice(get(`/scan-${index}`), notFound());
     unknownPaths.notice(get("/scan-0"), notFound());
     const rows = await counted();
@@ -73,7 +73,7 @@ describeOnEachDatabase("an unknown address", (openFresh) => {
 });
 
 describe("while the database is away", () => {
-  it("nothing fails, and the log tells", async () => {
+  it("nothing fails, and the log says so", async () => {
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
     const db = {
