@@ -5,7 +5,9 @@ import type { Db } from "~/lib/db/database.server";
 import type { MailOutcome } from "./mail";
 import { deleteUnsent, findMail, requeueFailed } from "./store.server";
 
-/** Does what a form of the mails asks: one mail or all that failed again, or one back out of the queue. */
+/**
+ * Does what a form of the mails asks for: sends one mail or all failed ones again, or takes one back from the queue.
+ */
 export async function actOnMails(
   services: { db: Db; outbox: Outbox },
   fields: Record<string, unknown>,
@@ -22,7 +24,7 @@ export async function actOnMails(
   }
 }
 
-/** The queue takes them up by itself, a few at a time. */
+/** The queue sends them by itself, a few at a time. */
 async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
   return db.transaction().execute(async (tx) => {
     const count = await requeueFailed(tx, by.now);

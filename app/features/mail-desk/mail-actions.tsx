@@ -7,11 +7,11 @@ import type { ShownMail } from "./mail";
 interface MailActionsProps {
   mail: ShownMail;
   copy: MailDeskCopy;
-  /** Where it is posted to, and comes back. */
+  /** The address that it is posted to, and that comes back. */
   action: string;
 }
 
-/** What can be done with a mail that has not been sent. */
+/** The actions for a mail that has not been sent. */
 export function MailActions({ mail, copy, action }: MailActionsProps) {
   const sent = useNavigation().formData;
   if (mail.state === "sent" || mail.state === "sending") return null;

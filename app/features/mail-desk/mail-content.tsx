@@ -5,12 +5,12 @@ import type { RenderedMail } from "./show-mail.server";
 
 interface MailContentProps {
   htmlPath: string;
-  /** Null when what it said is not kept. */
+  /** Null when the content is not kept. */
   content: (Pick<RenderedMail, "subject" | "text" | "files"> & { language: Language }) | null;
   copy: MailDeskCopy["mail"];
 }
 
-/** What a mail says: as it looks, and as text. The frame runs no script and can go nowhere. */
+/** The content of a mail: as it looks, and as text. The frame runs no scripts and cannot navigate. */
 export function MailContent({ htmlPath, content, copy }: MailContentProps) {
   if (!content) {
     return <p className="mt-6 max-w-[60ch] border-l-4 border-weld-400 bg-white px-4 py-3">{copy.notKept}</p>;

@@ -37,7 +37,7 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     outbox = new Outbox({ db, transport, log: createLog("silent"), now: () => NOW });
   });
 
-  /** A mail with these columns; free for anybody to send. */
+  /** Queues a mail with these columns; not leased by anybody. */
   async function owe(recipient: string, columns: Record<string, unknown> = {}, minutesAgo = 0): Promise<string> {
     const id = await db.transaction().execute((tx) =>
       outbox.owe(tx, {
@@ -91,7 +91,7 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     expect((await list({ recipient: "t%s" }))?.mails).toEqual([]);
   });
 
-  it("stand on pages that neither repeat nor miss one", async () => {
+  it("are paged without duplicates or gaps", async () => {
     for (let nth = 0; nth < 120; nth += 1) await owe(`k${nth}@smit.example`, {}, nth % 7);
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -104,7 +104,7 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     expect(await list({ cursor: "made up" })).toBeNull();
   });
 
-  it("are late a quarter of an hour after they were owed, but not before their day", async () => {
+  it("are late a quarter of an hour after they were queued, but not before their day", async () => {
     await owe("jan@smit.example", { due_at: "2026-11-30T10:00:00.000Z", created_at: "2026-11-30T10:00:00.000Z" });
     await owe("jan@smit.example", { state: "failed" }, 600);
     expect((await list())?.late).toBeNull();
@@ -138,13 +138,13 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     ]);
   });
 
-  it("are owed from when they are asked for again, if all that were given up are", async () => {
+  it("are late only from when they are queued again, if all that failed are", async () => {
     await owe("a@smit.example", { state: "failed" }, 3 * 24 * 60);
     expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("requeued");
     expect((await list())?.late).toBeNull();
   });
 
-  it("are taken back as long as they are not sent, and not under the hands of who sends them", async () => {
+  it("can be taken back until they are sent, but not while they are being sent", async () => {
     const at = NOW.toISOString();
     const waiting = await owe("a@smit.example");
     const sending = await owe("b@smit.example", {
@@ -164,7 +164,7 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     ]);
   });
 
-  it("are shown as they are read, without the codes in their links", async () => {
+  it("are shown as they are read, without the tokens in their links", async () => {
     const row = await findMail(db, await owe("a@smit.example"));
     const mail = row && (await renderKeptMail(row));
     expect(mail?.text).toContain("Dat kan.");

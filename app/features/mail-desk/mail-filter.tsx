@@ -14,7 +14,7 @@ interface MailFilterProps {
   copy: MailDeskCopy;
 }
 
-/** Which mails are shown: by state, and to whom. */
+/** The choice of mails: by state and recipient. */
 export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
   const id = useId();
   const form = useKeptFocus();

@@ -10,11 +10,11 @@ type Named = Record<TemplateName | "other", string>;
 interface MailListProps {
   mails: readonly ShownMail[];
   copy: MailDeskCopy;
-  /** Where the list is, with its query: what is done with a mail comes back here. */
+  /** The address of the list, with its query: actions on a mail return here. */
   listPath: string;
 }
 
-/** The mails of a list, one to a row. */
+/** The mails of a list, one per row. */
 export function MailList({ mails, copy, listPath }: MailListProps) {
   return (
     <ol className="rounded-card border border-linen-200 bg-white">
@@ -50,7 +50,7 @@ export function MailList({ mails, copy, listPath }: MailListProps) {
   );
 }
 
-/** What a mail is for, in words: no template goes without, but one of a release before may. */
+/** The purpose of a mail, in words. Every template has them, except perhaps one of an earlier release. */
 export function templateName(template: string, { templates }: { templates: Named }): string {
   return (templates as Readonly<Record<string, string>>)[template] ?? templates.other;
 }

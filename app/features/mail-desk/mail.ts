@@ -1,27 +1,27 @@
 import type { MailReason } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
 
-/** The mails that are owed, at the desk. */
+/** The list of mails at the desk. */
 export const MAILS_PATH = "/admin/mails";
 export function mailPath(id: string): string {
   return `${MAILS_PATH}/${id}`;
 }
-/** What a mail says, as it looks. */
+/** The address of a mail's content, as it looks. */
 export function mailHtmlPath(id: string): string {
   return `${mailPath(id)}/html`;
 }
 
-/** Query parameters: which mails, to whom, which page, and what came of what was done. */
+/** Query parameters: the state, the recipient, the page, and the outcome of an action. */
 export const STATE = "state";
 export const RECIPIENT = "to";
 export const CURSOR = "cursor";
 export const OUTCOME = "outcome";
 
-/** Which mails are shown; all unless asked. */
+/** Which mails are shown; all by default. */
 export const MAIL_LISTS = ["all", "queued", "failed", "sent"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** How a mail stands: `planned` waits for its day, `waiting` for its next attempt. */
+/** The state of a mail: `planned` waits for its day, `waiting` for its next attempt. */
 export type ShownState = "sent" | "sending" | "planned" | "waiting" | "failed";
 
 export interface ShownMail {
@@ -29,7 +29,7 @@ export interface ShownMail {
   recipient: string;
   template: string;
   state: ShownState;
-  /** When it was sent, or is tried next; when it was owed of one that was given up. */
+  /** When it was sent or is tried next; for one that was given up, when it was queued. */
   at: Moment;
   attempts: number;
   reason: MailReason | null;
@@ -37,12 +37,12 @@ export interface ShownMail {
   about: { path: string; name: string } | null;
 }
 
-/** What came of what was done. */
+/** The outcomes of an action. */
 export const MAIL_OUTCOMES = ["sent", "delayed", "refused", "requeued", "none", "takenBack", "busy"] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 export const GOOD_OUTCOMES: readonly MailOutcome[] = ["sent", "requeued", "takenBack"];
 
-/** The list with these mails. */
+/** The address of the list with these mails. */
 export function mailsPath(list: MailList, recipient: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(list !== "all" && { [STATE]: list }),

@@ -14,13 +14,13 @@ import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./store.server";
 
 const PAGE_SIZE = 50;
-/** From when on a mail that waits is late, in minutes: by then it was tried at least twice. */
+/** After how many minutes a waiting mail is late: by then it was tried at least twice. */
 const LATE_AFTER = 15;
 
 export interface MailsPage {
   mails: ShownMail[];
   counts: Record<MailList, number>;
-  /** How long the oldest waits, in words, when that is too long; else null. */
+  /** How long the oldest mail has been waiting, in words, if that is too long; otherwise null. */
   late: string | null;
   /** Where the next page starts; null on the last. */
   nextCursor: string | null;
@@ -31,7 +31,7 @@ interface Reader {
   now: Date;
 }
 
-/** A page of the mails that are owed or were. Null when there is none, or none any more, at its cursor. */
+/** A page of the mails. Null when there is nothing at its cursor (any more). */
 export async function readMails(
   db: Db,
   { list, recipient, cursor }: { list: MailList; recipient: string; cursor: string | null },
@@ -53,13 +53,13 @@ export async function readMails(
   };
 }
 
-/** How long the oldest mail waits, in words, when that is too long; else null. */
+/** How long the oldest mail has been waiting, in words, if that is too long; otherwise null. */
 async function readLate(db: Db, { language, now }: Reader): Promise<string | null> {
   const seconds = await oldestUnsent(db, now);
   return seconds >= LATE_AFTER * 60 ? shortDuration(seconds * 1_000, language) : null;
 }
 
-/** What is the matter with the mails, in few words; null when nothing is. */
+/** What is wrong with the mails, in a few words; null when nothing is. */
 export async function sayTrouble(db: Db, { language, now }: Reader): Promise<string | null> {
   const { badge } = mailDeskCopy[language];
   const time = await readLate(db, { language, now });

@@ -6,16 +6,16 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** The names of the files that go along. */
+  /** The names of the attached files. */
   files: string[];
 }
 
-/** Links that open something by themselves: they are their reader's alone. */
+/** The tokens of links that open something without signing in: only the recipient may have them. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /**
- * What a mail says, without the tokens of its links. Null when that is not kept: a mail with such a link is emptied once
- * it is sent.
+ * The content of a mail, without the tokens of its links. Null when it is not kept: a mail with such a link is emptied
+ * once it is sent.
  */
 export async function renderKeptMail({ template, props, language }: OutboxRow): Promise<RenderedMail | null> {
   if (props === "{}") return null;

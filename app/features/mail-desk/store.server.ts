@@ -5,7 +5,7 @@ import { isFree } from "~/lib/db/leased-queue.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 
-/** A mail without what it says, which may be long. */
+/** A mail without its content, which may be long. */
 export type MailHead = Omit<
   OutboxRow,
   "props" | "message_id" | "reply_to" | "lease_owner" | "is_unanswered" | "owed_again_at"
@@ -26,19 +26,19 @@ const HEAD = [
   "sent_at",
 ] as const;
 
-/** Which mails a list shows: of one state, or all; to whom; and which page of it. */
+/** Which mails a list shows: the state, or all; the recipient; and the page. */
 export interface MailsWanted {
   state: OutboxRow["state"] | null;
   /** A part of the address. */
   recipient: string;
-  /** The last mail of the page before. */
+  /** The last mail of the previous page. */
   after: Position | null;
   limit: number;
 }
 
-/** Up to `limit` mails, those that were owed last first. */
+/** Up to `limit` mails, the latest first. */
 export async function listMails(db: Db, { state, recipient, after, limit }: MailsWanted): Promise<MailHead[]> {
-  // A search goes through the index that holds all it looks at: in order of time it would read every mail.
+  // A search uses the index that covers all its columns: by the order of time it would read every mail.
   const [at, key] = recipient === "" ? [sql`created_at`, sql`id`] : [sql`created_at || ''`, sql`id || ''`];
   const found = await db
     .selectFrom("outbox")
@@ -81,7 +81,7 @@ export async function countMails(db: Db): Promise<Record<OutboxRow["state"], num
   return counts;
 }
 
-/** How many were given up; it leaves out the others, which grow. */
+/** How many mails were given up. It does not count the others, whose number grows. */
 export async function countFailedMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
@@ -91,7 +91,7 @@ export async function countFailedMails(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** When a mail server last took a mail; null when none ever did. */
+/** When a mail server last accepted a mail; null when none ever did. */
 export async function lastSentAt(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("outbox")
@@ -107,7 +107,7 @@ export async function findMail(db: Db, id: string): Promise<OutboxRow | undefine
   return await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Queues every mail that was given up again. Gives how many. */
+/** Queues every mail again that was given up. Returns how many. */
 export async function requeueFailed(tx: Tx, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("outbox")
@@ -117,7 +117,7 @@ export async function requeueFailed(tx: Tx, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Deletes a mail that has not been sent. Undefined, and nothing deleted, when it has been, or is at this moment. */
+/** Deletes a mail that has not been sent. Undefined, with nothing deleted, when it has been or is being sent. */
 export async function deleteUnsent(tx: Tx, id: string, now: Date): Promise<Pick<OutboxRow, "template"> | undefined> {
   return await tx
     .deleteFrom("outbox")
@@ -128,14 +128,14 @@ export async function deleteUnsent(tx: Tx, id: string, now: Date): Promise<Pick<
     .executeTakeFirst();
 }
 
-/** What a mail is about, as the desk knows it. */
+/** What a mail is about, as the desk shows it. */
 interface MailSubject {
   kind: "lead" | "quote";
   id: string;
   name: string;
 }
 
-/** Where the desk shows what mails are about: the lead or the quote of each of these requests that is one. */
+/** The mails' subjects at the desk: the lead or the quote of each of these requests that has one. */
 export async function subjectsOf(db: Db, requestIds: readonly string[]): Promise<Map<string, MailSubject>> {
   const ids = [...new Set(requestIds)];
   if (ids.length === 0) return new Map();
