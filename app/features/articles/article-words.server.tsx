@@ -7,24 +7,24 @@ import { type Facts, fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { workedExamples } from "./worked-examples";
 
-/** Words that an average reader takes in a minute. */
+/** How many words an average reader reads in a minute. */
 const WORDS_PER_MINUTE = 220;
 
 const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** What the texts of articles may name: all that copy may, and the sums worked out in them. */
+/** The facts that articles may name: all those of other copy, and the results of the worked examples. */
 export function articleFacts(language: Language): Facts {
   return { ...facts(language), ...workedExamples(language) };
 }
 
-/** The words of an article as HTML, with the facts filled in. */
+/** An article's words as HTML, with the facts filled in. */
 export function renderWords(Words: ArticleWords, language: Language, links: ArticleLinks): string {
   const a = (props: ComponentProps<"a">) => <ArticleLink {...props} {...links} />;
   const html = renderToStaticMarkup(<Words components={{ a, Checklist, Note, Pull, Table }} />);
   return fill(html, escaped(articleFacts(language)));
 }
 
-/** The second-level headings of `html`, with the ids that links lead to. */
+/** The second-level headings of `html`, with the ids to link to. */
 export function contentsOf(html: string): { id: string; title: string }[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = "", title = ""]) => ({
     id,
@@ -32,12 +32,12 @@ export function contentsOf(html: string): { id: string; title: string }[] {
   }));
 }
 
-/** How many words a reader meets. */
+/** The number of words to read. */
 export function countWords(html: string): number {
   return textOf(html.replace(/<\/(p|li|h2|th|td|caption)>/g, " ")).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-/** Whole minutes that it takes to read. */
+/** The reading time in whole minutes. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(countWords(html) / WORDS_PER_MINUTE));
 }

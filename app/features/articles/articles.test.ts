@@ -18,7 +18,7 @@ function open(id: string, language: (typeof LANGUAGES)[number]) {
   return article;
 }
 
-it("keeps at least six articles, newest first", () => {
+it("has at least six articles, newest first", () => {
   const numbers = articles.map(({ id }) => Number(id));
   expect(numbers.length).toBeGreaterThanOrEqual(6);
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => b - a));
@@ -27,7 +27,7 @@ it("keeps at least six articles, newest first", () => {
 });
 
 describe.each(everyArticle)("article $id in $language", ({ id, language }) => {
-  it("has 600 to 1,000 words below headings of its own", () => {
+  it("has 600 to 1,000 words below its own headings", () => {
     const { html, contents } = open(id, language);
     expect(countWords(html)).toBeGreaterThanOrEqual(600);
     expect(countWords(html)).toBeLessThanOrEqual(1000);
@@ -35,7 +35,7 @@ describe.each(everyArticle)("article $id in $language", ({ id, language }) => {
     expect(new Set(contents.map((heading) => heading.id)).size).toBe(contents.length);
   });
 
-  it("says everything that a list, a feed and a search engine show", () => {
+  it("has everything that a list, a feed and a search engine show", () => {
     const { title, excerpt, role, published, updated, meta, action } = open(id, language);
     for (const text of [title, excerpt, role, action.title, action.text, action.button]) expect(text).toMatch(/\S/);
     expect(meta.title.length).toBeLessThanOrEqual(60);
@@ -46,7 +46,7 @@ describe.each(everyArticle)("article $id in $language", ({ id, language }) => {
     expect(() => pathOf(action.to)).not.toThrow();
   });
 
-  it("leaves no fact unfilled, and leads only to pages that there are", () => {
+  it("leaves no fact unfilled, and links only to pages that exist", () => {
     const { html } = open(id, language);
     expect(html).not.toMatch(/[{}]/);
     const internal = [...html.matchAll(/href="(\/[^"#]*)/g)].map((match) => match[1]);
@@ -55,14 +55,14 @@ describe.each(everyArticle)("article $id in $language", ({ id, language }) => {
   });
 });
 
-it("says the same of an article in both languages, apart from the words", () => {
+it("is the same in both languages, apart from the words", () => {
   for (const { files } of articles) {
     const { category, cover, published, updated, action } = files.nl.frontmatter;
     expect(files.en.frontmatter).toMatchObject({ category, cover, published, updated, action: { to: action.to } });
   }
 });
 
-it("leads from an article to others, of its kind where there are, and to its neighbours in time", () => {
+it("leads from an article to others, of its kind if there are any, and to the previous and next one", () => {
   const all = listArticles("en");
   for (const [index, { id, category }] of all.entries()) {
     const { related, older, newer } = readOn(id, "en");
@@ -73,7 +73,7 @@ it("leads from an article to others, of its kind where there are, and to its nei
   }
 });
 
-it("is rendered once for each place that it is shown in, with the addresses of that place", () => {
+it("is rendered once for each place where it is shown, with the addresses of that place", () => {
   expect(open("1", "en")).toBe(open("1", "en"));
   const place = { origin: "", printedOrigin: "weef.example", isEnglishAddress: true };
   const html = openArticle("1", "en", place)?.html;
@@ -81,11 +81,11 @@ it("is rendered once for each place that it is shown in, with the addresses of t
   expect(open("1", "en").html).toContain('href="/prijzen"');
 });
 
-it("finds nothing at a number that is not there", () => {
+it("finds nothing for a number that does not exist", () => {
   expect(openArticle("0", "nl", AS_WRITTEN)).toBeUndefined();
 });
 
-it("writes out the characters of a heading that HTML has names for", () => {
+it("decodes HTML entities in headings", () => {
   expect(contentsOf('<h2 id="a">Q&amp;A &lt;b&gt; <em>&quot;c&quot;</em></h2>')).toEqual([
     { id: "a", title: 'Q&A <b> "c"' },
   ]);

@@ -7,21 +7,21 @@ import { openArticle } from "./library.server";
 interface Channel {
   title: string;
   description: string;
-  /** Who wrote the articles. */
+  /** The author of the articles. */
   author: string;
   categories: Readonly<Record<ArticleCategory, string>>;
   /** Bare paths of the blog and of the feed itself. */
   blog: string;
   feed: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   language: Language;
 }
 
-/** As with articles, a feed is the same for as long as the process lives. */
+/** Like the articles, a feed stays the same as long as the process lives. */
 const written = new Map<string, string>();
 
-/** All articles, whole, as RSS 2.0 (rssboard.org), with content:encoded and dc:creator of RSS 1.0's modules. */
+/** All articles in full as RSS 2.0 (rssboard.org), with content:encoded and dc:creator from the modules of RSS 1.0. */
 export function articleFeed(channel: Channel): string {
   const key = JSON.stringify(channel);
   const feed = written.get(key) ?? writeFeed(channel);
@@ -67,7 +67,7 @@ function text(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A day (`YYYY-MM-DD`) as RFC 822 writes a moment, which `toUTCString` does with four digits for the year. */
+/** A day (`YYYY-MM-DD`) as an RFC 822 date, which `toUTCString` writes with four digits for the year. */
 function rfc822(day: string): string {
   return new Date(`${day}T08:00:00Z`).toUTCString();
 }

@@ -5,7 +5,7 @@ import { fill } from "~/lib/fill";
 import { englishPath, type Language } from "~/lib/language/language";
 import { articleFacts, contentsOf, readingMinutes, renderWords } from "./article-words.server";
 
-/** How many articles are named below another. */
+/** How many related articles are listed below an article. */
 const RELATED = 2;
 
 /** An article to read, in one language. */
@@ -17,16 +17,18 @@ export interface OpenArticle extends ArticleFront {
   minutes: number;
 }
 
-/** Where an article is shown: what stands before the bare paths that it links to. */
+/** Where an article is shown: what precedes the bare paths that it links to. */
 export interface ArticlePlace {
   /** Origin of the links; empty on a page of this site. */
   origin: string;
-  /** What stands there on paper. */
+  /** The origin to print on paper. */
   printedOrigin: string;
   isEnglishAddress: boolean;
 }
 
-/** Rendering takes milliseconds and gives the same every time: words, facts and places last as long as the process. */
+/**
+ * Rendering takes milliseconds and always gives the same result: words, facts and places last as long as the process.
+ */
 const opened = new Map<string, OpenArticle>();
 
 /** Every article as lists show it, newest first. */
@@ -60,13 +62,13 @@ function linksIn({ origin, printedOrigin, isEnglishAddress }: ArticlePlace): Art
   return { addressOf: (path) => origin + pathIn(path), printed: (path) => printedOrigin + pathIn(path) };
 }
 
-/** What to read after the article with `id`: the one before and after it in time, and those that are close to it. */
+/** What to read after the article with `id`: the previous and the next one, and related ones. */
 export function readOn(id: string, language: Language) {
   const all = listArticles(language);
   const index = all.findIndex((article) => article.id === id);
   const here = all[index];
   const distance = (article: ArticleSummary) => Math.abs(all.indexOf(article) - index);
-  // Its own kind first, then what the links to its neighbours do not offer already.
+  // The same kind first, then those that are not already linked as a neighbour.
   const rank = (article: ArticleSummary) =>
     article.category === here?.category ? 0 : distance(article) > 1 ? distance(article) : all.length;
   const related = all.filter((article) => article !== here).sort((a, b) => rank(a) - rank(b));

@@ -5,7 +5,7 @@ import { workedExamples } from "./worked-examples";
 const facts = workedExamples("en");
 const euros = (name: string) => Number(facts[`example.${name}`]?.replace(/[€,\s]/g, ""));
 
-it("adds up as it stands on the page", () => {
+it("adds up as printed on the page", () => {
   const { left, paid, purchase, packaging, payment } = Object.fromEntries(
     ["left", "paid", "purchase", "packaging", "payment"].map((name) => [name, euros(`shop.${name}`)]),
   );

@@ -3,20 +3,20 @@ import { priceList } from "~/features/pricing/price-list";
 import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** A small shop, as an example: euros excluding btw, and hours. What is not ours to know is a plain assumption. */
+/** A small shop as an example: euros excluding btw, and hours. What we cannot know is simply assumed. */
 const SHOP = {
-  /** Months over which it writes its webshop off. */
+  /** Months over which it depreciates its webshop. */
   months: 36,
   order: { paid: 50, purchase: 30, packaging: 2, payment: 0.5 },
   hoursPerWeek: 4,
   hourlyRate: 25,
 };
 
-/** What the sums in articles come to with the prices of today, as `example.{name}`. */
+/** The results of the sums in articles at today's prices, as `example.{name}`. */
 export function workedExamples(language: Language): Facts {
   const { websiteComplete, websiteMonthly, webshopComplete, hosting } = priceList;
   const { months, order, hoursPerWeek, hourlyRate } = SHOP;
-  // Rounded before they are added up, so that the sum is right as it stands on the page.
+  // Rounded before they are added up, so that the sum is right as printed on the page.
   const buildPerMonth = Math.round(webshopComplete.euros / months);
   const sitePerMonth = buildPerMonth + hosting.euros;
   const workPerMonth = Math.round((hoursPerWeek * 52 * hourlyRate) / 12);

@@ -9,7 +9,7 @@ const part = z.nullish(text);
 const touchSchema = z.object({
   /** Address of the page that linked to us, without its query. */
   referrer: part,
-  /** Path of the page where the visit began. One that was opened before tokens were left out may hold one. */
+  /** Path of the page where the visit began. Browsers with an older page may still send a token in it. */
   landing: z.nullish(text.check(z.overwrite(withoutTokens))),
   utm_source: part,
   utm_medium: part,
@@ -18,15 +18,15 @@ const touchSchema = z.object({
   utm_content: part,
 });
 
-/** How a visitor came in once. */
+/** How a visitor came in on one occasion. */
 export type Touch = z.output<typeof touchSchema>;
 
-/** How a visitor came in for the first time and for the last, as far as this tab knows. */
+/** How a visitor came in the first and the last time, as far as this tab knows. */
 export const touchesSchema = z.object({ first: touchSchema, last: touchSchema });
 
 export type Attribution = z.output<typeof touchesSchema>;
 
-/** Beside a request. What is not right here is left out: it never costs a visitor the request. */
+/** Sent along with a request. Anything invalid in it is left out: it never costs a visitor the request. */
 export const attributionSchema = z.catch(
   z.pipe(
     z.nullish(touchesSchema),
@@ -35,7 +35,7 @@ export const attributionSchema = z.catch(
   null,
 );
 
-/** Where a touch comes from in one line: "google.com, zomer (cpc), naar /prijzen"; null when nothing tells. */
+/** A touch in one line: "google.com · cpc · zomer → /prijzen"; null when it says nothing. */
 export function sayTouch({ referrer, landing, utm_source, utm_medium, utm_campaign, utm_term, utm_content }: Touch) {
   const from = utm_source || (referrer && hostOf(referrer));
   const said = [from, utm_medium, utm_campaign, utm_term, utm_content].filter(Boolean).join(" · ");

@@ -6,7 +6,7 @@ const SITE = "https://weef.example";
 let kept: Map<string, string>;
 let leave: () => void;
 
-/** A document of the site is opened in this tab. */
+/** Opens a document of the site in this tab. */
 function open(path: string, referrer = "") {
   leave = () => {};
   vi.stubGlobal("document", { referrer });
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("knows the page that linked to us without its query, and the campaign", () => {
+it("knows the referring page without its query, and the campaign", () => {
   open("/prijzen?utm_source=nieuwsbrief&utm_medium=mail&x=1", "https://zoek.example/pagina?q=geheim");
   const touch = {
     referrer: "https://zoek.example/pagina",
@@ -51,14 +51,14 @@ it("stores nothing before the visitor goes on to another document", () => {
   expect(attribution()).toMatchObject({ first: { utm_source: "nieuwsbrief", landing: "/" } });
 });
 
-it("stores nothing of a visit that came from nowhere", () => {
+it("stores nothing for a visit that came from nowhere", () => {
   open("/diensten", `${SITE}/en/diensten`);
   leave();
   expect(kept.size).toBe(0);
   expect(attribution()).toMatchObject({ first: { referrer: null, landing: "/diensten" } });
 });
 
-it("takes over what a page left whose scripts never started", () => {
+it("takes over the entrance stored by a page whose scripts never started", () => {
   kept.set("entrance", JSON.stringify([`${SITE}/prijzen?utm_source=nieuwsbrief`, "https://zoek.example/"]));
   open("/contact", `${SITE}/prijzen`);
   const first = { landing: "/prijzen", utm_source: "nieuwsbrief", referrer: "https://zoek.example/" };
@@ -69,13 +69,13 @@ it("takes over what a page left whose scripts never started", () => {
   expect(attribution()).toMatchObject({ first, last: first });
 });
 
-it.each(["[]", "{", '["nowhere"]', "[1, null]"])("passes over %s where that should be", (left) => {
+it.each(["[]", "{", '["nowhere"]', "[1, null]"])("ignores %s in its place", (left) => {
   kept.set("entrance", left);
   open("/contact");
   expect(attribution()).toMatchObject({ first: { landing: "/contact" } });
 });
 
-it("keeps the first touch, and the last that tells something", () => {
+it("keeps the first touch, and the last that says where the visitor came from", () => {
   open("/", "https://zoek.example/");
   leave();
   open("/prijzen?utm_source=advertentie", "https://sociaal.example/");
@@ -87,19 +87,19 @@ it("keeps the first touch, and the last that tells something", () => {
   });
 });
 
-it("is known for as long as the document lives where storage is blocked", () => {
+it("is known as long as the document lives where storage is blocked", () => {
   vi.stubGlobal("sessionStorage", undefined);
   open("/?utm_source=nieuwsbrief");
   leave();
   expect(attribution()).toMatchObject({ last: { utm_source: "nieuwsbrief" } });
 });
 
-it("cuts what is too long and drops what is no text", () => {
+it("cuts what is too long, and removes control characters", () => {
   open(`/?utm_source=${"a".repeat(500)}&utm_term=a%00b`);
   expect(attribution()?.first).toMatchObject({ utm_source: "a".repeat(200), utm_term: "ab" });
 });
 
-it("knows where a visit began without the token of its link, of an old page too", () => {
+it("knows where a visit began, without the token of its link, also when an old page sends it", () => {
   const token = "k".repeat(43);
   open(`/en/afspraak/beheer/${token}?utm_source=mail`);
   expect(attribution()?.first).toMatchObject({ landing: "/en/afspraak/beheer/:token", utm_source: "mail" });
@@ -107,13 +107,13 @@ it("knows where a visit began without the token of its link, of an old page too"
   expect(attributionSchema.parse({ first: old, last: {} })?.first).toEqual({ landing: "/offerte/:token" });
 });
 
-it("cuts an emoji off whole, as half of one would cost the request its attribution", () => {
+it("drops an emoji whole where it cuts, as half of one would cost the request its attribution", () => {
   open(`/?utm_campaign=${"a".repeat(199)}${encodeURIComponent("🎉")}`);
   expect(attribution()?.first).toMatchObject({ utm_campaign: "a".repeat(199) });
   expect(attributionSchema.parse(attribution())).toEqual(attribution());
 });
 
-it("is said in one line", () => {
+it("is written in one line", () => {
   expect(sayTouch({ landing: "/prijzen", utm_source: "nieuwsbrief", utm_medium: "mail" })).toBe(
     "nieuwsbrief · mail → /prijzen",
   );

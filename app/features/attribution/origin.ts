@@ -7,8 +7,8 @@ import { PART_BOUND, UTM } from "./touch";
 let known: Attribution | null = null;
 
 /**
- * Notes how the visitor came in; called once per document, before the address changes. It stays in memory. Only a
- * visit that came from elsewhere is stored, in this tab, and not before the visitor goes on to another document.
+ * Notes how the visitor came in; called once per document, before the address changes. It stays in memory: only a visit
+ * that came from elsewhere is stored, in this tab, and not until the visitor goes on to another document.
  */
 export function noteOrigin(): void {
   const touch = touchOf(new URL(window.location.href), document.referrer);
@@ -19,17 +19,17 @@ export function noteOrigin(): void {
   window.addEventListener("pagehide", () => storeTouches(known));
 }
 
-/** How the visitor came in, for a request. Null where nothing was noted. */
+/** How the visitor came in, to send with a request. Null if nothing was noted. */
 export function attribution(): Attribution | null {
   return known;
 }
 
-/** The touch of a document: its own address, and the one that linked to it. */
+/** The touch of a document: its own address, and its referrer. */
 function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Touch {
   const from = parseUrl(referrer);
   const utm = Object.fromEntries(UTM.map((name) => [name, bounded(searchParams.get(name))]));
   return {
-    // What stands in the query of another site is none of our business.
+    // The query of another site is none of our business.
     referrer: from && from.origin !== origin ? bounded(from.origin + from.pathname) : null,
     landing: bounded(withoutTokens(pathname)),
     ...(utm as Record<(typeof UTM)[number], string | null>),
@@ -50,7 +50,7 @@ function bounded(value: string | null): string | null {
   return value?.slice(0, PART_BOUND).replace(/[\p{Cc}\p{Cs}]/gu, "") || null;
 }
 
-/** The touch of a document before this one whose scripts never started; null when there was none. */
+/** The touch of an earlier document whose scripts never started; null when there was none. */
 function takeEntrance(): Touch | null {
   try {
     const [address, referrer] = JSON.parse(sessionStorage.getItem(ENTRANCE_KEY) ?? "[]");
@@ -62,7 +62,7 @@ function takeEntrance(): Touch | null {
   }
 }
 
-/** What this site has stored in this tab; whatever else stands there. The server parses what is sent of it. */
+/** What this site has stored in this tab, not validated: the server parses what it is sent. */
 function readTouches(): Attribution | null {
   try {
     const stored: Attribution | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");

@@ -4,7 +4,7 @@ import { sharedCopy } from "./shared-copy.server";
 
 const site = { siteUrl: "https://weef.example", language: "en", texts: sharedCopy("en") } as const;
 
-it("leads from the home page to a page, by the names and addresses of its language", () => {
+it("leads from the home page to a page, with the names and addresses of its language", () => {
   expect(pageCrumbs(site, "prices", { name: "Starter", path: "/packages/starter" })).toMatchObject({
     itemListElement: [
       { position: 1, name: site.texts["page.home"], item: "https://weef.example/en" },

@@ -3,10 +3,10 @@ import type { SharedCopy } from "~/content/shared/shared-copy";
 import type { Site } from "~/lib/seo/page-meta";
 import { breadcrumbs, type Crumb } from "~/lib/seo/structured-data";
 
-/** A page on the way: by its id, or as a crumb where it has none. */
+/** A page on the way: its id, or a crumb if it has none. */
 type Step = PageId | Crumb;
 
-/** The way from the home page along `way`, in the names that menus use. */
+/** The crumbs from the home page along `way`, named as in the menus. */
 export function crumbsAlong(texts: SharedCopy, way: readonly Step[]): Crumb[] {
   return ["home" as const, ...way].map((step) =>
     typeof step === "string" ? { name: texts[`page.${step}`], path: pathOf(step) } : step,

@@ -16,7 +16,7 @@ interface GoLiveListProps {
   copy: PageCopy;
 }
 
-/** What has to be right before the site opens, by what it is about; what is open comes first. */
+/** What has to be right before the site goes live, by subject; open items come first. */
 export function GoLiveList({ items, copy }: GoLiveListProps) {
   const groups = GROUPS.map((id) => ({ id, items: items.filter(({ group }) => group === id) }));
   return (

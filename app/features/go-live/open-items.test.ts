@@ -19,13 +19,13 @@ it("is empty when everything is filled in and proven", () => {
   expect(openItems(ready, "nl")).toEqual([]);
 });
 
-it("names a value that is still as delivered", () => {
+it("names a value that is still the delivered one", () => {
   expect(
     where({ ...ready, business: { ...ready.business, kvk: placeholders.kvk } as GoLiveSubject["business"] }),
   ).toEqual(["app/content/business.ts: kvk"]);
 });
 
-it("says of what is delivered empty that it is missing", () => {
+it("says that a value delivered empty is missing", () => {
   const owner = { portrait: placeholders["owner.portrait"] };
   const subject = { ...ready, business: { ...ready.business, owner } as GoLiveSubject["business"] };
   expect(openItems(subject, "nl")).toContainEqual({
@@ -47,19 +47,19 @@ it("names a claim until there is proof of it", () => {
   ]);
 });
 
-it("says a claim in words, never as a bare yes", () => {
+it("words a claim, never as a bare yes", () => {
   const unproven = openItems({ ...ready, business }, "nl").filter(({ where }) => where.includes("claims."));
   expect(unproven.map(({ what }) => what).join("\n")).toMatch(/nummer één[\s\S]*Nederlandse servers/);
   for (const { what } of unproven) expect(what).not.toMatch(/: (true|false|undefined|\[object)/);
 });
 
-it("names the id of Google Analytics as long as it is the example, and misses none", () => {
+it("names the id of Google Analytics as long as it is the example, and does not ask for one", () => {
   const measuredAs = (GA_MEASUREMENT_ID: string) => ({ ...ready, settings: { ...ready.settings, GA_MEASUREMENT_ID } });
   expect(where(measuredAs("G-XXXXXXXXXX"))).toEqual(["GA_MEASUREMENT_ID"]);
   expect(where(measuredAs("G-AB12CD34EF"))).toEqual([]);
 });
 
-it("names sample content, and settings without which nobody is reached", () => {
+it("names sample content, and settings without which nobody can be reached", () => {
   expect(where({ ...ready, samples: [{ where: "app/content/x.ts", title: "A review" }] })).toEqual([
     "app/content/x.ts",
   ]);
@@ -71,7 +71,7 @@ it("names sample content, and settings without which nobody is reached", () => {
   ]);
 });
 
-it("names settings that were copied from an example and not filled in, and tells no password", () => {
+it("names settings that were copied from an example and not filled in, and reveals no password", () => {
   const copied = {
     SITE_URL: "https://weef.example",
     SMTP_URL: "smtps://user:password@smtp.example.nl",
@@ -86,7 +86,7 @@ it("names settings that were copied from an example and not filled in, and tells
   );
 });
 
-it("names secrets that several servers do not share, an example password, and half a connection with Meta", () => {
+it("names secrets that several servers do not share, an example password, and an incomplete connection with Meta", () => {
   const set = (settings: Partial<GoLiveSubject["settings"]>) =>
     where({ ...ready, settings: { ...ready.settings, ...settings } });
   expect(set({ isSecretMade: true })).toEqual([]);
@@ -95,7 +95,7 @@ it("names secrets that several servers do not share, an example password, and ha
   expect(set({ META_VERIFY_TOKEN: "x", META_APP_SECRET: "y" })).toEqual(["META_ACCESS_TOKEN"]);
 });
 
-it("tells what is done too, and never what a secret is", () => {
+it("lists what is done too, and never reveals a secret", () => {
   const settings = { ...ready.settings, META_VERIFY_TOKEN: "tv", META_APP_SECRET: "ts", META_ACCESS_TOKEN: "ta" };
   const items = goLiveItems({ ...ready, settings }, "nl");
   expect(items.filter(({ state }) => state === "done").map(({ where: place }) => place)).toEqual(

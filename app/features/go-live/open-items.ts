@@ -14,23 +14,23 @@ export type Group = (typeof GROUPS)[number];
 /** Something that has to be right before the site goes live. */
 export interface GoLiveItem extends OpenItem {
   group: Group;
-  /** What it is called, where it has a name: the path of a fact, or the name of a setting. */
+  /** Its name, if it has one: the path of a fact, or the name of a setting. */
   name: string | null;
-  /** `optional`: it is not there, and need not be. */
+  /** `optional`: it is missing, and need not be there. */
   state: "open" | "done" | "optional";
 }
 
-/** Something that the owner must still fill in or prove. */
+/** Something that the owner still has to fill in or prove. */
 export interface OpenItem {
   /** The file or the variable to change, with the place in it. */
   where: string;
-  /** What is the matter, in words. */
+  /** The problem, in words. */
   what: string;
 }
 
 interface Claim {
   value: unknown;
-  /** The claim in words, where its value has none. */
+  /** The claim in words, if its value has none. */
   says?: unknown;
   /** What proves it; empty when nothing does yet. */
   evidence: string;
@@ -48,7 +48,7 @@ export interface GoLiveSubject {
   settings: Settings;
 }
 
-/** What is still open before the site may go live, in `language`; empty when nothing is. */
+/** What is still open before the site can go live, in `language`; empty when nothing is. */
 export function openItems(subject: GoLiveSubject, language: Language): OpenItem[] {
   return goLiveItems(subject, language)
     .filter(({ state }) => state === "open")
@@ -59,7 +59,7 @@ function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Lan
   return value === "" ? setting.missing : fill(placeholder, { value: String(value) });
 }
 
-/** Everything that has to be right before the site may go live, in `language`, and whether it is. */
+/** Everything that has to be right before the site can go live, in `language`, and whether it is. */
 export function goLiveItems({ business, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
   const words = WORDS[language];
   const inFile = (path: string) => `app/content/business.ts: ${path}`;

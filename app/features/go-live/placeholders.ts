@@ -1,4 +1,6 @@
-/** What `content/business.ts` is delivered with, by path: a value that is still the same has not been filled in. */
+/**
+ * The values that `content/business.ts` is delivered with, by path: one that is still the same has not been filled in.
+ */
 export const placeholders: Readonly<Record<string, unknown>> = {
   "phone.international": "+31530000000",
   "phone.national": "053 000 00 00",

@@ -2,7 +2,7 @@ import type { nl } from "~/content/go-live/nl";
 import { fill } from "~/lib/fill";
 import type { GoLiveItem } from "./open-items";
 
-/** The settings that decide whether the business can be reached, and answers. */
+/** The settings that decide whether the business can be reached and can answer. */
 export interface Settings {
   SITE_URL: string;
   SMTP_URL?: string | undefined;
@@ -14,7 +14,7 @@ export interface Settings {
   META_VERIFY_TOKEN?: string | undefined;
   META_APP_SECRET?: string | undefined;
   META_ACCESS_TOKEN?: string | undefined;
-  /** Whether the secret of sessions was made by the product, since none was given. */
+  /** Whether the product generated the session secret itself, because none was given. */
   isSecretMade?: boolean;
 }
 
@@ -22,12 +22,12 @@ type Words = typeof nl;
 
 const MAIL_SETTINGS = ["SMTP_URL", "MAIL_FROM", "OWNER_EMAIL"] as const;
 const META_SETTINGS = ["META_VERIFY_TOKEN", "META_APP_SECRET", "META_ACCESS_TOKEN"] as const;
-/** On a name of the examples in `.env.example` and `deploy/`. */
+/** An address on an example domain of `.env.example` and `deploy/`. */
 const EXAMPLE_ADDRESS = /[@.]example(\.nl)?(?=[>:/?]|$)/;
-/** Passwords that stand in manuals. */
+/** Passwords from manuals. */
 const EXAMPLE_PASSWORD = /^(a-long-password.*|change-?me.*|password.*|wachtwoord.*|(.)\2+)$/i;
 
-/** What the settings have to be, and whether they are. What they hold is said only where it is no secret. */
+/** The requirements for the settings, and whether they are met. A value is shown only if it is not a secret. */
 export function checkSettings(settings: Settings, words: Words): GoLiveItem[] {
   return [
     addressItem(settings, words),
@@ -44,7 +44,7 @@ function addressItem({ SITE_URL }: Settings, words: Words): GoLiveItem {
   return item("address", "SITE_URL", isPublic ? "done" : "open", what);
 }
 
-/** A setting that was copied and not filled in. Without one nothing is measured, which is as good. */
+/** A setting that was copied and not filled in. Without one nothing is measured, which is fine too. */
 function analyticsItem({ GA_MEASUREMENT_ID: id }: Settings, words: Words): GoLiveItem[] {
   if (id === undefined) return [];
   const isExample = /^G-X+$/.test(id);
@@ -56,7 +56,7 @@ function mailItem(name: (typeof MAIL_SETTINGS)[number], value: string | undefine
   if (!value) return item("mail", name, "open", words.setting.missing);
   const isServer = name === "SMTP_URL";
   if (!EXAMPLE_ADDRESS.test(value)) return item("mail", name, "done", isServer ? words.set : value);
-  // The address of a mail server holds its password.
+  // The address of a mail server includes its password.
   const shown = isServer ? new URL(value).hostname : value;
   return item("mail", name, "open", fill(words.placeholder, { value: shown }));
 }

@@ -6,7 +6,7 @@ type PackageWords = Pick<typeof nl, "groups" | "words">;
 interface Row {
   name: string;
   note: string;
-  /** One per package, in their order: a word says how much of it. */
+  /** One per package, in their order; a word says how much of it. */
   cells: readonly (boolean | string)[];
 }
 
@@ -25,11 +25,11 @@ export function matrixTable({ groups, words }: PackageWords): { title: string; r
 interface Feature {
   name: string;
   note: string;
-  /** How much of it; empty where there is nothing to count. */
+  /** How much of it; empty if there is nothing to count. */
   amount: string;
 }
 
-/** What a package has and what it has not, in the order of the matrix. */
+/** What a package has and what it lacks, in the order of the matrix. */
 export function featuresOf(id: PackageId, copy: PackageWords): { included: Feature[]; missing: Feature[] } {
   const column = packageIds.indexOf(id);
   const rows = matrixTable(copy).flatMap((group) => group.rows);

@@ -15,33 +15,33 @@ describe("what is in a package", () => {
     expect(featuresOf("pro", nl).missing).toEqual([]);
   });
 
-  it("has a domain name in every package, and leaves out nothing of a smaller one", () => {
+  it("has a domain name in every package, and everything that the smaller ones have", () => {
     const [starter, groei, pro] = packageIds.map((id) => namesOf(featuresOf(id, nl).included));
     expect(starter).toContain("Domeinnaam");
     expect(groei).toEqual(expect.arrayContaining(starter ?? []));
     expect(pro).toEqual(expect.arrayContaining(groei ?? []));
   });
 
-  it("says how much where it can be counted", () => {
+  it("says how much, where that can be counted", () => {
     const pages = featuresOf("starter", nl).included.find(({ name }) => name === "Pagina’s");
     expect(pages?.amount).toBe("{starterPagesFrom} tot {starterPagesTo}");
   });
 
-  it.each([nl, en])("says of nothing that is left out that it is included", (copy) => {
+  it.each([nl, en])("never calls a missing feature included", (copy) => {
     for (const id of packageIds) {
       const notes = featuresOf(id, copy).missing.map(({ note }) => note);
       expect(notes.filter((note) => /inbegrepen|zit erbij|included/i.test(note))).toEqual([]);
     }
   });
 
-  it.each([nl, en])("stands in the table with a cell per package", (copy) => {
+  it.each([nl, en])("is in the table with a cell per package", (copy) => {
     const rows = matrixTable(copy).flatMap((group) => group.rows);
     expect(rows.map(({ cells }) => cells.length)).toEqual(rows.map(() => packageIds.length));
     for (const { cells } of rows) expect(cells).not.toContain(undefined);
   });
 });
 
-it("shows a sum for a package where the price list has one, and only there", () => {
+it("shows an amount for a package where the price list has one, and only there", () => {
   for (const id of packageIds) {
     for (const per of ["month", "once"] as const) {
       const price = packagePrices[id][per];
@@ -53,7 +53,7 @@ it("shows a sum for a package where the price list has one, and only there", () 
   }
 });
 
-it("finds the package of an address and of a name in any letter case", () => {
+it("finds the package of an address, and by name in any letter case", () => {
   expect(packageAt("/packages/pro")).toBe("pro");
   expect(packageAt("/en/packages/groei")).toBe("groei");
   expect(() => packageAt("/contact")).toThrow("No package at /contact");

@@ -5,7 +5,7 @@ import type { PriceName } from "~/content/price-name";
 export const packageIds = ["starter", "groei", "pro"] as const;
 export type PackageId = (typeof packageIds)[number];
 
-/** What a package costs, by the names of the price list; `null` is a price by quote. */
+/** The prices of the packages, by their names in the price list; `null` is a price by quote. */
 export const packagePrices = {
   starter: { month: "websiteMonthly", once: "websiteComplete" },
   groei: { month: null, once: null },
@@ -20,7 +20,7 @@ type Groups = typeof nl.groups;
 
 const all = (cell: Cell): FeatureRow => ({ starter: cell, groei: cell, pro: cell });
 
-/** What is in which package, by the groups and features that `content/package` words. The only place that says so. */
+/** What each package includes, by the groups and features that `content/package` words. The only place that says so. */
 export const featureMatrix: { [Group in keyof Groups]: Record<keyof Groups[Group]["features"], FeatureRow> } = {
   site: {
     pages: { starter: "starterPages", groei: "custom", pro: "unlimited" },
@@ -47,7 +47,7 @@ export const featureMatrix: { [Group in keyof Groups]: Record<keyof Groups[Group
   },
 };
 
-/** The package whose page stands at this address of either language. Throws on any other address. */
+/** The package whose page is at this address, in either language. Throws on any other address. */
 export function packageAt(pathname: string): PackageId {
   const page = pageAt(pathname);
   const id = packageIds.find((candidate) => page?.id === `package-${candidate}`);
@@ -57,11 +57,11 @@ export function packageAt(pathname: string): PackageId {
 
 /** The query parameter in which an address names a package. */
 export const PACKAGE_PARAM = "package";
-/** Query of the address of a package's form that says how it will be paid; without it, by the month. */
+/** Query parameter of a package's form that says how it will be paid; per month by default. */
 export const PAYMENT_PARAM = "betaling";
 export const PAY_ONCE = "eenmalig";
 
-/** The query that says how a package is paid, where this one does; else empty. */
+/** The query that says how a package is paid, if this address has it; otherwise empty. */
 export function paymentSearch({ searchParams }: URL): string {
   const payment = searchParams.get(PAYMENT_PARAM);
   return payment === PAY_ONCE ? `?${PAYMENT_PARAM}=${payment}` : "";

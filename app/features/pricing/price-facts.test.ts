@@ -8,7 +8,7 @@ const list = {
   darning: { euros: 14, per: "month", isFrom: true },
 } satisfies Record<string, Price>;
 
-it("words prices as each language does: from, how much, and per what", () => {
+it("words prices in the way of each language: from, how much, and per what", () => {
   expect(priceFacts("nl", list)).toMatchObject({
     "price.scarf": "€\u00a095",
     "price.bolt": "vanaf €\u00a01.250",
@@ -20,7 +20,7 @@ it("words prices as each language does: from, how much, and per what", () => {
   });
 });
 
-it("words the sum and the period apart too", () => {
+it("words the amount and the period separately too", () => {
   expect(priceFacts("nl", list)).toMatchObject({
     "price.darning.amount": "vanaf €\u00a014",
     "price.darning.per": "per maand",
@@ -39,7 +39,7 @@ it("adds 21% btw to the cent, and says so", () => {
   expect(priceFacts("en", list)).toMatchObject({ "price.scarf.amountIncl": "€114.95" });
 });
 
-it("words every price of the house", () => {
+it("words every price in the list", () => {
   const names = Object.keys(priceList).map((name) => `price.${name}`);
   expect(Object.keys(priceFacts("nl"))).toEqual(expect.arrayContaining(names));
 });

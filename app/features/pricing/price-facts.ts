@@ -8,9 +8,9 @@ import { includingVat, type Price, priceList, STARTER_PAGES, VAT_PERCENT, WEBSHO
 const WORDS = { nl, en };
 
 /**
- * The prices that copy may name, worded from the price list as `language` does: `price.{name}` in full ("vanaf € 15
- * per maand"), and where the two stand apart `price.{name}.amount` ("vanaf € 15") and `price.{name}.per` ("per maand").
- * `price.{name}.amountIncl` is the amount with btw, in cents where it has any ("vanaf € 18,15").
+ * The prices that copy may name, worded from the price list in `language`: `price.{name}` in full ("vanaf € 15 per
+ * maand"), and separately `price.{name}.amount` ("vanaf € 15") and `price.{name}.per` ("per maand").
+ * `price.{name}.amountIncl` is the amount with btw, with cents if it has any ("vanaf € 18,15").
  */
 export function priceFacts(language: Language, list: Record<string, Price> = priceList): Facts {
   const prices = Object.entries(list).flatMap(([name, price]) => {
@@ -29,7 +29,7 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
   };
 }
 
-/** A price in parts: what it comes to without and with btw, and per what ("vanaf € 15", "vanaf € 18,15", "per maand"). */
+/** A price in parts: the amount without and with btw, and per what ("vanaf € 15", "vanaf € 18,15", "per maand"). */
 export function sayPrice(price: Price, language: Language): { amount: string; amountIncl: string; per: string } {
   return {
     amount: sayAmount(price, language),
@@ -38,7 +38,7 @@ export function sayPrice(price: Price, language: Language): { amount: string; am
   };
 }
 
-/** A price without its period: "vanaf € 795", with cents where it has any. */
+/** A price without its period: "vanaf € 795", with cents if it has any. */
 export function sayAmount({ euros, isFrom }: Omit<Price, "per">, language: Language): string {
   const format = numberFormat(language, {
     style: "currency",

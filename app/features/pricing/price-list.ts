@@ -8,7 +8,7 @@ export interface Price {
   isFrom: boolean;
 }
 
-/** Every price of the house. Pages name them by key and print the scope beside the number. */
+/** All our prices. Pages name them by key and print the scope beside the number. */
 export const priceList = {
   /** A basic website. */
   websiteBasic: { euros: 795, per: "once", isFrom: true },
@@ -26,16 +26,16 @@ export const priceList = {
   quoteService: { euros: 139, per: "month", isFrom: true },
 } as const satisfies Record<PriceName, Price>;
 
-/** Products that a complete webshop holds. */
+/** How many products a complete webshop holds. */
 export const WEBSHOP_PRODUCTS = 100;
 
-/** Pages that a Starter website has. */
+/** How many pages a Starter website has. */
 export const STARTER_PAGES = { from: 4, to: 6 } as const;
 
 /** The Dutch general btw rate, which our services carry. */
 export const VAT_PERCENT = 21;
 
-/** A sum in euros with btw, rounded to the cent. */
+/** An amount in euros with btw, rounded to the cent. */
 export function includingVat(euros: number): number {
   return Math.round(euros * (100 + VAT_PERCENT)) / 100;
 }

@@ -17,7 +17,7 @@ interface PricedServices {
   loose: readonly (Wording & { price: PriceName })[];
 }
 
-/** Every price of the price page as a service with its offer (JSON-LD). */
+/** Every price on the price page as a service with its offer (JSON-LD). */
 export function pricedServices({ subscription, purchase, loose }: PricedServices, site: Site): object[] {
   const say = ({ name, scope }: Wording, price: PriceName) =>
     service(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { priceList } from "./price-list";
 
-/** The texts of every folder of content and of every article, by file. */
+/** The texts of every content folder and of every article, by file. */
 const files = [
   ...Object.entries(
     import.meta.glob(["../../content/*/{nl,en}.ts", "../../content/{landing,portfolio}/*/{nl,en}.ts"], {
@@ -20,13 +20,13 @@ function textsIn(copy: unknown): string[] {
   return typeof copy === "object" && copy !== null ? Object.values(copy).flatMap(textsIn) : [];
 }
 
-it("finds copy to look at", () => {
+it("finds copy to check", () => {
   expect(files.length).toBeGreaterThan(8);
   expect(files.filter(([file]) => file.endsWith(".mdx")).length).toBeGreaterThan(11);
 });
 
 it.each(files)("%s names no price of its own, and adds no words to one from the list", (_file, copy) => {
-  // Millions of euros are no price of ours: the law speaks of them.
+  // Millions of euros are not our prices: they come from the law.
   const bare = new RegExp(
     `€|(?<!mil(joen|lion) )\\beuros?\\b|\\bEUR\\b|(?<![\\d.,])(${grouped.join("|")})(?![\\d.,]*\\d)`,
     "i",

@@ -10,26 +10,26 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { shareImagePath } from "~/lib/seo/share-image";
 
-/** What the picture says and looks like that one page, in one language, is shared with. */
+/** The words and the look of the share image of one page in one language. */
 export interface ShareSubject {
-  /** Its address on this site. */
+  /** The path of the image on this site. */
   path: string;
   kind: "page" | "landing" | "article" | "case";
-  /** The name of the business, beside its mark. */
+  /** The name of the business, beside its logo. */
   name: string;
   /** The title of the page, without the name of the business. */
   title: string;
-  /** What it is: a line above or below the title. */
+  /** The kind of page: a line above or below the title. */
   label: string;
   cloth: ClothName;
-  /** Of a case: the colours of its website, and the picture of it in `public`. */
+  /** Only for a case: the colours of its website, and its picture in `public`. */
   project: { palette: readonly [string, string, string, ...string[]]; picture: string } | null;
 }
 
 const CLOTHS = ["houndstooth", "herringbone", "basket", "birdseye", "tartan", "satin", "house"] as const;
 const words = { nl, en };
 
-/** The subjects of all share images: one per public page and language, the facts filled in. */
+/** The subjects of all share images: one per public page and language, with the facts filled in. */
 export function shareSubjects(): ShareSubject[] {
   return addresses.flatMap(({ path, meta }, index) =>
     LANGUAGES.map((language) => {
@@ -61,7 +61,7 @@ function lookOf(path: string, index: number, language: Language): Omit<ShareSubj
   return { kind: "page", label: label.agency, cloth, project: null };
 }
 
-/** "Contact | Weef" gives "Contact": the mark says the name. */
+/** "Contact" for "Contact | Weef": the logo has the name. */
 function withoutName(title: string): string {
   return title.split(` | ${business.name}`)[0] ?? title;
 }
