@@ -9,9 +9,9 @@ import { HOME_AGAIN, pages, pathOf } from "./pages";
 /** A public address of the site: the bare path of a page that exists in both languages. */
 export interface Address {
   path: string;
-  /** What its page tells search engines and sharers; facts are not filled in yet. */
+  /** What its page tells search engines and share previews; facts are not filled in yet. */
   meta: PerLanguage<PageMetaCopy>;
-  /** Whether it stands in sitemap.xml and may be indexed. */
+  /** Whether it is in sitemap.xml and may be indexed. */
   indexable: boolean;
 }
 
@@ -21,7 +21,7 @@ const pageCopies: Copies = import.meta.glob("./*/{nl,en}.ts", { eager: true });
 const landingCopies: Copies = import.meta.glob("./landing/*/{nl,en}.ts", { eager: true });
 const caseCopies: Copies = import.meta.glob("./portfolio/*/{nl,en}.ts", { eager: true });
 
-/** Every page that a visitor can open, the families included: read from the folders of content. */
+/** Every page that a visitor can open, including those of the families: read from the content folders. */
 export const addresses: readonly Address[] = [
   ...pages.map(({ id, path, indexable }) => ({ path, indexable, meta: metaIn(pageCopies, `./${id}`) })),
   ...family(landingCopies, "./landing/", (slug) => `/${slug}`),

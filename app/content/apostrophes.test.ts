@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 
-// What people type in a chat is matched as they type it.
+// Without the words that people type in a chat: they are matched as typed.
 const copies = Object.entries(
   import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts", "!./chat-rules/*"], { eager: true }),
 );
 
-it("finds copy to look at", () => {
+it("finds copy to check", () => {
   expect(copies.length).toBeGreaterThan(20);
 });
 
-it.each(copies)("%s has printed apostrophes, not typed ones", (_file, copy) => {
+it.each(copies)("%s has typographic apostrophes, not typed ones", (_file, copy) => {
   expect(JSON.stringify(copy).match(/.{0,20}[a-z]'.{0,20}/gi) ?? []).toEqual([]);
 });

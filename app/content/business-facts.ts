@@ -3,13 +3,13 @@ import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { business } from "./business";
 
-/** Who the business is, as copy may name it, written as `language` writes it. */
+/** The facts about the business that copy may name, worded in `language`. */
 export function businessFacts(language: Language): Facts {
   const { address, claims, contract, delivery, firstVersionHours, retention } = business;
   return {
     name: business.name,
     tagline: business.tagline,
-    // In one piece: it is never read over two lines.
+    // Unbreakable, so that it never runs over two lines.
     phone: business.phone.national.replaceAll(" ", "\u00a0"),
     email: business.email,
     privacyEmail: business.privacyEmail,
@@ -73,7 +73,7 @@ const WORDS = {
   en: { months: ["month", "months"], years: "year", weeks: ["week", "weeks"] },
 } as const;
 
-/** "8 maanden", "1 jaar": whole months below a year, whole years from there. */
+/** "8 maanden", "1 jaar": whole months below a year, whole years from then on. */
 function sayDuration(months: number, language: Language): string {
   const { months: words, years } = WORDS[language];
   if (months < 12) return `${months} ${words[months === 1 ? 0 : 1]}`;

@@ -2,8 +2,8 @@ import type { PerLanguage } from "~/lib/language/language";
 import type { WeeklyHours } from "~/lib/opening-hours";
 
 /**
- * Who the business is: the one file that an owner edits first. Everything here is a placeholder on a reserved
- * name until then; `evidence` says what proves a claim, and is empty until the owner has filled it in.
+ * Who the business is: the one file that an owner edits first. Until then everything here is a placeholder on a
+ * reserved name. `evidence` says what proves a claim, and is empty until the owner has filled it in.
  */
 export const business = {
   name: "Weef",
@@ -14,10 +14,10 @@ export const business = {
   /** Where questions about personal data go. */
   privacyEmail: "privacy@weef.example",
   address: { street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede", region: "Overijssel", country: "NL" },
-  /** The part of the country around the town that we work for. */
+  /** The region around the town that we work for. */
   serviceArea: "Twente",
   coordinates: { latitude: 52.2215, longitude: 6.8937 },
-  /** Whose picture stands in the header: `portrait` is the address of a square picture, the initials stand in for it. */
+  /** The face in the header: `portrait` is the address of a square picture, or empty for the initials. */
   owner: { initials: "WE", portrait: "" },
   kvk: "00000000",
   vat: "NL000000000B00",
@@ -34,11 +34,11 @@ export const business = {
     visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
   } satisfies Record<string, WeeklyHours>,
   /**
-   * Introductions that visitors book, within the hours of a visit: how long one takes, what is left free after it, how many
-   * opening hours ahead it is booked at least, and how many weeks at most.
+   * Introductory talks that visitors book, within the hours of a visit: their length, the free time after each, how
+   * many opening hours ahead they must be booked, and how many weeks ahead they can be.
    */
   appointments: { minutes: 30, bufferMinutes: 15, noticeHours: 2, weeksAhead: 6 },
-  /** How long we sit down with a customer: for the intake that work begins with, and when we come and visit. */
+  /** How long we sit down with a customer: for the intake at the start of a project, and when we visit. */
   intake: { nl: "een uur", en: "an hour" } satisfies PerLanguage<string>,
   copyrightFrom: 2024,
   /** Hours within which a request gets a personal quote. */
@@ -49,14 +49,14 @@ export const business = {
   accountManagerWithinHours: 24,
   /** Hours, on working days, within which support answers. */
   supportAnswerWithinHours: 24,
-  /** Hours within which a customer sees the first version: at the earliest and at the latest. */
+  /** Hours within which a customer sees the first version: earliest and latest. */
   firstVersionHours: { from: 24, to: 48 },
   /** The day that the business went live; "about 1 year live" is counted from it. */
   liveSince: "2025-11-03",
   teamSize: 3,
-  /** What the configurator asks of a visitor: steps, and about how many minutes. */
+  /** What the configurator takes: the number of steps, and about how many minutes. */
   configurator: { steps: 6, minutes: 5 },
-  /** Weeks in which work is delivered, from and to. */
+  /** Weeks within which work is delivered, from and to. */
   delivery: {
     simple: { from: 1, to: 2 },
     complex: { from: 4, to: 6 },
@@ -70,7 +70,7 @@ export const business = {
     normal: { from: 2, to: 4, unit: "weeks" },
     flexible: { from: 1, to: 2, unit: "months" },
   },
-  /** What the contract says: months, days, and percent of interest a month. */
+  /** The terms of the contract: months, days, and interest in percent a month. */
   contract: {
     minimumMonths: 3,
     noticeMonths: 1,
@@ -80,19 +80,19 @@ export const business = {
     interestPercentPerMonth: 2,
   },
   /**
-   * How long personal data are kept: of customers, for marketing after the last contact, what looks like spam, a
-   * newsletter that was asked for and not confirmed, and the choices of a configurator that were mailed to go on later.
+   * How long personal data are kept: of customers, for marketing after the last contact, of suspected spam, of
+   * newsletter requests that were not confirmed, and of configurator drafts that were mailed to continue later.
    */
   retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30 },
   claims: {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },
     rating: { value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>, evidence: "" },
-    /** Whether we call ourselves the number one agency of the town. */
+    /** Whether we call ourselves the number one agency in town. */
     numberOne: { value: true, says: { nl: "nummer één van de stad", en: "number one of the town" }, evidence: "" },
     workingDaysToOnline: { value: "5", evidence: "" },
     uptime: { value: { nl: "99,9%", en: "99.9%" } satisfies PerLanguage<string>, evidence: "" },
-    /** Average growth of visitors from search within so many months; the chat assistant says it. */
+    /** Average growth of visitors from search within so many months; the chat assistant mentions it. */
     organicGrowth: {
       value: { nl: "40%", en: "40%" } satisfies PerLanguage<string>,
       withinMonths: 3,

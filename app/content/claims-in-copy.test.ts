@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { business } from "./business";
 
 const { dutchServers, support247, dailyBackups, noUpfrontPayment, freeChanges } = business.claims;
-/** Claims in words: copy takes them from the business file, so that nobody can type one that asks for no proof. */
+/**
+ * Claims in words: copy takes them from the business file, so that nobody can type one without being asked for proof.
+ */
 const WORDED = [dutchServers, dailyBackups, noUpfrontPayment, freeChanges].flatMap(({ value }) => Object.values(value));
 const CLAIMS = [...WORDED, support247.value];
 
@@ -10,7 +12,7 @@ const copies = Object.entries(
   import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts"], { eager: true }),
 );
 
-it("finds copy to look at", () => {
+it("finds copy to check", () => {
   expect(copies.length).toBeGreaterThan(20);
 });
 
@@ -18,13 +20,13 @@ it.each(copies.filter(([file]) => file.endsWith("/en.ts")))(
   "%s names the facts that the Dutch copy names",
   (file, copy) => {
     const dutch = copies.find(([other]) => other === file.replace(/en\.ts$/, "nl.ts"))?.[1];
-    // The tagline is Dutch.
+    // The tagline exists only in Dutch.
     const named = (words: unknown) => new Set(JSON.stringify(words).match(/\{(?!tagline\})[\w.]+\}/g));
     expect(named(copy)).toEqual(named(dutch));
   },
 );
 
-it.each(copies)("%s types no claim that the business file makes", (_file, copy) => {
+it.each(copies)("%s does not type out a claim of the business file", (_file, copy) => {
   const words = JSON.stringify(copy);
   expect(CLAIMS.filter((claim) => words.includes(claim))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 interface Family {
-  /** The bare address of a page of it is this, with the name of the page behind it. */
+  /** The start of its pages' bare addresses, followed by the name of the page. */
   path: string;
-  /** Whether its pages stand in sitemap.xml and may be indexed. */
+  /** Whether its pages are in sitemap.xml and may be indexed. */
   indexable: boolean;
 }
 
-/** The families of pages that stand below an address of their own; landing pages stand at the root. */
+/** The families of pages below an address of their own; landing pages are at the root. */
 export const families = {
   article: { path: "/blog/", indexable: true },
   case: { path: "/portfolio/", indexable: true },
@@ -22,7 +22,7 @@ export function casePath(slug: string): string {
   return families.case.path + slug;
 }
 
-/** The bare address at which the website of a sample project is shown. */
+/** The bare address where the website of a sample project is shown. */
 export function sampleWebsitePath(slug: string): string {
   return `${casePath(slug)}/website`;
 }
@@ -32,13 +32,13 @@ export function packageFormPath(id: string): string {
   return families.packageForm.path + id;
 }
 
-/** Where the links in the mails of the newsletter lead to: bare addresses. */
+/** The bare addresses of the links in the newsletter's mails. */
 export const newsletterPaths = {
   confirm: "/nieuwsbrief/bevestigen",
   unsubscribe: "/nieuwsbrief/afmelden",
 } as const;
 
-/** Where the pages of a family are shown side by side: by the address above them, which is no page. Bare addresses. */
+/** The overview of each family, by the address above its pages, which has no page itself. Bare addresses. */
 export const overviews: ReadonlyMap<string, string> = new Map([
   ["/portfolio", "/#portfolio"],
   ["/packages", "/prijzen"],

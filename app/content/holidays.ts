@@ -2,8 +2,9 @@ import type { HolidayRule } from "~/lib/holidays";
 import type { PerLanguage } from "~/lib/language/language";
 
 /**
- * The days that the business is closed whatever the opening hours say: the public holidays of the Netherlands. Good
- * Friday is an ordinary working day; Liberation Day is a day off by choice. A closed day of your own is a line more.
+ * The days on which the business is closed, whatever the opening hours say: the public holidays of the Netherlands.
+ * Good Friday is an ordinary working day; Liberation Day is a day off by choice. Add a line for a closed day of your
+ * own.
  */
 export const holidays: readonly (HolidayRule & { name: PerLanguage<string> })[] = [
   { name: { nl: "Nieuwjaarsdag", en: "New Year’s Day" }, month: 1, day: 1 },

@@ -27,7 +27,7 @@ export const footerServices: readonly MenuEntry[] = [
   { label: "footer.service.maintenance", to: pathOf("services") },
 ];
 
-/** Where a visitor who is lost probably wants to go. */
+/** Where a lost visitor probably wants to go. */
 export const popularLinks: readonly MenuEntry[] = (
   ["services", "prices", "blog", "faq", "contact"] satisfies PageId[]
 ).map((id) => ({ label: `page.${id}`, to: pathOf(id) }));

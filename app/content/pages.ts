@@ -4,7 +4,7 @@ import type { SharedKey } from "./shared/shared-copy";
 interface PageEntry {
   /** Also the id of the route; the English document is `en.{id}`. */
   id: string;
-  /** The bare address; `/en` plus the same path is the fixed English document. */
+  /** The bare address; `/en` plus the same path is the permanent English document. */
   path: string;
   /** The route module, below `app/routes`. */
   module: string;
@@ -12,14 +12,14 @@ interface PageEntry {
   label: SharedKey;
   /** Where it is linked from on every page. */
   menus: readonly ("header" | "footer" | "legal")[];
-  /** Whether it stands in sitemap.xml and may be indexed. */
+  /** Whether it is in sitemap.xml and may be indexed. */
   indexable: boolean;
 }
 
 /**
- * Every public page with a name of its own; articles, cases and local landing pages are families, found by their
- * content. Routes, menus, hreflang, the sitemap, share images and tests follow from this table. The words of a page
- * stand in the folder of its id.
+ * Every public page with a fixed name; articles, cases and local landing pages are families, found by their content.
+ * Routes, menus, hreflang, the sitemap, share images and tests follow from this table. The words of a page are in the
+ * folder named after its id.
  */
 export const pages = [
   {
@@ -227,16 +227,16 @@ export const pages = [
 export type Page = (typeof pages)[number];
 export type PageId = Page["id"];
 
-/** The page at an address of either language, if it is one with a name of its own. Letter case does not matter. */
+/** The page at an address of either language, if it is one with a fixed name, in any letter case. */
 export function pageAt(pathname: string): Page | undefined {
   const path = barePath(pathname).toLowerCase();
   return pages.find((page) => page.path === path);
 }
 
-/** The home page once more: in no list, since its own address is the canonical one. */
+/** The home page's second address: in no list, since the first one is canonical. */
 export const HOME_AGAIN = "/home";
 
-/** The bare address of a page. A page that is not in the table does not compile. */
+/** The bare address of a page. An unknown id does not compile. */
 export function pathOf(id: PageId): string {
   const page = pages.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No such page: ${id}`);

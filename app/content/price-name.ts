@@ -1,4 +1,4 @@
-/** The prices that copy may name; `features/pricing` says what each is. */
+/** The names of the prices that copy may mention; `features/pricing` has the amounts. */
 export type PriceName =
   | "websiteBasic"
   | "websiteComplete"

@@ -5,7 +5,7 @@ const copies = Object.entries(
   import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts"], { eager: true }),
 );
 
-/** The texts of some copy; a figure with the label that it stands beside. */
+/** The texts in some copy; a figure together with the label beside it. */
 function textsIn(copy: unknown): string[] {
   if (typeof copy === "string") return [copy];
   if (typeof copy !== "object" || copy === null) return [];
@@ -13,10 +13,10 @@ function textsIn(copy: unknown): string[] {
   return Object.values(copy).flatMap(textsIn);
 }
 
-/** What says that the visitor has agreed to the quote. */
+/** Words that mean that the visitor has agreed to the quote. */
 const AGREED = /akkoord|go-ahead|agree|say yes|Happy with it/i;
 
-it("counts the hours to a first version from the yes of the customer, wherever they are named", () => {
+it("counts the hours to a first version from the customer's agreement, wherever they are named", () => {
   const named = copies.flatMap(([file, copy]) =>
     textsIn(copy)
       .filter((text) => text.includes("{firstVersionHours}"))
@@ -26,7 +26,7 @@ it("counts the hours to a first version from the yes of the customer, wherever t
   expect(named.filter(({ text }) => !AGREED.test(text))).toEqual([]);
 });
 
-it("types nowhere how long a meeting takes: appointments and intakes take it from the business file", () => {
+it("never types out how long a meeting takes: appointments and intakes take it from the business file", () => {
   const length = String.raw`(?:een uur|an hour|one hour|(?:een )?half uur|half an hour|\d+[ -]minut\w+)`;
   const meeting =
     "(?:gesprek|kennismaking|afspraak|intake|kick-off|meeting|conversation|appointment|aan tafel|table|bij jou|your place)";
@@ -48,7 +48,7 @@ it.each(copies.filter(([file]) => /^\.\/privacy(-desk)?\//.test(file)))(
   },
 );
 
-it("names hours to call only with those of the telephone", () => {
+it("gives hours for calling only where they are those of the telephone", () => {
   const calls = copies.flatMap(([, copy]) =>
     textsIn(copy).flatMap((text) => text.match(/[^.;]*\{hours\.reachable\}/g) ?? []),
   );

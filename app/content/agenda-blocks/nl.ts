@@ -1,4 +1,4 @@
-/** What the desk says of times in which no talk can be booked. */
+/** The desk's words for times that cannot be booked. */
 export const nl = {
   metaTitle: "Tijd blokkeren | {name}",
   title: "Tijd blokkeren",

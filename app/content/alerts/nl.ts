@@ -1,5 +1,5 @@
 /**
- * What the owner is told when something keeps the site from its work, and when that is over; `{since}`, `{until}`,
+ * What the owner is told when something stops the site from working, and when that is over; `{since}`, `{until}`,
  * `{length}` and `{machine}` are filled in on use.
  */
 export const nl = {
@@ -7,7 +7,7 @@ export const nl = {
     mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "Reden" },
     disk: { since: "Bijna vol sinds", found: "Nog vrij", about: "Server" },
   },
-  /** Where none was tried yet. */
+  /** When nothing has been tried yet. */
   noReason: "Nog niet bekend",
   todoTitle: "Wat je moet doen",
   mail: {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { PerLanguage } from "~/lib/language/language";
 import type { ArticleFront } from "./article";
 
-/** The words of an article, drawn with the components that stand in for its elements. */
+/** The words of an article, rendered with the components that replace its elements. */
 export type ArticleWords = ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
 
 interface ArticleFile {
@@ -11,7 +11,7 @@ interface ArticleFile {
 }
 
 export interface Article {
-  /** The number that its folder begins with: articles are numbered in the order in which they appeared. */
+  /** The number at the start of its folder's name: articles are numbered in order of publication. */
   id: string;
   files: PerLanguage<ArticleFile>;
 }

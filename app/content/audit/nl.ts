@@ -102,9 +102,9 @@ export const nl = {
     "user.two-step-reset": "zette de tweede stap van een collega uit",
     "user.recovery-codes": "maakte nieuwe herstelcodes",
   },
-  /** Of an export that did not come to its last row. */
+  /** For an export that did not reach its last row. */
   brokenOff: "voortijdig afgebroken",
-  /** What a file holds that was taken along. */
+  /** The contents of a downloaded file. */
   lists: { leads: "leads", subscribers: "nieuwsbrief", quotes: "offertes" },
   details: {
     from: "van",

@@ -4,5 +4,5 @@ import { nl } from "./nl";
 
 export type ChatAnswersCopy = typeof nl;
 
-/** Not filled with facts: it speaks of braces. */
+/** Facts are not filled in, since its texts are about braces. */
 export const chatAnswersCopy: PerLanguage<ChatAnswersCopy> = { nl, en };

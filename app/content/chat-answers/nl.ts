@@ -1,4 +1,4 @@
-/** What the desk says of the replies of the chat's assistant. `{placeholders}` are shown as they are. */
+/** The desk's words about the replies of the chat assistant. `{placeholders}` are shown as they are. */
 export const nl = {
   metaTitle: "Chatantwoorden",
   title: "Chatantwoorden",

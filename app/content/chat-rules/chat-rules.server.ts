@@ -8,5 +8,5 @@ export interface ChatRules {
   replies: Record<keyof typeof nl.replies, string>;
 }
 
-/** What the chat assistant answers, and to which words. Which reply goes first stands in `rule-order.ts`. */
+/** The chat assistant's replies, and the words that trigger them. `rule-order.ts` has their order. */
 export const chatRules: PerLanguage<ChatRules> = { nl, en };

@@ -1,6 +1,6 @@
 import type { ChatRules } from "./chat-rules.server";
 
-/** What the chat assistant answers in English, and the words it answers to; how they are written stands in `nl.ts`. */
+/** The chat assistant's English replies, and the words that trigger them; `nl.ts` explains how to write these. */
 export const en: ChatRules = {
   common: `
     the, a, an, i, you, he, she, it, we, they, my, your, our, their, me, us, im, id, this, that, these, those, is,

@@ -1,11 +1,11 @@
 /**
- * What the chat assistant answers in Dutch, and the lists of words it answers to. A word counts as itself, in the plural,
- * as part of a compound ("websitekosten") and with a typing error; `timmer*` stands for every word that starts so,
- * `*winkel` for every word that ends so, and words with spaces between them for a phrase, which is read before the words
- * that it is made of. They are written in small letters, without accents, apostrophes and hyphens.
+ * The chat assistant's Dutch replies, and the lists of words that trigger them. A word also matches its plural, as part
+ * of a compound ("websitekosten") and with a typing error. `timmer*` matches every word that starts so, `*winkel` every
+ * word that ends so. Words with spaces between them are a phrase, which is matched before its single words. Write them
+ * in lower case, without accents, apostrophes and hyphens.
  */
 export const nl = {
-  /** Words that only tell that a message is Dutch, and that are no typing error of a word below. */
+  /** Words that only show that a message is Dutch, and that are not typing errors of a word below. */
   common: `
     de, het, een, ik, je, jij, u, wij, jullie, mijn, uw, jouw, ons, onze, mij, die, dat, dit, deze, er, en, of,
     maar, want, dus, niet, geen, wel, ook, nog, al, als, voor, met, van, bij, naar, op, aan, uit, tot, over,

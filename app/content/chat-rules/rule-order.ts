@@ -3,20 +3,20 @@ import type { nl } from "./nl";
 type ReplyId = keyof typeof nl.replies;
 type WordList = keyof typeof nl.words;
 
-/** A reply of the assistant, and the word lists that must all be found in a message for it. */
+/** A reply of the assistant, and the word lists that must all occur in a message to trigger it. */
 interface ReplyRule {
   id: ReplyId;
-  /** Names of word lists; left out where it is the one list with the name of the reply. */
+  /** Names of word lists; left out if it is just the list with the reply's own name. */
   when?: readonly WordList[];
 }
 
-/** Given when no rule fits: names what can be asked. */
+/** Given when no rule matches: names what can be asked. */
 export const FALLBACK: ReplyId = "fallback";
 
 /**
- * The replies in the order in which they are tried; the first whose words are all found is given. Whoever asks for a
- * person, or whose site is down, is helped first; then sectors go before general topics, prices and questions in a few
- * words before whole topics, and a greeting comes last, because it opens messages about anything.
+ * The replies in the order in which they are tried; the first whose words are all found is given. Visitors who ask for
+ * a person, or whose site is down, come first. Then sectors come before general topics, and prices and questions in a
+ * few words before whole topics. A greeting comes last, because it opens messages about anything.
  */
 export const ruleOrder: readonly ReplyRule[] = [
   { id: "robot" },
@@ -124,7 +124,7 @@ export const ruleOrder: readonly ReplyRule[] = [
   { id: "agreement" },
 ];
 
-/** The rule with which each group of replies begins, in order; the words are those of the desk. */
+/** The first rule of each group of replies, in order; the desk has names for them. */
 export const ruleGroups = {
   people: "robot",
   sectors: "building",
@@ -134,7 +134,7 @@ export const ruleGroups = {
   closing: "other",
 } as const satisfies Record<string, ReplyId>;
 
-/** Where rules of the owner's own are tried: each place ends where this rule begins. */
+/** Where the owner's own rules are tried: each place ends where this rule begins. */
 export const PLACE_BEFORE = {
   first: ruleGroups.sectors,
   topics: ruleGroups.topics,

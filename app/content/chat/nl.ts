@@ -1,4 +1,4 @@
-/** The chat as the visitor sees it. `{when}`, `{time}`, `{address}` and `{count}` are filled in while it runs. */
+/** The chat as the visitor sees it. `{when}`, `{time}`, `{address}` and `{count}` are filled in on use. */
 export const nl = {
   close: "Sluit de chat",
   title: "Vraag het {name}",

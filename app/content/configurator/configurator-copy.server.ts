@@ -8,7 +8,7 @@ export type ConfiguratorCopy = typeof nl;
 
 export const configuratorCopy: PerLanguage<ConfiguratorCopy> = { nl, en };
 
-/** The same wizard in subscription mode: its own head and first question. */
+/** The same wizard in subscription mode, with its own head and first question. */
 export const subscriptionConfiguratorCopy: PerLanguage<ConfiguratorCopy> = {
   nl: { ...nl, ...subscriptionNl, steps: { ...nl.steps, ...subscriptionNl.steps } },
   en: { ...en, ...subscriptionEn, steps: { ...en.steps, ...subscriptionEn.steps } },

@@ -1,4 +1,4 @@
 import type { nl } from "./nl";
 
-/** Texts of the banner and the settings of consent. */
+/** The texts of the cookie banner and its settings. */
 export type ConsentCopy = Record<keyof typeof nl, string>;

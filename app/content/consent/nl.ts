@@ -1,4 +1,4 @@
-/** The banner, the settings, and what they ask for. New words that ask for something else need a new `CONSENT_VERSION`. */
+/** The banner, the settings and the purposes. Words that ask for something else need a new `CONSENT_VERSION`. */
 export const nl = {
   "consent.title": "Cookies: jij kiest",
   "consent.text": "Wat de site nodig heeft om te werken, staat aan. Mogen we ook:",

@@ -1,16 +1,18 @@
-/** What the server says in the chat, and what the desk tells of it; `{count}`, `{method}` and `{hours}` are filled in on use. */
+/**
+ * What the server says in the chat, and the desk about it; `{count}`, `{method}` and `{hours}` are filled in on use.
+ */
 export const nl = {
-  /** What the assistant asks about details that it found in a message. */
+  /** The assistant's questions about contact details that it found in a message. */
   asks: {
     phone: "Is dit je nummer?",
     email: "Is dit je e-mailadres?",
     both: "Zijn dit je nummer en je e-mailadres?",
   },
-  /** What it says to the answer. */
+  /** Its reply to the answer. */
   agreed: "Dank je, dat staat genoteerd. We nemen contact met je op.",
   declined: "Prima, dan gebruiken we dat niet. Je kunt hier gewoon verder typen.",
   full: "Dit gesprek is te lang geworden. Bel {phone} of mail {email}, dan praten we verder.",
-  /** To the owner, the moment that it happens. */
+  /** To the owner, as it happens. */
   news: {
     message: "Nieuw bericht ontvangen",
     contact: "Nieuwe contactgegevens ontvangen!",

@@ -1,4 +1,4 @@
-/** The dashboard: its two layouts, what is done with several leads at once, saved views and keys. */
+/** The dashboard: its two layouts, bulk actions on leads, saved views and keys. */
 export const nl = {
   layouts: { label: "Weergave van de leads", list: "Lijst", board: "Bord" },
   board: {

@@ -4,5 +4,5 @@ import { nl } from "./nl";
 
 export type ExportsCopy = typeof nl;
 
-/** The words of files that are taken along from the desk, and of the links to them. */
+/** The words of files that are downloaded from the desk, and of the links to them. */
 export const exportsCopy: PerLanguage<ExportsCopy> = { nl, en };

@@ -9,7 +9,7 @@ export const nl = {
     formats: { xlsx: "Excel", csv: "CSV" },
   },
   leads: {
-    /** Of the sheet and the file: small letters. */
+    /** Of the sheet and the file: in lower case. */
     name: "leads",
     columns: {
       createdAt: "Binnengekomen",

@@ -1,4 +1,4 @@
-/** What the owner still has to fill in or prove before the site goes live; by the kind of item. */
+/** What the owner still has to fill in or prove before the site goes live, by kind of item. */
 export const nl = {
   placeholder: "Staat nog op de voorbeeldwaarde {value}",
   unproven: "Bewering zonder bewijs: {value}. Schrijf bij evidence waaruit dat blijkt, of haal de bewering weg.",

@@ -11,7 +11,7 @@ import { type ContactCopy, contactCopy } from "../contact/contact-copy.server";
 import { en } from "./en";
 import { nl } from "./nl";
 
-/** What stands in this folder. */
+/** The copy in this folder. */
 export interface OwnHomeCopy {
   meta: PageMetaCopy;
   hero: HeroCopy;

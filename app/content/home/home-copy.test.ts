@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { business } from "../business";
 import { homeCopy } from "./home-copy.server";
 
-it.each(Object.entries(homeCopy))("counts the steps of the configurator that it does not name (%s)", (_, copy) => {
+it.each(Object.entries(homeCopy))("says how many steps of the configurator it does not name (%s)", (_, copy) => {
   const { steps, more } = copy.configurator;
   expect(Number(/\d+/.exec(more)?.[0])).toBe(business.configurator.steps - steps.length);
 });

@@ -38,16 +38,16 @@ import yoast from "simple-icons/icons/yoast.svg?url";
 export interface Partner {
   id: string;
   name: string;
-  /** Address of its logo, a square drawing in black. */
+  /** Address of its logo, a square black drawing. */
   logo: string;
   /** Shown larger than the others. */
   featured?: boolean;
 }
 
 interface PartnerRows {
-  /** What websites are made of and run on; this row moves to the left. */
+  /** What websites are built with and run on; this row moves to the left. */
   leftward: readonly Partner[];
-  /** What they are found, measured and paid with; to the right. */
+  /** How they are found, measured and paid; this one to the right. */
   rightward: readonly Partner[];
 }
 

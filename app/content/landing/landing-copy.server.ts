@@ -16,14 +16,14 @@ export const landingPages: ReadonlyMap<string, PerLanguage<LandingCopy>> = new M
   }),
 );
 
-/** Where a landing page is, and what it is called in a list of links. */
+/** A landing page's address, and its name in a list of links. */
 export interface LandingLink {
   /** Bare path. */
   path: string;
   label: string;
 }
 
-/** All local landing pages, or those of `slugs`, as links in `language`. Throws on a slug that is no page. */
+/** All local landing pages, or those of `slugs`, as links in `language`. Throws on an unknown slug. */
 export function landingLinks(language: Language, slugs: Iterable<string> = landingPages.keys()): LandingLink[] {
   return Array.from(slugs, (slug) => {
     const page = landingPages.get(slug);

@@ -11,7 +11,7 @@ function textsIn(copy: unknown): string[] {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** What a visitor reads as a sentence: five words or more. */
+/** Texts that read as a sentence: five words or more. */
 const sentencesIn = (copy: unknown) =>
   textsIn(copy)
     .flatMap((text) => text.split(/(?<=[.?!:])\s+/))
@@ -24,7 +24,7 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
     return { slug, words };
   });
 
-  it("are there", () => {
+  it("exist", () => {
     expect(copies.length).toBeGreaterThanOrEqual(10);
   });
 
@@ -40,12 +40,12 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
     expect(shared).toEqual([]);
   });
 
-  it.each(copies)("$slug has enough to say of its own", ({ words }) => {
+  it.each(copies)("$slug has enough text of its own", ({ words }) => {
     const { meta: _, ...page } = words;
     expect(wordsIn(textsIn(page).join(" "))).toBeGreaterThan(450);
   });
 
-  it.each(copies)("$slug names the price that search engines read, and no other where there is none", ({ words }) => {
+  it.each(copies)("$slug names the price that search engines read, and no other if it has none", ({ words }) => {
     const { meta: _, price, ...page } = words;
     const named = new Set([...JSON.stringify(page).matchAll(/\{price\.(\w+)/g)].map(([, name]) => name));
     if (price) expect([...named]).toContain(price);
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
     expect(named.filter((name) => name !== price)).toEqual([]);
   });
 
-  it.each(copies)("$slug leads on to two or three other pages", ({ slug, words: { related } }) => {
+  it.each(copies)("$slug links to two or three other pages", ({ slug, words: { related } }) => {
     const paths = landingLinks(language, related.slugs).map(({ path }) => path);
     expect([2, 3]).toContain(new Set(paths).size);
     expect(paths).not.toContain(`/${slug}`);
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
   });
 });
 
-it.each(LANGUAGES)("a basic webshop takes the payments that its price in the configurator holds, in %s", (language) => {
+it.each(LANGUAGES)("a basic webshop takes the payments that its configurator price includes, in %s", (language) => {
   expect(wholeOf("payments", ["webshop"])).toBe("webshop");
   const ways = configuratorCopy[language].features.payments.text.replace(".", "");
   const proof = landingPages.get("webshop-laten-maken-twente")?.[language].proof;
@@ -85,6 +85,6 @@ it("every landing page opens differently", () => {
   expect(new Set(openings).size).toBe(openings.length);
 });
 
-it("refuses a link to a page that is not there", () => {
+it("refuses a link to a page that does not exist", () => {
   expect(() => landingLinks("nl", ["website-maken-atlantis"])).toThrow("website-maken-atlantis");
 });

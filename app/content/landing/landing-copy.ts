@@ -3,7 +3,7 @@ import type { PageId } from "~/content/pages";
 import type { PriceName } from "~/content/price-name";
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
 
-/** The colour that a page opens on. */
+/** The background colour at the top of a page. */
 export type Ground = "linen" | "indigo" | "weld" | "moss" | "ink" | "lavender" | "madder" | "sage";
 
 /** The drawing in the head of a page, beside the words (`components/illustrations/landing` draws them). */
@@ -11,10 +11,10 @@ export type SquareArt = "week" | "receipt" | "overijssel" | "redesign" | "rack" 
 /** The same, as a band behind the words. */
 export type WideArt = "twente" | "channels" | "patchwork";
 
-/** The part of the page between its head and its form that a page puts in an order of its own. */
+/** The sections of the page between its head and its form, which each page puts in its own order. */
 export type LandingPart = "benefits" | "services" | "proof" | "story" | "questions";
 
-/** How a page is composed: the same in both languages. */
+/** The layout of a page: the same in both languages. */
 export interface LandingLook {
   ground: Ground;
   /** The drawing to the right of the words, to the left of them, or as a band behind them. */
@@ -31,7 +31,7 @@ interface Item {
   text: string;
 }
 
-/** What a page can show for itself, in the shape that suits it. */
+/** The evidence that a page can show, in the form that suits it. */
 export type LandingProof =
   | { kind: "places"; title: string; lead: string; items: readonly Item[] }
   | { kind: "checklist"; title: string; lead: string; items: readonly Item[]; note: string }
@@ -40,7 +40,7 @@ export type LandingProof =
       kind: "table";
       title: string;
       lead: string;
-      /** The heads of the columns; the first is that of the rows. */
+      /** The column headings; the first is that of the row headings. */
       columns: readonly string[];
       rows: readonly (readonly string[])[];
       note: string;
@@ -49,7 +49,7 @@ export type LandingProof =
 export type Three<T> = readonly [T, T, T];
 export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
-/** A local landing page: everything that is on it, in one language. */
+/** A local landing page: all its copy, in one language. */
 export interface LandingCopy {
   meta: PageMetaCopy & { keywords: string };
   /** Its name in a list of links: short. */
@@ -57,14 +57,14 @@ export interface LandingCopy {
   /** The service as search engines read it, and the places that it is for. */
   service: string;
   areaServed: readonly string[];
-  /** The price that goes with it, by its name in the price list; `null` where it is a matter of a quote. */
+  /** The price that goes with it, by its name in the price list; `null` for one by quote. */
   price: PriceName | null;
   look: LandingLook;
   hero: {
     label: string;
     title: string;
     lead: string;
-    /** The first leads to the form on the page, the second dials; `null`: it opens no telephone. */
+    /** The first leads to the form on the page, the second starts a call; `null`: there is no call button. */
     buttons: { contact: string; call: string | null };
     facts: readonly { value: string; label: string }[];
   };

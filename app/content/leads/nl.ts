@@ -1,4 +1,4 @@
-/** What the desk says of a lead with something in it that is known on use: who, when, how long. */
+/** The desk's words about a lead that are completed on use: who, when, how long. */
 export const nl = {
   clock: {
     left: "Nog {time}",
@@ -6,13 +6,13 @@ export const nl = {
     late: "{time} te laat",
     answered: "Beantwoord na {time}",
     answeredLate: "Beantwoord na {time}, te laat",
-    /** How long that was, where the business was not open all the while, or not at all. */
+    /** The length of a time during which the business was not open all along, or not at all. */
     partlyOpen: "{time} openingstijd",
     closed: "{time}, buiten openingstijd",
-    /** Short, after a number. */
+    /** Abbreviations, after a number. */
     units: { day: "d", hour: "u", minute: "min" },
   },
-  /** What stands ready in a message to the visitor. */
+  /** Texts prepared for a message to the visitor. */
   prepared: {
     hello: "Hallo {person}",
     helloNobody: "Hallo",
@@ -39,7 +39,7 @@ export const nl = {
     mailed: "Mail verstuurd: {mail}",
     mailing: "Mail onderweg: {mail}",
     notMailed: "Mail niet verstuurd: {mail}",
-    /** What a mail is about, by its template. */
+    /** The subject of a mail, by its template. */
     mails: {
       confirmation: "bevestiging van de aanvraag",
       notice: "melding aan jou",

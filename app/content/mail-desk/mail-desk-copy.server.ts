@@ -4,5 +4,5 @@ import { nl } from "./nl";
 
 export type MailDeskCopy = typeof nl;
 
-/** Beside the facts it names how long a mail waits (`{time}`), and how often it was tried (`{count}`). */
+/** Besides the facts it names how long a mail has been waiting (`{time}`), and how often it was tried (`{count}`). */
 export const mailDeskCopy: PerLanguage<MailDeskCopy> = { nl, en };

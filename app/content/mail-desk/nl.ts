@@ -1,4 +1,4 @@
-/** What the desk says of the mails that are owed. */
+/** The desk's words about the queued mails. */
 export const nl = {
   metaTitle: "E-mails | {name}",
   title: "E-mails",

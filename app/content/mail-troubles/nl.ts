@@ -1,4 +1,4 @@
-/** Why a mail does not go out, for somebody who keeps no mail server. */
+/** Why a mail does not go out, in words for somebody who does not run a mail server. */
 export const nl = {
   unreachable: "De mailserver is niet bereikbaar.",
   unknownServer: "De mailserver is niet te vinden: zijn naam klopt niet, of er is geen internet.",

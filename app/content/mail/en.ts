@@ -191,7 +191,7 @@ export const en: MailCopy = {
     dashboard: "Open the quote",
     why: "This e-mail goes to the address that receives requests from the website. A reply to this e-mail goes to the customer.",
   },
-  /** To a customer who asked something about a quote. */
+  /** To a customer who asked a question about a quote. */
   quoteAnswer: {
     subject: "Your question about quote {number}, answered",
     preview: "You asked something about your quote. Here is our answer.",

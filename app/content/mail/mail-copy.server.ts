@@ -4,5 +4,5 @@ import { nl } from "./nl";
 
 export type MailCopy = typeof nl;
 
-/** The words of the mails, with their `{names}` still to be filled in: by the facts and by what the mail is about. */
+/** The words of the mails. Their `{names}` are filled in later, from the facts and from the subject of the mail. */
 export const mailCopy: PerLanguage<MailCopy> = { nl, en };

@@ -1,5 +1,5 @@
 export const nl = {
-  /** What every confirmation says; what is its own stands below. */
+  /** What all confirmations share; their own words are below. */
   confirmation: {
     preview: "Je hoort uiterlijk {answerBy} van ons.",
     title: "Dank je wel, {visitor}",
@@ -33,7 +33,7 @@ export const nl = {
       why: "Je krijgt deze mail omdat dit adres is ingevuld in de configurator op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
     },
   },
-  /** What the attachment of a confirmation says; the document fills in `[page]` and `[pages]`. */
+  /** The attachment of a confirmation; the document fills in `[page]` and `[pages]`. */
   summary: {
     fileName: "Richtprijs {name}.pdf",
     titles: { configurator: "Je website op een rij", package: "Je pakketaanvraag op een rij" },
@@ -70,7 +70,7 @@ export const nl = {
     text: "Daarna wissen we wat je had ingevuld. Wie de link heeft, kan je keuzes lezen, dus stuur hem alleen door aan wie mag meekijken.",
     why: "Je krijgt deze mail omdat dit adres is ingevuld in de configurator op onze website. Was jij dat niet? Dan kun je deze mail weggooien; er gebeurt verder niets.",
   },
-  /** What the mails about an appointment share; what is their own stands below. */
+  /** What the mails about an appointment share; their own words are below. */
   appointment: {
     whenLabel: "Je afspraak",
     whenNoticeLabel: "De afspraak",
@@ -144,7 +144,7 @@ export const nl = {
     dashboard: "Open de agenda",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de bezoeker.",
   },
-  /** What the mails about a quote share; what is their own stands below. */
+  /** What the mails about a quote share; their own words are below. */
   quote: {
     validUntilLabel: "Geldig tot en met",
     question: "Een vraag? Stel hem op de pagina van de offerte, beantwoord deze mail of bel {phone}.",
@@ -188,7 +188,7 @@ export const nl = {
     dashboard: "Open de offerte",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. Een antwoord op deze mail gaat naar de klant.",
   },
-  /** To a customer who asked something about a quote. */
+  /** To a customer who asked a question about a quote. */
   quoteAnswer: {
     subject: "Antwoord op je vraag over offerte {number}",
     preview: "Je vroeg iets over de offerte. Hier is ons antwoord.",
@@ -262,7 +262,7 @@ export const nl = {
     whyNoReply:
       "Deze mail gaat naar het adres dat aanvragen van de website ontvangt. De aanvrager liet geen e-mailadres achter: een antwoord op deze mail bereikt de aanvrager niet.",
   },
-  /** To the owner: Meta does not let us fetch leads any more. */
+  /** To the owner: Meta no longer lets us fetch leads. */
   metaToken: {
     subject: "Actie nodig: leads van Meta komen niet meer binnen",
     preview: "De toegang tot Meta is verlopen. Maak een nieuwe aan.",
@@ -277,7 +277,7 @@ export const nl = {
     button: "Bekijk de stappen",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
-  /** To the owner: a lead of an advertisement that could not be fetched. */
+  /** To the owner: a lead from an advertisement that could not be fetched. */
   metaLead: {
     subject: "Actie nodig: een lead van Meta bleef hangen",
     preview: "We hebben het vaak genoeg geprobeerd. Kijk wat er aan de hand is.",
@@ -292,7 +292,7 @@ export const nl = {
     button: "Bekijk de lead",
     why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
   },
-  /** To the owner: a lead of an advertisement that Meta does not give, and that is tried again. */
+  /** To the owner: a lead from an advertisement that Meta does not release yet, and that is tried again. */
   metaLeadHeld: {
     subject: "Actie nodig: Meta geeft ons een lead niet",
     preview: "Er wacht misschien iemand op je telefoontje.",

@@ -28,7 +28,7 @@ export const en: typeof nl = {
       message: "How soon would you like to start? As soon as possible\nThis is a test e-mail from the dashboard.",
     },
   },
-  /** What a lead of Meta says at the desk: the questions that Meta knows, by their keys. */
+  /** The desk's words about a lead from Meta: the questions that Meta defines, by their keys. */
   lead: {
     nameless: "Name unknown",
     questions: {

@@ -3,7 +3,7 @@ export const nl = {
   title: "Meta-advertenties",
   subtitle:
     "Leads uit formulieren op Facebook en Instagram komen hier vanzelf binnen, met een bevestiging voor de klant en een melding voor jou.",
-  /** On every page of the desk, while the token is expired. */
+  /** On every page of the desk, while the token has expired. */
   banner: {
     title: "De toegang tot Meta is verlopen",
     none: "Nieuwe leads uit je advertenties blijven bij Meta wachten.",
@@ -27,7 +27,7 @@ export const nl = {
       message: "Hoe snel wil je beginnen? Zo snel mogelijk\nDit is een testmail vanaf het dashboard.",
     },
   },
-  /** What a lead of Meta says at the desk: the questions that Meta knows, by their keys. */
+  /** The desk's words about a lead from Meta: the questions that Meta defines, by their keys. */
   lead: {
     nameless: "Naam onbekend",
     questions: {

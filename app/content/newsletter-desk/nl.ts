@@ -4,7 +4,7 @@ export const nl = {
   subtitle: "Wie de nieuwsbrief wil, met het bewijs erbij. Alleen wie bevestigde, mag je mailen.",
   tabsLabel: "Inschrijvingen",
   tabs: { confirmed: "Bevestigd", pending: "Wacht op bevestiging", unsubscribed: "Uitgeschreven" },
-  /** As one of them is called. */
+  /** The name for a single one. */
   states: { confirmed: "Bevestigd", pending: "Niet bevestigd", unsubscribed: "Uitgeschreven" },
   since: { confirmed: "Bevestigd op", pending: "Aangevraagd op", unsubscribed: "Uitgeschreven op" },
   search: { label: "Zoek in adressen", hint: "Een deel is genoeg", submit: "Zoek", clear: "Wis" },

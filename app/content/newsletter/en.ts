@@ -1,6 +1,6 @@
 import type { nl } from "./nl";
 
-/** What the links in the mails of the newsletter lead to. */
+/** The pages that links in the newsletter's mails lead to. */
 export const en: typeof nl = {
   confirm: {
     pageTitle: "Confirm the newsletter | {name}",

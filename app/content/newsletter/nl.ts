@@ -1,4 +1,4 @@
-/** What the links in the mails of the newsletter lead to. */
+/** The pages that links in the newsletter's mails lead to. */
 export const nl = {
   confirm: {
     pageTitle: "Nieuwsbrief bevestigen | {name}",

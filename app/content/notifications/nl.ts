@@ -1,5 +1,5 @@
 /**
- * What devices of the desk are told, and the page where that is switched on; `{name}`, `{hours}`, `{number}` and `{moment}`
+ * The notifications on devices, and the page where they are switched on; `{name}`, `{hours}`, `{number}` and `{moment}`
  * are filled in on use.
  */
 export const nl = {
@@ -94,7 +94,7 @@ export const nl = {
     "quote-declined": "Offerte niet akkoord",
     test: { title: "Meldingen van {name} werken", body: "Zo hoor je het als er iets binnenkomt." },
   },
-  /** Toasts at the desk, beside those of the chat. */
+  /** Toasts at the desk, in addition to those of the chat. */
   news: {
     "quote-viewed": "Je offerte wordt bekeken",
     "quote-asked": "Nieuwe vraag over een offerte",

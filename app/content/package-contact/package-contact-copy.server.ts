@@ -4,7 +4,7 @@ import { nl as packageNl } from "../package/nl";
 import { en } from "./en";
 import { nl } from "./nl";
 
-/** The words of the chooser, and the names of what there is to choose. */
+/** The words of the chooser, and the names of the choices. */
 export interface PackageContactCopy {
   page: typeof nl;
   shared: typeof packageNl;

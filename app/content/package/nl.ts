@@ -1,4 +1,4 @@
-/** What the pages about packages share: their names, their prices and everything that is in them. */
+/** What the pages about packages share: the packages' names, prices and contents. */
 export const nl = {
   packages: {
     starter: {

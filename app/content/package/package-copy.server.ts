@@ -8,7 +8,7 @@ import { nl as starterNl } from "../package-starter/nl";
 import { en } from "./en";
 import { nl } from "./nl";
 
-/** The words of the page of one package, and those that it shares with the other two. */
+/** The words of one package's page, including those shared with the other two. */
 export interface PackageCopy {
   page: typeof starterNl;
   shared: typeof nl;

@@ -1,4 +1,4 @@
-/** What the desk says of people: who asked for what, and who may be the same one. */
+/** The desk's words about people: who asked for what, and who may be the same person. */
 export const nl = {
   /** On the page of a lead; `nth` is one of the ordinals. */
   nth: "{nth} aanvraag van {person}",

@@ -21,5 +21,5 @@ export const policies: Record<PolicyId, PerLanguage<PolicyCopy>> = {
 
 export type PolicyWords = typeof nl;
 
-/** What the frame of every legal document says. */
+/** The words around every legal document. */
 export const policyWords: PerLanguage<PolicyWords> = { nl, en };

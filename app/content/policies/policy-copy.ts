@@ -1,6 +1,6 @@
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
 
-/** A legal document. Its `meta.updated` is the day that it says it was last changed. */
+/** A legal document. Its `meta.updated` is the day that it gives as the date of its last change. */
 export interface PolicyCopy {
   meta: PageMetaCopy;
   title: string;
@@ -18,8 +18,8 @@ export interface PolicySection {
 }
 
 /**
- * A paragraph, a list, terms with what is said of each, clauses that are numbered within their section, or something
- * that the page draws from data. Texts may link: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`.
+ * A paragraph, a list, terms with their descriptions, clauses that are numbered within their section, or something that
+ * the page draws from data. Texts may link: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`.
  */
 export type PolicyBlock =
   | string

@@ -12,10 +12,10 @@ export interface ProjectCard {
   title: string;
   description: string;
   category: string;
-  /** The website itself; of a sample, a bare path of this site. */
+  /** The website itself; for a sample, a bare path of this site. */
   url: string;
   image: ProjectImage;
-  /** Whether it is to be labelled as a concept project. */
+  /** Whether to label it as a concept project. */
   isSample: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface ProjectCard {
 export interface CaseStory extends ProjectCopy {
   slug: ProjectSlug;
   isSample: boolean;
-  /** Counts from 0: its place in the carousel. */
+  /** Its position in the carousel, counted from 0. */
   place: number;
-  /** Hexadecimal, with the names of `colour`. */
+  /** Hexadecimal colours, in the order of the names in `colour`. */
   palette: readonly string[];
   images: Record<"desktop" | "phone" | "letter", ProjectImage>;
-  /** The card of the project after it; the last leads to the first. */
+  /** The card of the next project; the last one leads to the first. */
   next: ProjectCard;
 }
 
-/** The cards in their order. */
+/** The cards in order. */
 export const portfolioCards: PerLanguage<readonly ProjectCard[]> = { nl: cardsIn("nl"), en: cardsIn("en") };
 
-/** The project at `/portfolio/{slug}`, facts not filled in; `null` when there is none. */
+/** The project at `/portfolio/{slug}`, without facts filled in; `null` when there is none. */
 export function findCase(slug: string): PerLanguage<CaseStory> | null {
   const place = projects.findIndex((project) => project.slug === slug);
   return place < 0 ? null : { nl: storyAt(place, "nl"), en: storyAt(place, "en") };
@@ -50,7 +50,7 @@ function storyAt(place: number, language: Language): CaseStory {
   const images = {
     desktop: projectImage(slug, "desktop", copy.alt.desktop),
     phone: projectImage(slug, "phone", copy.alt.phone),
-    // The text beside it says what it shows.
+    // Decorative: the text beside it describes it.
     letter: projectImage(slug, "letter", ""),
   };
   return { ...copy, slug, isSample, place, palette, images, next };

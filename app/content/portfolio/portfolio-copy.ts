@@ -10,10 +10,10 @@ export interface ProjectCopy {
   meta: PageMetaCopy;
   /** The name of the business. */
   title: string;
-  /** What was made for whom, for a card. */
+  /** What was made for whom; shown on a card. */
   description: string;
   category: string;
-  /** What the pictures show, for who cannot see them. */
+  /** Descriptions of the pictures, for those who cannot see them. */
   alt: { desktop: string; phone: string };
   town: string;
   lead: string;
@@ -21,10 +21,10 @@ export interface ProjectCopy {
   question: readonly string[];
   made: readonly Part[];
   type: Part;
-  /** `names` are those of the colours in the palette of the project, in its order. */
+  /** `names` are those of the colours in the project's palette, in the same order. */
   colour: Part & { names: readonly string[] };
   /** `pages` are those in the menu of the website. */
   structure: Part & { pages: readonly string[] };
-  /** What the website would change, each in a sentence. */
+  /** What the website would change, in a sentence each. */
   gain: readonly string[];
 }

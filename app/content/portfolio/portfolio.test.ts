@@ -30,10 +30,10 @@ describe.each(projects.map(({ slug, palette }) => ({ slug, palette })))("$slug",
   });
 });
 
-it("goes round: the last case leads to the first", () => {
+it("comes full circle: the last case leads to the first", () => {
   expect(findCase("goed-volk")?.nl.next.slug).toBe("balk-en-beton");
 });
 
-it("knows no other case", () => {
+it("finds no other case", () => {
   expect(findCase("toverberg")).toBeNull();
 });

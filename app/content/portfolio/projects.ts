@@ -1,17 +1,17 @@
 import { sampleWebsitePath } from "../families";
 
-/** What of a project is the same in both languages. */
+/** The part of a project that is the same in both languages. */
 interface Project {
   slug: string;
-  /** Where "Bekijk Website" leads: the website itself, of a sample the page of this site that shows it. */
+  /** Where "Bekijk Website" leads: the website itself, or for a sample the page of this site that shows it. */
   url: string;
-  /** A concept for an imagined business; the visitor reads so, and the go-live list names it. */
+  /** A concept for an imaginary business; visitors are told so, and the go-live list names it. */
   isSample: boolean;
-  /** The colours of its website, largest first: ground, ink, accent, and what comes with them. */
+  /** The colours of its website by area, largest first: ground, ink, accent, and the rest. */
   palette: readonly [ground: string, ink: string, accent: string, ...others: string[]];
 }
 
-/** The projects, in the order of the carousel. Their words stand in the folder of their slug. */
+/** The projects, in the order of the carousel. Their words are in the folder named after their slug. */
 export const projects = [
   {
     slug: "balk-en-beton",

@@ -4,7 +4,7 @@ import { nl as packageNl } from "../package/nl";
 import { en } from "./en";
 import { nl } from "./nl";
 
-/** The words of the price page, and those about the packages that stand on it. */
+/** The words of the price page, and those about the packages on it. */
 export interface PricesCopy {
   page: typeof nl;
   shared: typeof packageNl;

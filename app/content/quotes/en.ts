@@ -327,7 +327,7 @@ export const en: QuotesCopy = {
     },
     gone: { title: "There is no such quote", text: "It was discarded, or the address is wrong." },
   },
-  /** What a client asks, and what the desk writes back. */
+  /** A client's question, and the desk's answer. */
   question: {
     label: "The customer’s question",
     about: "Question about quote {number}",
@@ -345,6 +345,6 @@ export const en: QuotesCopy = {
   },
   /** On the page of a lead. */
   lead: { title: "Quotes", create: "Make a quote" },
-  /** A line of a quote that is made of a request. */
+  /** A line of a quote that was made from a request. */
   included: "{item} (included)",
 };

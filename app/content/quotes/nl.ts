@@ -1,5 +1,5 @@
 export const nl = {
-  /** The quote itself: on paper and on the screen. */
+  /** The quote itself, on paper and on the screen. */
   sheet: {
     title: "Offerte {number}",
     draftTitle: "Offerte (concept)",
@@ -21,14 +21,14 @@ export const nl = {
     vat: "{vatPercent}% btw",
     including: "Totaal incl. btw",
     short: { excluding: "excl. btw", including: "incl. btw" },
-    /** By what became of it: of what nobody has agreed to, nothing is agreed on. */
+    /** By the quote's outcome: the title must not say "agreed" before anybody has agreed. */
     termsTitles: {
       open: "Wat we afspreken",
       agreed: "Wat we hebben afgesproken",
       declined: "Wat we hadden voorgesteld",
     },
     termsDeclined: "Je ging niet akkoord, dus hiervan is niets afgesproken.",
-    /** The first of the terms; who has declined has nothing to do with it any more. */
+    /** The first of the terms; it no longer concerns somebody who has declined. */
     validity:
       "De offerte geldt tot en met {validUntil}. Ga je binnen die tijd akkoord, dan is de overeenkomst gesloten.",
     terms: [
@@ -48,7 +48,7 @@ export const nl = {
     agreedDocument: "Kenmerk (SHA-256) van de offerte",
     page: "Pagina [page] van [pages]",
   },
-  /** What the customer's link leads to. */
+  /** The page that the customer's link leads to. */
   page: {
     metaTitle: "Offerte {number} | {name}",
     call: "Bel ons",
@@ -173,7 +173,7 @@ export const nl = {
       },
     },
     draftNumber: "Concept",
-    /** In a list, in the place of the number of a draft. */
+    /** In a list, in place of a draft's number. */
     unnumbered: "Zonder nummer",
     views: { viewed: "Online bekeken op", none: "Nog niet online bekeken" },
     questions: {
@@ -331,7 +331,7 @@ export const nl = {
     },
     gone: { title: "Deze offerte bestaat niet", text: "Hij is weggegooid, of het adres klopt niet." },
   },
-  /** What a client asks, and what the desk writes back. */
+  /** A client's question, and the desk's answer. */
   question: {
     label: "Vraag van de klant",
     about: "Vraag over offerte {number}",
@@ -349,6 +349,6 @@ export const nl = {
   },
   /** On the page of a lead. */
   lead: { title: "Offertes", create: "Maak een offerte" },
-  /** A line of a quote that is made of a request. */
+  /** A line of a quote that was made from a request. */
   included: "{item} (inbegrepen)",
 };

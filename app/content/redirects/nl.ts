@@ -1,4 +1,4 @@
-/** What the desk says of addresses that lead to another page. */
+/** The desk's words about redirects. */
 export const nl = {
   metaTitle: "Doorverwijzingen | {name}",
   title: "Doorverwijzingen",

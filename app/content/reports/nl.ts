@@ -9,9 +9,9 @@ export const nl = {
   week: "Week van",
   nothing: "–",
   others: "Overige bronnen",
-  /** Those too small for a line of their own. */
+  /** The sources that are too small for a line of their own. */
   otherSources: "{count} andere bronnen",
-  /** Of one kind of promise. */
+  /** For one kind of promise. */
   keptOf: "{inTime} van {due} op tijd",
   counts: { lead: "lead", leads: "leads" },
   tiles: {

@@ -4,5 +4,5 @@ import { nl } from "./nl";
 
 export type ReportsCopy = typeof nl;
 
-/** The words of the figures. Beside the facts they name what the figures say, such as `{total}` and `{median}`. */
+/** The words of the reports. Besides the facts they name figures, such as `{total}` and `{median}`. */
 export const reportsCopy: PerLanguage<ReportsCopy> = { nl, en };

@@ -1,7 +1,7 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 import type { PriceName } from "../price-name";
 
-/** A service of the house, in one language. */
+/** One of our services, in one language. */
 export interface ServiceItem {
   /** Its anchor on the page. */
   id: string;
@@ -11,7 +11,7 @@ export interface ServiceItem {
   title: string;
   text: string;
   features: readonly string[];
-  /** `null` where it is a matter of a quote. */
+  /** `null` for one by quote. */
   price: PriceName | null;
   /** What the price is for. */
   scope: string;

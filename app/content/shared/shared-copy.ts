@@ -2,10 +2,10 @@ import type { ConsentCopy } from "../consent/consent-copy";
 import type { FormsCopy } from "../forms/forms-copy";
 import type { nl } from "./nl";
 
-/** Texts of what stands around every page: header, footer, errors. */
+/** The texts around every page: header, footer, errors. */
 export type LayoutCopy = Record<keyof typeof nl, string>;
 
-/** Texts that stand on more than one page, by key. */
+/** Texts that are used on more than one page, by key. */
 export type SharedCopy = LayoutCopy & FormsCopy & ConsentCopy;
 
 export type SharedKey = keyof SharedCopy;

@@ -1,6 +1,6 @@
-/** Where a lead came from, by what is stored of it (specification, section 3). */
+/** Where a lead came from, by its stored source (specification, section 3). */
 export const nl = {
-  /** A page as its English document: it brings leads of its own. */
+  /** The English document of a page, which brings its own leads. */
   english: "{page} (Engels)",
   names: {
     homepage: "Homepage",
