@@ -4,7 +4,7 @@ import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
 import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
 
-/** A public page at its bare address and at its fixed English one. */
+/** A public page at its bare address and at its permanent English one. */
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
   return [route(path, module, { id }), route(path === "/" ? "/en" : `/en${path}`, module, { id: `en.${id}` })];
 }
@@ -23,7 +23,7 @@ const sitePages = [
   ...inBothLanguages("newsletter-unsubscribe", newsletterPaths.unsubscribe, "routes/site/newsletter-unsubscribe.tsx"),
   ...inBothLanguages("quote", quotePath(":token"), "routes/site/quote.tsx"),
   ...inBothLanguages("quote-document", quoteDocumentPath(":token"), "routes/machine/quote-document.ts"),
-  // Below every page with a name: an address that is no landing page either is not found.
+  // After every page with a fixed name: an address that is not a landing page either is not found.
   ...inBothLanguages("landing", "/:landing", "routes/site/landing.tsx"),
 ];
 

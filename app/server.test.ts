@@ -14,7 +14,7 @@ import { createServices, type Services } from "./services.server";
 const streams = new EventStreams({ isBounded: true });
 const watch = () => streams.open([], () => ({ onHeartbeat: () => {}, onClose: () => {} }));
 
-/** A site of which not even the error page can be drawn. */
+/** A site that cannot render even its error page. */
 const BROKEN = {
   entry: {
     module: {
@@ -50,7 +50,7 @@ afterAll(async () => {
 const ask = async (Accept: string) =>
   await createEdge(services, BROKEN).fetch(new Request("http://localhost:3000/", { headers: { Accept } }), CONNECTION);
 
-it("shows who is visiting a page with the way to call, where the error page cannot be drawn either", async () => {
+it("shows visitors a page with the phone number where the error page cannot be rendered either", async () => {
   const answer = await ask("text/html,application/xhtml+xml,*/*;q=0.8");
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([500, "text/html; charset=utf-8"]);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -72,7 +72,7 @@ it.each([
   ["PUT", 405],
   ["PATCH", 405],
   ["DELETE", 405],
-])("answers a deed that comes by %s with %s", async (method, status) => {
+])("answers an action requested by %s with %s", async (method, status) => {
   const answer = await createEdge(services, BROKEN).fetch(
     new Request("http://localhost:3000/deed", { method, headers: { Origin: "http://localhost:3000" } }),
     CONNECTION,
@@ -84,7 +84,7 @@ it.each([
   ["/deed", "POST"],
   ["/news", "GET, HEAD"],
   ["/nowhere", "GET, HEAD"],
-])("says to who asks what %s answers: %s", async (path, allowed) => {
+])("tells which methods %s accepts: %s", async (path, allowed) => {
   for (const [method, status] of [
     ["OPTIONS", 204],
     ["DELETE", 405],
@@ -97,7 +97,7 @@ it.each([
   }
 });
 
-it("counts no fault of ours where a visitor goes away in the middle of what is sent", async () => {
+it("does not count it as our fault when a visitor disconnects in the middle of a request", async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
   const sent: RequestInit & { duplex: "half" } = {
     method: "POST",
@@ -128,12 +128,12 @@ it.each([
   ["/%E2%82%AC//", "/%E2%82%AC"],
   ["/a%01b/", "/a%01b"],
   ["//evil.example/", "/"],
-])("leads from %s to the same address without its last slash", async (path, location) => {
+])("redirects %s to the same address without its trailing slash", async (path, location) => {
   const answer = await createEdge(services, BROKEN).fetch(new Request(`http://localhost:3000${path}`), CONNECTION);
   expect([answer.status, answer.headers.get("Location")]).toEqual([301, location]);
 });
 
-it("looks for the last slashes of a path in a time that grows no faster than its length", async () => {
+it("finds the trailing slashes of a path in a time that grows no faster than its length", async () => {
   const path = `/a${"/".repeat(200_000)}b`;
   const answer = await createEdge(services, BROKEN).fetch(new Request(`http://localhost:3000${path}/`), CONNECTION);
   expect(answer.headers.get("Location") === path).toBe(true);

@@ -6,7 +6,7 @@ import { createLog } from "./lib/log.server";
 import { createServices, stopServices } from "./services.server";
 
 describeOnPostgres("services", (openFresh) => {
-  it("go on behind visitors who hold every connection that they may have", async () => {
+  it("keep working in the background when visitors hold every connection that they may have", async () => {
     const { databaseUrl } = databasePlace(await openFresh());
     const env = readEnv({ DATABASE_URL: databaseUrl, SESSION_SECRET: "a secret of thirty-two characters" });
     const services = createServices(env, createLog("silent"));

@@ -6,13 +6,13 @@ import { NewsletterBox } from "./features/newsletter/newsletter-box";
 import type { SubscriptionFormState } from "./features/newsletter/subscription-form-state";
 
 interface SiteFooterProps {
-  /** Null on a page where it is not asked for. */
+  /** Null on a page without the invitation to the newsletter. */
   newsletter: SubscriptionFormState | null;
   /** The current year in the Netherlands. */
   year: number;
 }
 
-/** The footer of every public page, put together. */
+/** The complete footer of every public page. */
 export function SiteFooter({ newsletter, year }: SiteFooterProps) {
   return (
     <Footer

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { isDatabaseAway, isUnstorable } from "~/lib/db/database-errors.server";
 
 /**
- * Runs the work of a loader or an action. A database that is away becomes the 503 that the error boundary words; what no
- * database can hold, which no form of ours sends, a 400.
+ * Runs the work of a loader or an action. If the database is away, throws the 503 that the error boundary words; for
+ * values that no database can store, which our forms never send, a 400.
  */
 export async function orDatabaseAway<T>(work: () => Promise<T>): Promise<T> {
   try {

@@ -22,7 +22,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/account";
 
-/** Query parameter with what came of what was done. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["named", "changed", "ended", "gone"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...account, outcome, copy, roles };
 }
 
-/** Does what a form of the page asks, and shows the page again. */
+/** Does what a form of the page asks for, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const again = (errors: AccountErrors, status = 422, headers: Record<string, string> = {}) =>
@@ -85,7 +85,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`${ACCOUNT_PATH}?${new URLSearchParams({ [OUTCOME]: done satisfies Outcome })}`, 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;

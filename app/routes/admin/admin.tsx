@@ -7,10 +7,10 @@ import { WholeRouter } from "~/features/document-router/whole-router";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
-/** The desk has no menu and no footer of the site around it. */
+/** The desk does without the site's menu and footer. */
 export const handle = { frame: "none", chat: "none", Router: WholeRouter };
 
-/** Nothing below /admin is kept by caches or shown by search engines, whatever the answer is. */
+/** Caches and search engines must not keep anything below /admin, whatever the answer is. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (_args, next) => {
     const response = await next();
@@ -33,7 +33,7 @@ export default function Admin() {
   );
 }
 
-/** When the database is away (503), and whatever else goes wrong below /admin. */
+/** Shown when the database is away (503), and for anything else that goes wrong below /admin. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
   return <DeskError copy={loaderData.copy} />;

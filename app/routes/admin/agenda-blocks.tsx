@@ -21,7 +21,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/agenda-blocks";
 
-/** Query parameters: what came of what was done, and with which block. */
+/** Query parameters: the outcome of an action, and the block it was about. */
 const OUTCOME = "outcome";
 const BLOCK = "block";
 const OUTCOMES = ["blocked", "already", "unblocked", "reblocked", "gone"] as const;
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Blocks a time, or gives one back, and shows the list again. */
+/** Blocks a time or frees one, and shows the list again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return orDatabaseAway(async () => {
@@ -70,7 +70,7 @@ function again(outcome: Outcome, block: string): Response {
   return redirect(`${BLOCKS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome, [BLOCK]: block })}`, 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
@@ -93,7 +93,7 @@ export default function AgendaBlocks({ loaderData, actionData }: Route.Component
           undo={undo && { action: BLOCKS_PATH, fields: { do: undo, block: changed }, label: copy.undo }}
         />
       )}
-      {/* Emptied by what was made of it. */}
+      {/* The form is emptied once a block was made from it. */}
       <BlockForm key={changed} refused={actionData ?? null} today={today} copy={copy} />
       <h2 className="mt-10 mb-4 text-h3">{copy.list.label}</h2>
       {blocks.length > 0 ? (

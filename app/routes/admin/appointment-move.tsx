@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { appointment, copy: pageCopy(adminCopy, language).appointments };
 }
 
-/** Moves the appointment, and goes back to the agenda. */
+/** Moves the appointment, and returns to the agenda. */
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
   const managed = await orDatabaseAway(async () => {
@@ -49,11 +49,11 @@ function agendaAfter(outcome: string): string {
   return `${APPOINTMENTS_PATH}?${new URLSearchParams({ outcome })}`;
 }
 
-/** After a conflict the page shows how the appointment stands now, and what is still free. */
+/** After a conflict the page shows the appointment's current state, and what is still free. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** What the server cannot take stays as it was chosen. Who is signed out is told so by the frame of the desk. */
+/** Keeps what was chosen when the server cannot take it. The frame of the desk tells those who are signed out. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefusedAtDesk(serverAction, (problem) => moveAnswer(fields, problem === "failed" ? problem : null));
@@ -66,7 +66,7 @@ export default function AppointmentMove({ loaderData: { appointment, copy }, act
   const { key } = useLocation();
   const { name, subject, phone, startsAt, moment, current, days } = appointment;
   const words = copy.move;
-  // The form itself says what is free in the place of what is taken.
+  // When a moment is taken, the form itself says what is still free.
   const problem = actionData?.problem === "taken" ? null : actionData?.problem;
   return (
     <>
@@ -89,7 +89,7 @@ export default function AppointmentMove({ loaderData: { appointment, copy }, act
           <div className="@container grid gap-6">
             <p>{words.explain}</p>
             <MoveForm
-              // A new answer, or a new moment: what was picked before is over.
+              // A new answer, or a new moment: the previous selection no longer applies.
               key={JSON.stringify(actionData ?? current)}
               copy={words}
               days={days}

@@ -27,7 +27,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
 
 const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
-/** Query parameters: which list, which page of it, and what came of what the owner did. */
+/** Query parameters: the list, its page, and the outcome of the owner's action. */
 const LIST = "list";
 const CURSOR = "cursor";
 const OUTCOME = "outcome";
@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the list asks, and goes back to it. */
+/** Does what a button of the list asks for, and returns to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome: Outcome = await orDatabaseAway(async () => {
@@ -91,7 +91,7 @@ function pathTo({ list, cursor }: AgendaPlace, more: Record<string, string> = {}
   return query.size > 0 ? `${APPOINTMENTS_PATH}?${query}` : APPOINTMENTS_PATH;
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -100,7 +100,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Appointments({ loaderData }: Route.ComponentProps) {
   const { days, blocks, counts, list, listPath, nextPath, firstPath, outcome, copy } = loaderData;
   const words = copy.appointments;
-  // Suspects are rare: their list shows once there is one.
+  // Suspected spam is rare: that list is only shown once it has something.
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
   return (
     <>

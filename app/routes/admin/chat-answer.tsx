@@ -20,7 +20,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-answer";
 
-/** Query parameter with the version that a save has made. */
+/** Query parameter with the version that was just saved. */
 const SAVED = "saved";
 
 const IN_LANGUAGE = { isOn: true, reply: "", words: "" };
@@ -69,10 +69,10 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
-/** After a conflict, the next save is of what holds now. */
+/** After a conflict, the next save applies to the current version. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

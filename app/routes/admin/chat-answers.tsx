@@ -21,7 +21,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-answers";
 
-/** Query parameters: what came of what was done, and which version that made. */
+/** Query parameters: the outcome of an action, and the version that it made. */
 const OUTCOME = "outcome";
 const VERSION = "version";
 const OUTCOMES = ["removed", "moved", "restored", "conflict", "gone"] as const;
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Changes the order, or brings an earlier version back. */
+/** Changes the order, or restores an earlier version. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return orDatabaseAway(async () => {
@@ -72,7 +72,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

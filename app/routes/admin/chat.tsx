@@ -22,7 +22,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat";
 
-/** Whoever opens a conversation has read it. */
+/** Opening a conversation marks it as read. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args;
   const language = context.get(languageContext);
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Does what a button of the page asks, and shows the conversation again. */
+/** Does what a button of the page asks for, and shows the conversation again. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
@@ -63,7 +63,10 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** Without a connection, what was typed stays: after a 503 the page, which cannot be read now, is not read again. */
+/**
+ * Keeps what was typed when there is no connection. After a 503 the router does not reload the page's data, which would
+ * fail too.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefusedAtDesk(serverAction, (problem) => refusedReply(problem, fields));

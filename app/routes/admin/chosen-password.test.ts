@@ -16,7 +16,7 @@ const ADDRESS = "192.0.2.7";
 const PASSWORD = "another battery of horses";
 
 describeOnEachDatabase("a password that is chosen by a mailed link", (openFresh) => {
-  it("is said to be kept where too many attempts keep whoever chose it from signing in with it", async () => {
+  it("is said to be saved when too many attempts keep its user from signing in with it", async () => {
     const db = await openFresh();
     const auth = authOn(db, { isLimited: true });
     const { context } = await signedInOwner(auth);

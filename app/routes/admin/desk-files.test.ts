@@ -12,7 +12,7 @@ describeOnEachDatabase("a file of the desk that is not there", (openFresh) => {
   it.each([
     ["document", document as unknown as Loader],
     ["mail", mail as unknown as Loader],
-  ])("is told to a program (%s)", async (what, loader) => {
+  ])("gives a program an error in JSON (%s)", async (what, loader) => {
     const { headers, context } = await signedInOwner(authOn(await openFresh()));
     const url = new URL("https://weef.example/admin");
     const params = { quote: randomUUID(), mail: randomUUID() };

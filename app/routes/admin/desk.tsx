@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const notifications = notificationsCopy[language];
   const { user, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
     ...(await requireUserAndRenew(args)),
-    // The conversation that is being opened is read by that.
+    // Not counting the conversation that is being opened: it is about to be read.
     ...(await countUnread(services.db, params.conversation)),
     newLeads: await countByStatus(services.db, "new"),
     waiting: await leadsWithoutToken(services),
@@ -54,7 +54,10 @@ export default function Desk({ loaderData: { user, counts, news, waiting, banner
   );
 }
 
-/** A page that is the owner's alone says so inside the desk (403). Else, without its data, the desk is not shown at all. */
+/**
+ * A page for owners only says so inside the desk (403). For any other error the desk has no data, and is not shown at
+ * all.
+ */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const admin = useRouteLoaderData<typeof adminLoader>("routes/admin/admin");
   if (loaderData && isRouteErrorResponse(error) && error.status === 403) {

@@ -35,10 +35,10 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead";
 
-/** Query parameters: what came of what the owner did, and by which id it can be taken back. */
+/** Query parameters: the outcome of the owner's action, and the id by which it can be undone. */
 const OUTCOME = "outcome";
 const BATCH = "batch";
-/** What the page says of an answer that was sent to a client. */
+/** What the page says about an answer to a client. */
 const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as const;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -77,7 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Does what a form or a button of the page asks, and shows the lead again. */
+/** Does what a form or a button of the page asks for, and shows the lead again. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
@@ -105,11 +105,13 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** After a conflict, as after a success, the page shows how the lead stands now. */
+/** After a conflict, as after a success, the page shows the lead's current state. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** What the server could not take stays: after a 503 the page, which cannot be read now, is not read again. */
+/**
+ * Keeps what the server could not take. After a 503 the router does not reload the page's data, which would fail too.
+ */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   const fields = Object.fromEntries(sent);
@@ -129,7 +131,7 @@ export default function LeadPage({
   if (!file) return <GonePage copy={copy.lead.gone} to={DESK_PATH} back={copy.lead.back} about={params.lead} />;
   return (
     <>
-      {/* What was done before says nothing once something else was refused. */}
+      {/* The previous outcome is out of date once something else was refused. */}
       {!actionData && <LeadNotice outcome={outcome} batch={batch} listPath={leadPath(file.lead.id)} copy={copy} />}
       <LeadDesk
         key={file.lead.id}

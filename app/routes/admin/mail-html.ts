@@ -6,11 +6,11 @@ import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
 
-/** Mails carry their styles inline. Nothing runs, nothing leaves, and only our own pages may frame it. */
+/** Mails have their styles inline. Nothing runs, nothing can be loaded or sent, and only our own pages may frame it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** A mail as it looks in the program of who gets it. */
+/** A mail as its recipient sees it. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     await requireOwner(args);

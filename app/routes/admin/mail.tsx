@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ mail: shown, content, of: row.language, outcome, copy });
 }
 
-/** Does what a button asks, and shows the mail again; one that was taken back has no page any more. */
+/** Does what a button asks for, and shows the mail again; one that was taken back has no page any more. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const outcome = await orDatabaseAway(async () => {
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`${to}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

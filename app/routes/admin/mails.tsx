@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the list asks, and goes back to it. */
+/** Does what a button of the list asks for, and returns to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {
@@ -77,7 +77,7 @@ function placeIn({ searchParams }: URL) {
   };
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -19,7 +19,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/meta-ads";
 
-/** Query parameter with what came of what the owner did. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["valid", "expired", "unreachable", "retried", "gone", "testSent"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -42,7 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the page asks, and shows the page again: at once with why, where test mails could not be sent. */
+/**
+ * Does what a button of the page asks for, and shows the page again: with the reason right away if test mails could not
+ * be sent.
+ */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const done = await orDatabaseAway(async () => {
@@ -72,7 +75,7 @@ async function act(
   }
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

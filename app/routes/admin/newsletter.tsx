@@ -29,7 +29,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
 
-/** Query parameter with what came of what the owner did. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES: readonly SubscriberOutcome[] = ["unsubscribed", "deleted", "gone"];
 
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the list asks, and goes back to it. */
+/** Does what a button of the list asks for, and returns to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(subscriberListPath(readSubscriberFilter(url), { [OUTCOME]: outcome }), 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

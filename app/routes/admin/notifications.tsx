@@ -20,7 +20,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/notifications";
 
-/** Query parameter with what came of what the user did. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["removed", "gone", "testSent", "testGone", "testFailed"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Does what a button of the list asks, and shows the page again. */
+/** Does what a button of the list asks for, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const outcome = await orDatabaseAway(async () => {
@@ -64,7 +64,7 @@ async function act(
   return tested ? ({ sent: "testSent", gone: "testGone", failed: "testFailed" } as const)[tested] : "gone";
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

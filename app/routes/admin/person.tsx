@@ -27,12 +27,12 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/person";
 
-/** Query parameter with what came of what was done. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
-/** What is no failure. */
+/** The outcomes that are not a failure. */
 const GOOD: readonly PersonOutcome[] = ["merged", "undone", "refused", "split", "mail-sent"];
 
-/** All that is known of a person. Who was taken in by another is found there. */
+/** All that is known of a person. One who was merged into another leads to that other. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const { db } = context.get(servicesContext);
@@ -60,7 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Joins or parts people, or sends a mail again, and shows the person again. */
+/** Merges or splits people, or sends a mail again, and shows the person again. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
@@ -75,7 +75,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);

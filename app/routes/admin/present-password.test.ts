@@ -16,7 +16,7 @@ const FORMS = [
 ] as const;
 
 describeOnEachDatabase("the present password", (openFresh) => {
-  it.each(FORMS)("that is tried too often for %s is refused until a time that is told", async (...form) => {
+  it.each(FORMS)("tried too often for %s, is refused until a time that is stated", async (...form) => {
     const [, action, headersOf, fields] = form;
     const auth = authOn(await openFresh(), { isLimited: true });
     const { id, headers, context } = await signedInOwner(auth);

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { person, copy: privacyWords(reader.language, { who: person.who }) };
 }
 
-/** Erases whoever the address names, once the same is typed. */
+/** Erases the person in the address, once the same is typed. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   return orDatabaseAway(async () => {
@@ -48,7 +48,10 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** What the server cannot take stays as it was typed; with what it erases, what was typed about it goes from this device. */
+/**
+ * Keeps what was typed when the server cannot take it. On success, drafts about what was erased are removed from this
+ * device.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typedAbout = String((await request.clone().formData()).get(TYPED_ABOUT)).split(" ");
   return keepTyped(serverAction, () => dropDraftsAbout(typedAbout));
@@ -57,7 +60,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.erase.metaTitle ?? business.name);
 
-/** After a refusal, as after anything, the page shows what there is now. */
+/** Whatever the outcome, the page shows what is left now. */
 export const shouldRevalidate = readAgain;
 
 export default function PrivacyErase({ loaderData: { person, copy }, actionData }: Route.ComponentProps) {

@@ -11,13 +11,13 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy-export";
 
-/** Whoever comes here by a link, as after signing in, finds the page that it belongs to. */
+/** Whoever arrives by a link, as after signing in, is led to the page that it belongs to. */
 export async function loader(args: Route.LoaderArgs) {
   await orDatabaseAway(() => requireOwner(args));
   return redirect(privacyPath());
 }
 
-/** All that is kept of a person, as a ZIP file. */
+/** All data about a person, as a ZIP file. */
 export function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return answerApi(async () => {

@@ -20,7 +20,7 @@ import type { Route } from "./+types/privacy";
 
 const OUTCOMES = ["erased", "nothing", "desk", "done", "failed", "running"] as const;
 const GOOD: readonly (typeof OUTCOMES)[number][] = ["erased", "done", "running"];
-/** How long the page waits for a round that the owner asked for, in milliseconds. */
+/** How long the page waits for a retention round that the owner started, in milliseconds. */
 const ROUND_PATIENCE = 4_000;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Begins a round of deleting what may no longer be kept. */
+/** Starts a round of deleting what may no longer be kept. */
 export async function action(args: Route.ActionArgs) {
   const { retention } = args.context.get(servicesContext);
   const outcome = await orDatabaseAway(async () => {
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -8,7 +8,7 @@ import { signedInOwner } from "../../../tests/support/signed-in";
 import { loader, meta } from "./quote";
 
 describeOnEachDatabase("the page of a quote at the desk", (openFresh) => {
-  it("is called after its quote, or says that there is none", async () => {
+  it("is titled after its quote, or says that there is none", async () => {
     const db = await openFresh();
     const { context, headers } = await signedInOwner(authOn(db));
     const row = quoteRow();

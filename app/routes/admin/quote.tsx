@@ -34,10 +34,10 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
-/** What the page says of an answer that was sent to a client. */
+/** What the page says about an answer to a client. */
 const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
 
-/** A draft in its editor; what was sent as the customer sees it, with what became of it. */
+/** A draft in its editor; a sent quote as the customer sees it, with its outcome. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context, url } = args;
   const { db, env } = context.get(servicesContext);
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Does what a button of the page asks. A database that is away loses nothing of what was typed. */
+/** Does what a button of the page asks for. When the database is away, nothing that was typed is lost. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const user = await orDatabaseAway(() => requireUser(args));
@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
 
-/** The editor holds what was typed. */
+/** The editor keeps what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   return keepTyped(serverAction, () => noteTaken(params, sent));
@@ -113,7 +113,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
       <p className="mt-3 mb-6">
         <QuoteMark stage={stage} word={copy.quote.states[stage]} />
       </p>
-      {/* What was done before says nothing once something else was refused. */}
+      {/* The previous outcome is out of date once something else was refused. */}
       {!reply && !(editor && edited?.outcome) && outcome && (
         <div className="mb-8">
           <DoneNotice tone={isGoodOutcome(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />

@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const address = context.get(clientAddressContext);
     const chosen = { token: params.token, password, language: context.get(languageContext), address };
     const email = await resetPassword(services, chosen, new Date());
-    // The page then says that the link is closed.
+    // The page then says that the link is no longer valid.
     if (email === null) return data({ errors: {} }, { status: 404 });
     const signedIn = await signIn(services.auth, { email, password }, { address, headers: request.headers });
     return answerSignIn(signedIn, DESK_PATH);

@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const { auth } = context.get(servicesContext);
     const isSetUp = await setUpOwner(auth, params.token, { email, password }, new Date());
-    // The page then says that the link is closed.
+    // The page then says that the link is no longer valid.
     if (!isSetUp) return again(404, { errors: {}, isAway: false });
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
     return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);

@@ -20,7 +20,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/two-step";
 
-/** Query parameter with what came of what was done. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["off", "cancelled"] as const;
 
@@ -39,7 +39,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a form of the page asks. Codes are in the answer itself: they are shown once, and stand in no address. */
+/**
+ * Does what a form of the page asks for. Codes are in the response itself: they are shown once, and appear in no
+ * address.
+ */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const done = await orDatabaseAway(async () => {
@@ -58,12 +61,12 @@ export async function action(args: Route.ActionArgs) {
   return redirect(TWO_STEP_PATH + query, 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** Another tab may have begun anew or be done: a refusal too shows how it stands now. */
+/** Another tab may have started again or finished: a refusal also shows the current state. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     targets,
     told: toldIn(url),
     paths: rows
-      // What was asked for while its redirect was made may have been counted all the same.
+      // An address may still have been counted while its redirect was being made.
       .filter(({ path }) => !redirects.has(path))
       .map(({ path, hits, last_seen_at }) => ({
         path,
@@ -47,10 +47,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Makes a redirect of an address, and shows the list without it. */
+/** Makes a redirect for an address, and shows the list without it. */
 export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_PATHS_PATH);
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

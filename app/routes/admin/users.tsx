@@ -18,7 +18,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/users";
 
-/** Query parameter with what came of what the owner did. */
+/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 type Outcome = keyof UsersCopy["users"]["outcomes"];
 const BAD: readonly Outcome[] = ["invitedLater", "resentLater", "gone", "self", "conflict"];
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...shown, outcome: outcome ?? null, copy, roles };
 }
 
-/** Does what a form of the page asks, and shows the page again. */
+/** Does what a form of the page asks for, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const { fields, outcome } = await orDatabaseAway(async () => {
@@ -49,15 +49,15 @@ export async function action(args: Route.ActionArgs) {
     const typed = { email: String(fields.email ?? ""), role: String(fields.role ?? "") };
     return data({ ...typed, problem: outcome } as TypedInvite, { status: 422 });
   }
-  // Somebody else has just taken the rights away: the page itself says so.
+  // Somebody else has just withdrawn the rights: the page itself says so.
   const query = outcome === "forbidden" ? "" : `?${new URLSearchParams({ [OUTCOME]: outcome })}`;
   return redirect(USERS_PATH + query, 303);
 }
 
-/** What the server cannot take stays as it was typed. */
+/** Keeps what was typed when the server cannot take it. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
-/** An invitation that is open already, by a colleague, then stands in the list. */
+/** If a colleague has already sent the invitation, it is then in the list. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

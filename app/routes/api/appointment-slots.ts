@@ -10,7 +10,7 @@ import { isDay } from "~/lib/zoned-time.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-slots";
 
-/** The days on which something can be booked, with the moments that are free. */
+/** The days that can be booked, with their free times. */
 export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const asked = url.searchParams.get("language");

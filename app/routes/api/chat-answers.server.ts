@@ -6,7 +6,9 @@ import { jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { isLanguage, type Language } from "~/lib/language/language";
 import { refusedFields } from "./refused-fields.server";
 
-/** Reads the JSON body of a call by its schema. Throws the answer to one that does not fit: 400, 405, 415 or 422. */
+/**
+ * Parses the JSON body of a call by its schema. Throws the response to one that does not match: 400, 405, 415 or 422.
+ */
 export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, language: Language): Promise<T> {
   const { fields } = await readBody(request);
   const parsed = z.safeParse(schema, fields);
@@ -14,7 +16,7 @@ export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, la
   throw refusedFields(firstErrors(parsed.error), isLanguage(fields.language) ? fields.language : language);
 }
 
-/** Counts a post in a conversation that exists. Throws the 429 answer. */
+/** Counts a post in a conversation that exists. Throws the 429 response. */
 export async function consumeChat(limits: ChatLimits, poster: Poster): Promise<void> {
   const retryAfter = await countPost(limits, poster, { isStart: false });
   if (retryAfter !== null) throw tooManyRequests(retryAfter);
@@ -24,7 +26,7 @@ export function noConversation(): Response {
   return jsonError(404, { error: "There is no such conversation." });
 }
 
-/** Streams end when their pages do: a minute later there may be room. */
+/** Streams end when their pages close: a minute later there may be room. */
 export function tooManyStreams(): Response {
   return tooManyRequests(60, "Too many streams.");
 }

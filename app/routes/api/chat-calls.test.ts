@@ -35,17 +35,17 @@ function ask(call: Call, init: RequestInit, services: object = {}): Promise<Resp
 }
 
 describe("without its database", () => {
-  // Nothing listens at this port.
+  // Nothing listens on this port.
   const db = openDatabase({ dataDir: "", databaseUrl: "postgres://weef@127.0.0.1:1/weef" });
   const services = { ...chatServices(db), streams: new EventStreams({ isBounded: true }) };
   afterAll(() => db.destroy());
 
-  it.each(POSTS)("the chat asks to post %s again later", async (_name, call, body) => {
+  it.each(POSTS)("the chat gets asked to post %s again later", async (_name, call, body) => {
     const answer = await ask(call, { method: "POST", body: JSON.stringify(body) }, services);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   });
 
-  it.each(READS)("the chat asks to read %s again later", async (_name, call) => {
+  it.each(READS)("the chat gets asked to read %s again later", async (_name, call) => {
     const answer = await ask(call, {}, services);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   });

@@ -10,7 +10,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact";
 import { consumeChat, noConversation, readCall } from "./chat-answers.server";
 
-/** Writes whether the visitor agrees that contact details are used. */
+/** Records whether the visitor agrees to the use of contact details. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const services = context.get(servicesContext);

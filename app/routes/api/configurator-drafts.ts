@@ -9,7 +9,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
 import { refusedFields } from "./refused-fields.server";
 
-/** Keeps a configuration that is not finished, and mails the link to it. */
+/** Stores an unfinished configuration, and mails the link to it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request, LIST_FIELDS);

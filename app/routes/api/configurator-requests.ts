@@ -22,7 +22,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   return answerApi(async () => {
     const { kind, fields } = await readBody(request, LIST_FIELDS);
     const path = pagePath(fields.page);
-    // The address of this call says nothing of the language; the page that the form stands on does.
+    // The address of this call does not tell the language; the page with the form does.
     if (isEnglishAddress(path)) context.set(languageContext, "en");
     const services = context.get(servicesContext);
     const sender = { language: context.get(languageContext), address: context.get(clientAddressContext) };
@@ -36,7 +36,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   });
 }
 
-/** The page that the form stood on: one of the configurator's. */
+/** The page with the form: one of the configurator's. */
 function pagePath(value: unknown): string {
   const { pathname } = new URL(localPath(value, pathOf("configurator")), "http://localhost");
   const id = pageAt(pathname)?.id;

@@ -7,7 +7,10 @@ import { clientAddressContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-steps";
 
-/** Counts the steps that somebody reached in the configurator. The address is counted for the limit, and not kept with it. */
+/**
+ * Counts the steps that somebody reached in the configurator. The network address counts for the limit, and is not
+ * stored with it.
+ */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);

@@ -11,7 +11,7 @@ import { SECRET } from "../../../tests/support/services";
 import { action } from "./consent";
 
 describeOnPostgres("choices about cookies", (openFresh) => {
-  it("are kept and counted by the clock of the database: a process that is ahead takes no day for over", async () => {
+  it("are stored and counted by the database's clock: a process that is ahead does not close a day early", async () => {
     const { databaseUrl } = databasePlace(await openFresh());
     const tomorrow = momentAt(addDays(dayOf(new Date().toISOString()), 1), "00:00");
     onTestFinished(() => void vi.useRealTimers());

@@ -5,10 +5,12 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-events";
 import { tooManyStreams } from "./chat-answers.server";
 
-/** The mark up to which a page has heard already what happened; another one of the same browser may have. */
+/**
+ * The mark up to which this page has heard all events already, by itself or through another page of the same browser.
+ */
 const AFTER = "after";
 
-/** What happens at the desk from now on, for whoever is signed in. */
+/** The events at the desk from now on, for signed-in users. */
 export function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);
@@ -18,7 +20,7 @@ export function loader({ request, url, context }: Route.LoaderArgs): Promise<Res
   });
 }
 
-/** A browser that connects again says it by itself. */
+/** A browser that reconnects sends it by itself. */
 function heardUpTo(request: Request, url: URL): number | null {
   const mark = Number(request.headers.get("Last-Event-ID") ?? url.searchParams.get(AFTER) ?? "");
   return Number.isInteger(mark) && mark > 0 ? mark : null;

@@ -14,7 +14,7 @@ interface Sent {
   receive?: (news: readonly LeadNews[]) => Promise<void>;
 }
 
-/** Sends `body` to the route, whose queue does with it what `receive` does. */
+/** Sends `body` to the route, whose queue passes it to `receive`. */
 function post(
   body: string,
   { env = { META_APP_SECRET }, signed = signature(body), receive = async () => {} }: Sent = {},
@@ -25,7 +25,7 @@ function post(
   return action({ request, context } as unknown as Parameters<typeof action>[0]);
 }
 
-it("keeps what Meta signed, in the very bytes that it sent", async () => {
+it("stores what Meta signed, byte for byte as sent", async () => {
   const kept: LeadNews[] = [];
   const escaped = delivery("7").replace("{", String.raw`{"note":"Zo\u00eb <b> \ud83e\uddf5","slash":"\/",`);
   const receive = async (news: readonly LeadNews[]) => void kept.push(...news);
@@ -36,20 +36,20 @@ it("keeps what Meta signed, in the very bytes that it sent", async () => {
   expect(kept).toHaveLength(1);
 });
 
-it("answers 200 to what is about something else", async () => {
+it("answers 200 to deliveries about something else", async () => {
   expect((await post('{"object":"page","entry":[{"id":"1","changes":[{"field":"feed","value":{}}]}]}')).status).toBe(
     200,
   );
   expect((await post('{"object":"instagram"}')).status).toBe(200);
 });
 
-it("has Meta tell again only what could not be stored", async () => {
+it("makes Meta send only those again that could not be stored", async () => {
   const away = Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode: 5 });
   const answer = await post(delivery("7"), { receive: () => Promise.reject(away) });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).not.toBeNull();
 });
 
-it("believes nobody while there is no app secret", async () => {
+it("trusts nobody while there is no app secret", async () => {
   expect((await post(delivery("7"), { env: {} })).status).toBe(503);
 });

@@ -24,8 +24,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
 }
 
 /**
- * Meta tells of leads. It is answered once they are stored, and before anything else is done: Meta waits for seconds
- * only, tells again for 36 hours what was not answered, and gives up on an address that fails for long.
+ * Meta announces leads. The response follows as soon as they are stored, before anything else is done: Meta waits only
+ * for seconds, repeats unanswered deliveries for 36 hours, and gives up on an address that fails for long.
  */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
@@ -42,7 +42,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   });
 }
 
-/** The body as it came: its signature is over these bytes. */
+/** The body as it came: the signature covers these bytes. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   try {
     return new Uint8Array(await request.arrayBuffer());

@@ -9,13 +9,13 @@ import type { Route } from "./+types/language";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Keeps the visitor's choice of language and goes back to the page, in that language. */
+/** Saves the visitor's choice of language and returns to the page, in that language. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);
     const { language } = fields;
     if (!isLanguage(language)) return jsonError(422, { error: "Unknown language.", fields: { language: "nl or en" } });
-    // Without its prefix the rest of a path could be another host's: it is checked last.
+    // Without its prefix, the rest of a path could point to another host: so it is checked last.
     const path = localPath(barePath(localPath(fields.path, "/")), "/");
     const secure = context.get(servicesContext).env.SITE_URL.startsWith("https:") ? "; Secure" : "";
     return redirect(language === "en" && !path.startsWith(DESK_PATH) ? englishPath(path) : path, {

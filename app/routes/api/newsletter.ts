@@ -20,10 +20,10 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
 import { formPage, renderAgain } from "./request-answers.server";
 
-/** Every answer takes as long, in milliseconds: the work for an address that is known takes less. */
+/** Every response takes this long, in milliseconds: handling a known address takes less time. */
 const ANSWER_TIME = 250;
 
-/** Somebody asks for the newsletter, from the browser as JSON or as a plain form. */
+/** Subscribes to the newsletter, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);

@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 export function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
-    // The address of this call says nothing of the language; the page that the form stands on does.
+    // The address of this call does not tell the language; the page with the form does.
     if (isEnglishAddress(formPage(fields.page) ?? "/")) context.set(languageContext, "en");
     const receive = () =>
       receiveRequest(offerRequests, context.get(servicesContext), fields, {
@@ -35,7 +35,10 @@ export function action({ request, url, context }: Route.ActionArgs): Promise<Res
   });
 }
 
-/** Without JavaScript: back to the page with the thanks, or the page again with everything that was typed; `kept` of its query. */
+/**
+ * Without JavaScript: back to the page with the thanks, or the page again with everything that was typed. `kept` is the
+ * part of its query to keep.
+ */
 async function answerPage(
   receive: () => Promise<Received>,
   fields: Record<string, unknown>,
@@ -45,7 +48,7 @@ async function answerPage(
   const values = fields as Record<string, string>;
   const page = formPage(values.page);
   const path = page ?? pathOf("contact");
-  // The contact page stands in for a page that is none of ours, and has a form of its own.
+  // The contact page, which has a form of its own, stands in for an unknown page.
   const source = page ? (values.source ?? "") : CONTACT_SOURCE;
   const again = (
     state: Pick<QuoteFormState, "status" | "errors">,

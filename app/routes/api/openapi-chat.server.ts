@@ -23,14 +23,14 @@ const stream = (description: string) => ({
   content: { "text/event-stream": { schema: { type: "string" } } },
 });
 
-/** How a visitor's browser is known. */
+/** How a visitor's browser identifies itself. */
 export const browser = {
   type: "http",
   scheme: "bearer",
   description: "32 random bytes as base64url, made by the browser for its first message",
 };
 
-/** The calls of the chat, and the stream that the desk listens to. */
+/** The calls of the chat, and the stream for the desk. */
 export const chatPaths = {
   [CHAT_MESSAGES_PATH]: {
     post: {
@@ -117,7 +117,7 @@ export const chatPaths = {
   },
 };
 
-/** What these calls answer with, by name. */
+/** The responses to these calls, by name. */
 export const chatSchemas = {
   ContactDetails: object({ email: { type: "string" }, phone: { type: "string" } }, []),
   ChatLine: object(

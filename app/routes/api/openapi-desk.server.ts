@@ -6,7 +6,7 @@ import { body, errors, json, object } from "./openapi-parts.server";
 
 const session = [{ session: [] }];
 
-/** The calls of a desk that is open in a browser. */
+/** The calls that an open desk makes. */
 export const deskCalls = {
   [PRESENCE_PATH]: {
     post: {

@@ -137,7 +137,7 @@ const DRAFT_FIELDS = {
   step: { type: "integer", minimum: 0, maximum: 6, description: "The step that the link opens" },
 };
 
-/** What the form on a page sends along; a program may leave it out. */
+/** What the form on a page sends in addition; a program may leave it out. */
 const FORM_FIELDS = {
   page: { type: "string", description: "The path that the form stands on: it decides the language of the answer" },
   [FILL_TIME]: {

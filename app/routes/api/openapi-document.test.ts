@@ -6,7 +6,7 @@ import { openApiDocument } from "./openapi-document.server";
 
 const SITE = "https://weef.example";
 
-it("names the session's cookie as browsers get it, over https and without", () => {
+it("gives the session cookie the name that browsers get, over https and without", () => {
   const cookieAt = (siteUrl: string) => openApiDocument(siteUrl).components.securitySchemes.session.name;
   expect(cookieAt(SITE)).toBe("__Host-weef.session_token");
   expect(cookieAt("http://localhost:3000")).toBe("weef.session_token");
@@ -20,7 +20,7 @@ it("describes every field that the form sends", () => {
   );
 });
 
-it("says what another method is answered with", () => {
+it("documents the response to other methods", () => {
   const { paths } = openApiDocument(SITE);
   const calls = [
     paths["/api/offer-requests"].post,
@@ -40,7 +40,7 @@ it.each(["/api/offer-requests", "/api/configurator-requests", "/api/newsletter",
   },
 );
 
-it("asks of a configuration no more than the call does", () => {
+it("requires no more for a configuration than the call does", () => {
   const { content } = openApiDocument(SITE).paths["/api/configurator-requests"].post.requestBody;
   expect(content["application/json"]?.schema.required).toEqual(["name", "email"]);
   expect(z.safeParse(configuratorRequestSchema, { name: "Jan", email: "jan@smit.example" }).success).toBe(true);

@@ -36,27 +36,27 @@ export const query = (name: string, description: string, schema: object) => ({
   schema,
 });
 
-/** The body that `schema` parses, with what may stand in it besides. */
+/** The body that `schema` parses, with fields that may be added to it. */
 export function body(schema: z.ZodMiniType, types: string[], more: object = {}) {
   const { properties, ...rest } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const described = { ...rest, properties: { ...properties, ...more } };
   return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema: described }])) };
 }
 
-/** What is answered with this status when something is wrong. */
+/** The response with this status to a failed call. */
 const error = (status: number) => json(DESCRIPTIONS[status] ?? "", ref("Error"));
 
-/** The answers with these statuses, all of one form. */
+/** The responses with these statuses, all with the same schema. */
 export function errors(...statuses: number[]) {
   return Object.fromEntries(statuses.map((status) => [status, error(status)]));
 }
 
-/** `answer`, which a plain form gets as the page again, with messages and everything that was typed. */
+/** `answer`, or for a plain form the page again, with messages and everything that was typed. */
 export function orPage({ description, content }: ReturnType<typeof json>) {
   return { description, content: { ...content, ...page(description).content } };
 }
 
-/** The answers that a call refuses with which takes JSON and plain forms. */
+/** The error responses of a call that takes JSON and plain forms. */
 export function formErrors() {
   const shown = [422, 429, 503].map((status) => [status, orPage(error(status))]);
   return { ...errors(400, 403, 405, 413, 415), ...Object.fromEntries(shown) };

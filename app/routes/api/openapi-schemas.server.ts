@@ -10,7 +10,7 @@ const outcome = {
   description: "Whether the mail server took the confirmation within 4 s; when delayed, it is tried again",
 };
 
-/** What the requests of every form have. */
+/** The fields that the requests of every form have. */
 const REQUEST = {
   id,
   submission_id: nullable("string"),
@@ -25,7 +25,7 @@ const REQUEST = {
   attribution: { anyOf: [z.toJSONSchema(touchesSchema, { target: "draft-2020-12" }), { type: "null" }] },
 };
 
-/** What the calls answer with, by name. */
+/** The responses to the calls, by name. */
 export const schemas = {
   Error: object({ error: { type: "string" }, fields: { type: "object", additionalProperties: { type: "string" } } }, [
     "error",

@@ -6,7 +6,7 @@ import { fileOrPage } from "~/lib/http/file-or-page.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-calendar";
 
-/** An appointment as a file for a calendar, as it stands now. */
+/** The current appointment as a calendar file. */
 export function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   return fileOrPage(url, managePath(encodeURIComponent(params.token)), async () => {
     const { db, env } = context.get(servicesContext);

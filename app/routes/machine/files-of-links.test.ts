@@ -30,13 +30,13 @@ async function open(db: Db, loader: Loader, address: string, token = TOKEN) {
 }
 
 describeOnEachDatabase("the link of a file that is not there", (openFresh) => {
-  it.each(FILES)("leads to the page of the %s, which says so", async (_of, loader, place, file) => {
+  it.each(FILES)("redirects to the page of the %s, which says so", async (_of, loader, place, file) => {
     const db = await openFresh();
     for (const page of [`${place}/${TOKEN}`, `/en${place}/${TOKEN}`])
       expect(await open(db, loader, `${page}/${file}`)).toEqual([303, page, "no-store"]);
   });
 
-  it("leads to nothing else, whatever stands for its token", async () => {
+  it("redirects nowhere else, whatever is in place of the token", async () => {
     const db = await openFresh();
     for (const [, loader, place, file] of FILES) {
       const [status, location] = await open(db, loader, `${place}/%E2%82%AC%0A/${file}`, "€\n");
@@ -44,7 +44,7 @@ describeOnEachDatabase("the link of a file that is not there", (openFresh) => {
     }
   });
 
-  it("leads to the page of a quote that was withdrawn", async () => {
+  it("redirects to the page of a quote that was withdrawn", async () => {
     const db = await openFresh();
     await insertQuote(db, quoteRow({ state: "withdrawn", token_hash: hashOfToken(TOKEN) }));
     const [, loader, place, file] = FILES[1];
@@ -53,11 +53,11 @@ describeOnEachDatabase("the link of a file that is not there", (openFresh) => {
 });
 
 describe("without its database", () => {
-  // Nothing listens at this port.
+  // Nothing listens on this port.
   const db = openDatabase({ dataDir: "", databaseUrl: "postgres://weef@127.0.0.1:1/weef" });
   afterAll(() => db.destroy());
 
-  it.each(FILES)("the file leads to the page of the %s, which says so", async (_of, loader, place, file) => {
+  it.each(FILES)("the file redirects to the page of the %s, which says so", async (_of, loader, place, file) => {
     expect((await open(db, loader, `${place}/${TOKEN}/${file}`)).slice(0, 2)).toEqual([303, `${place}/${TOKEN}`]);
   });
 });

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { answerManifest, LINEN } from "./web-manifest.server";
 
-/** What the site is called and looks like on a home screen. */
+/** The site's name and looks on a home screen. */
 export function loader(): Response {
   const { name, tagline } = business;
   return answerManifest({

@@ -30,7 +30,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
     return { metrics, ask };
   }
 
-  it("are for who has the token, and nowhere while there is none", async () => {
+  it("need the token, and do not exist while there is none", async () => {
     const db = await openFresh();
     const { ask } = open(db);
     for (const wrong of ["", TOKEN, "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])
@@ -44,7 +44,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
     expect(answer.status).toBe(404);
   });
 
-  it("tell what was answered, what is owed and who asked", async () => {
+  it("report requests, queued mails and visitors", async () => {
     const db = await openFresh();
     const { metrics, ask } = open(db);
     metrics.requests.count("kept", "GET", 200, 0.4);
@@ -77,7 +77,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
     expect(lines.at(-1)).toBe("");
   });
 
-  it("tell how long mails have waited, those that were given up since they are asked for again", async () => {
+  it("report how long mails have waited, counting from the retry for those that were given up before", async () => {
     const db = await openFresh();
     const id = await owe(db, mailingServices(db).outbox);
     const age = async () => {
@@ -91,7 +91,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
     expect(await age()).toBeLessThan(60);
   });
 
-  it("are read again after fifteen seconds, also where the clock was set back meanwhile", async () => {
+  it("are read again after fifteen seconds, even if the clock was set back meanwhile", async () => {
     const db = await openFresh();
     const { metrics } = open(db);
     vi.useFakeTimers({ toFake: ["Date", "performance"] });
@@ -108,7 +108,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
   });
 });
 
-it("say that the database is away, and the rest", async () => {
+it("report that the database is away, and everything else", async () => {
   const db = openDatabase({ dataDir: "", databaseUrl: "postgres://weef@127.0.0.1:1/none" });
   const told = await new Metrics({ db, streams: { size: 0 }, pages: { size: 0 } }).read();
   const values = Object.fromEntries(told.map(({ name, samples }) => [name, samples[0]?.value]));
@@ -118,11 +118,11 @@ it("say that the database is away, and the rest", async () => {
 });
 
 describeOnPostgres("a database that keeps everybody waiting", (openFresh) => {
-  it("keeps nobody waiting who asks for the metrics", async () => {
+  it("does not keep those waiting who ask for the metrics", async () => {
     const db = await openFresh();
     await db.transaction().execute(async (tx) => {
       await sql`lock table outbox in access exclusive mode`.execute(tx);
-      // Opens the connection that is then used again: to open one has a patience of its own.
+      // Opens the connection to be reused: opening one has its own time-out.
       await sql`select 1`.execute(db);
       vi.useFakeTimers({ toFake: ["setTimeout"] });
       const told = vi.fn();

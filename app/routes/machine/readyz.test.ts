@@ -15,13 +15,13 @@ describeOnEachDatabase("readiness", (openFresh) => {
     return loader({ context } as unknown as Parameters<typeof loader>[0]);
   }
 
-  it("is there when requests can be stored", async () => {
+  it("is ok when requests can be stored", async () => {
     const answer = await ask(await openFresh());
     const ready = { status: "ready", oldest_unsent_mail_seconds: 0, troubles: [] };
     expect([answer.status, await answer.json()]).toEqual([200, ready]);
   });
 
-  it("is told after one wait for a connection, however many came after", async () => {
+  it("answers after waiting once for a connection, however many come later", async () => {
     const db = await openFresh();
     const settled: string[] = [];
     const hold = () => db.transaction().execute((tx) => sql`select 1`.execute(tx).then(() => othersTurn()));
@@ -38,7 +38,7 @@ describeOnEachDatabase("readiness", (openFresh) => {
     expect((await ask(db)).status).toBe(503);
   });
 
-  it("calls no other failure a database that is away", async () => {
+  it("does not report any other failure as a database that is away", async () => {
     const db = await openFresh();
     await db.schema.dropTable("outbox").execute();
     await expect(ask(db)).rejects.toThrow("outbox");

@@ -6,14 +6,14 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/readyz";
 
 /**
- * Whether requests can be stored: the database answers and has the newest schema. Tells how old the oldest unsent mail is,
- * and what the owner was told is wrong.
+ * Whether requests can be stored: the database answers and has the newest schema. Reports how old the oldest unsent
+ * mail is, and the problems that the owner was alerted to.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { background: db, log } = context.get(servicesContext);
   const headers = { "Cache-Control": "no-store" };
   try {
-    // On one connection: after a start many wait for one, and whoever asks again and again waits as often.
+    // On a single connection: after a start many requests wait for one, and each query would have to wait again.
     const state = await db.connection().execute(stateOf);
     if (!state) return Response.json({ status: "migrating" }, { status: 503, headers });
     return Response.json({ status: "ready", ...state }, { headers });

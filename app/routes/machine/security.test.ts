@@ -12,7 +12,7 @@ async function textAt(moment: string): Promise<string> {
   return loader({ context } as unknown as Parameters<typeof loader>[0]).text();
 }
 
-it("is valid for half a year from whenever it is asked for, and changes once a month", async () => {
+it("is valid for half a year from the request, and changes once a month", async () => {
   const first = await textAt("2026-11-01T00:00:00Z");
   expect(first).toContain("Expires: 2027-05-01T00:00:00.000Z");
   expect(await textAt("2026-11-30T23:59:59Z")).toBe(first);

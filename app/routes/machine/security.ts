@@ -5,12 +5,12 @@ import type { Route } from "./+types/security";
 /** Half a year, which is less than the year that RFC 9116 recommends. */
 const MONTHS_AHEAD = 6;
 
-/** A first of the month, so that the answer stays the same for as long as it can. */
+/** The first of a month, so that the response stays the same as long as possible. */
 function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD)).toISOString();
 }
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { SITE_URL } = context.get(servicesContext).env;
   const lines = [

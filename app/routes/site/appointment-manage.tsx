@@ -28,7 +28,7 @@ import type { Route } from "./+types/appointment-manage";
 
 export const handle = { Router: WholeRouter };
 
-/** What stands in the address after something was done: what holds as long as the appointment does, and what ends it. */
+/** The outcomes that the address may state: those that hold as long as the appointment does, and those that end it. */
 const KEPT = ["booked", "delayed", "moved", "unchanged"] as const;
 const ENDED = ["cancelled", "gone"] as const;
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
@@ -58,7 +58,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Moves or cancels the appointment, and comes back. */
+/** Moves or cancels the appointment, and returns to the page. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
@@ -74,13 +74,13 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   }
 }
 
-/** Where the server is away or there is no connection, the page says so and stays. */
+/** When the server or the connection is away, the page stays and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefused(serverAction, () => moveAnswer(fields, "failed"));
 }
 
-/** After a conflict the page shows how the appointment stands now, and what is still free. */
+/** After a conflict the page shows the appointment's current state, and what is still free. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
@@ -104,7 +104,7 @@ export default function AppointmentManagePage({ loaderData, actionData }: Route.
     );
   }
   const { days, token, current } = loaderData;
-  // What was done before is not what was asked just now.
+  // The previous outcome is not that of the latest action.
   const outcome = actionData ? null : loaderData.outcome;
   const problem = actionData?.problem ?? null;
   return (

@@ -25,7 +25,7 @@ import type { Route } from "./+types/appointment";
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const form = await appointmentFormState(context, context.get(servicesContext).db, language);
-  // What is free changes with every booking.
+  // Every booking changes what is free.
   return data({ form, copy: pageCopy(appointmentCopy, language) }, { headers: { "Cache-Control": "no-store" } });
 }
 
@@ -44,7 +44,7 @@ export default function AppointmentPage({ loaderData: { form, copy } }: Route.Co
   const [isBooked, setBooked] = useState(false);
   const confirm = ({ managePath, confirmation }: BookedAppointment) => {
     setBooked(true);
-    // Reloaded or come back to, the page is the one of the appointment, not an empty form.
+    // On a reload or on the way back, the page is the one of the appointment, not an empty form.
     window.history.replaceState(window.history.state, "", bookedPath(href(managePath), confirmation));
   };
   return (

@@ -11,7 +11,7 @@ import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/case-website";
 
-/** Nothing of ours stands around the website of another business, imagined or not. */
+/** Nothing of ours is around the website of another business, imaginary or not. */
 export const handle = { frame: "none", chat: "none" };
 
 export function loader({ params, url, context }: Route.LoaderArgs) {

@@ -26,12 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const state = await configuratorState(url, context, db, MODES[id]);
   const loaded = { id, state, copy: pageCopy(copy, context.get(languageContext)) };
-  // The address of a draft opens what somebody typed: neither found nor kept.
+  // The address of a draft opens what somebody typed: it must be neither indexed nor cached.
   const isPrivate = url.searchParams.has(DRAFT_PARAM);
   return data(loaded, { headers: isPrivate ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} });
 }
 
-/** The steps, sending and mailing a draft for who has no JavaScript. */
+/** Handles the steps, sending, and mailing a draft for visitors without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields } = await readBody(request, LIST_FIELDS);
   const answer = await answerPlainForm(context.get(servicesContext), fields, {
@@ -48,7 +48,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
-/** The steps stand in the query: going through them needs nothing of the server. */
+/** The steps are in the query: moving between them needs nothing from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

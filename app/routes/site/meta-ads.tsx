@@ -19,7 +19,7 @@ import type { Route } from "./+types/meta-ads";
 
 const FORM_ID = "aanvraag";
 
-/** Nothing stands around an advertisement that leads away from it. */
+/** Nothing around the landing page of an advertisement should lead away from it. */
 export const handle = { frame: "none" };
 
 export function loader({ context, url }: Route.LoaderArgs) {

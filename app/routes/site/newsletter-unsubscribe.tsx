@@ -27,8 +27,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /**
- * By the button of the page, or by a mail program on its reader's click (RFC 8058): that has no cookies and names no
- * site, and its body says no more than the address does. So nothing of the body is read.
+ * Called by the button of the page, or by a mail program when its reader clicks (RFC 8058): such a program sends
+ * neither cookies nor an origin, and its body says no more than the address does. So nothing of the body is read.
  */
 export async function action({ url, context }: Route.ActionArgs) {
   const followed = await orDatabaseAway(() =>
@@ -37,7 +37,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data(followed, answerTo(followed));
 }
 
-/** A link that leads to nothing is gone; whoever it belongs to is nobody else's business. */
+/** A link that leads nowhere gets a 410. Nothing is cached, since it shows whose link it is. */
 function answerTo({ step }: Followed) {
   return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
 }

@@ -55,7 +55,7 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
   const { month, once } = shared.offers[id];
   const [first, second] = isPaidOnce ? [once, month] : [month, once];
   const offers = first.amount === second.amount ? [first] : [first, second];
-  // Beside both prices stands what holds for both.
+  // Beside both prices, only the points that apply to both.
   const shown =
     offers.length === 1
       ? points[isPaidOnce ? "once" : "month"]

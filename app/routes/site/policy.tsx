@@ -19,7 +19,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/policy";
 import "~/components/sections/policy.css";
 
-/** The cloth that a document is known by. */
+/** The cloth that identifies a document. */
 const CLOTHS = { privacy: "tartan", cookies: "birdseye", terms: "herringbone" } as const;
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** This module stands at the addresses of the documents only. */
+/** This module serves the addresses of the documents only. */
 function policyAt(pathname: string): PolicyId {
   const page = pageAt(pathname);
   if (!page || !(page.id in policies)) throw new Error(`No legal document at ${pathname}`);

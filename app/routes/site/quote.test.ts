@@ -11,7 +11,7 @@ import { limitOf, mailingServices } from "../../../tests/support/services";
 import { action } from "./quote";
 
 describeOnEachDatabase("the customer's page of a quote", (openFresh) => {
-  it("says when another question may be asked", async () => {
+  it("says when another question can be asked", async () => {
     const db = await openFresh();
     const row = quoteRow({ state: "sent", number: "2026-0001", sent_at: "2026-11-21T13:05:00.000Z" });
     await insertQuote(db, row);

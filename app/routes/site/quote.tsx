@@ -18,7 +18,7 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
-/** The page leads nowhere else, and nobody is to find it. */
+/** The page leads nowhere else, and must not be found. */
 export const handle = { frame: "none", chat: "none", Router: WholeRouter };
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
@@ -43,7 +43,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data({ page, copy: null, outcome }, { headers: PRIVATE });
 }
 
-/** Keeps an answer or a question, and comes back. */
+/** Stores an answer or a question, and returns to the page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Where the server is away or there is no connection, the page says so and everything typed stays. */
+/** When the server or the connection is away, the page stays with everything typed, and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   const deed = deedOf(fields);
