@@ -4,15 +4,15 @@ export interface ChartTableRow {
 }
 
 interface ChartTableProps {
-  /** Of the part that scrolls. */
+  /** The label of the scrolling part. */
   label: string;
   caption: string;
-  /** The first is that of the rows' names. */
+  /** The first one heads the names of the rows. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
 }
 
-/** The numbers behind a drawing. Wider than a phone, it is scrolled by itself. */
+/** The numbers behind a chart. If it is wider than the phone, the table scrolls on its own. */
 export function ChartTable({ label, caption, columns: [first, ...columns], rows }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -35,7 +35,7 @@ export function ChartTable({ label, caption, columns: [first, ...columns], rows 
           {rows.map(({ name, cells }) => (
             <tr key={name} className="border-t border-linen-200">
               <th scope="row" className="py-2 pr-4 text-left font-semibold text-ink-950">
-                {/* As wide as it is long, as far as the numbers beside it stay in view on a phone. */}
+                {/* As wide as it needs, while the numbers beside it stay in view on a phone. */}
                 <span className="block w-max max-w-40 wrap-anywhere sm:max-w-72">{name}</span>
               </th>
               {columns.map((column, index) => (

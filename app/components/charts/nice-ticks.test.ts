@@ -7,6 +7,6 @@ it.each([
   [3.5, [0, 1, 2, 3, 4]],
   [46, [0, 20, 40, 60]],
   [400, [0, 100, 200, 300, 400]],
-])("steps to %d in whole, round values", (max, ticks) => {
+])("goes up to %d in whole, round values", (max, ticks) => {
   expect(niceTicks(max)).toEqual(ticks);
 });

@@ -1,4 +1,4 @@
-/** Round values for an axis from 0 to at least `max`, in about four steps, which are whole numbers. */
+/** Round values for an axis from 0 to at least `max`, in about four steps of a whole number. */
 export function niceTicks(max: number): number[] {
   const rough = Math.max(max, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

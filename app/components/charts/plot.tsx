@@ -2,25 +2,27 @@ import type { ReactNode } from "react";
 import { useLanguage } from "~/lib/language/language-context";
 import { sayCount } from "~/lib/number-format";
 
-/** Of the drawing without the names below it, in pixels. */
+/** The height without the names below it, in pixels. */
 const PLOT_HEIGHT = 200;
-/** Room above the highest line, so that its number is whole. */
+/** Room above the highest line, so that its number is not cut off. */
 const HEADROOM = 10;
 const NAMES_HEIGHT = 26;
 
 interface PlotProps {
-  /** What the drawing shows, in a sentence. */
+  /** The message of the chart, in a sentence. */
   label: string;
-  /** From 0 up. */
+  /** Ascending, from 0. */
   ticks: readonly number[];
-  /** After each of them. */
+  /** Written after each number. */
   unit: string;
   /** Below each column, from left to right; not all are shown. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/** Lines with numbers, and names below, around what is drawn in columns. As wide as its place; letters keep their size. */
+/**
+ * The frame around the columns: lines with numbers, and names below. As wide as its container; letters keep their size.
+ */
 export function Plot({ label, ticks, unit, names, children }: PlotProps) {
   const { language } = useLanguage();
   const height = PLOT_HEIGHT + HEADROOM + NAMES_HEIGHT;
@@ -71,7 +73,7 @@ export function Plot({ label, ticks, unit, names, children }: PlotProps) {
 }
 
 interface PlotColumnProps {
-  /** What the column says under the mouse. */
+  /** What the column says when the mouse is over it. */
   says: string;
   index: number;
   /** How many columns there are. */
@@ -81,7 +83,7 @@ interface PlotColumnProps {
   children: ReactNode;
 }
 
-/** A column of a drawing, which shows that the mouse is over it. */
+/** A column of a chart, which is highlighted under the mouse. */
 export function PlotColumn({ says, index, count, top, children }: PlotColumnProps) {
   return (
     <g className="group/column">
@@ -98,7 +100,7 @@ export function PlotColumn({ says, index, count, top, children }: PlotColumnProp
   );
 }
 
-/** The names that there is room for, counted from the last: a dozen, and a few of these on a phone. */
+/** The names that fit, counted from the last: a dozen, and a few of these on a phone. */
 function namesShown(names: readonly string[]) {
   const wide = Math.ceil(names.length / 12);
   const narrow = wide * Math.ceil(names.length / wide / 4);
@@ -108,12 +110,12 @@ function namesShown(names: readonly string[]) {
     .map(({ name, index, fromLast }) => ({ name, index, isForWide: fromLast % narrow !== 0 }));
 }
 
-/** Where a value stands, in pixels from the top, when the highest line is `top`. */
+/** The position of a value, in pixels from the top, when the highest line is `top`. */
 export function yOf(value: number, top: number): number {
   return HEADROOM + PLOT_HEIGHT * (1 - value / top);
 }
 
-/** Where the middle of a column is, as a share of the width. */
+/** The middle of a column, as a share of the width. */
 export function centreOf(index: number, count: number): number {
   return (index + 0.5) / count;
 }

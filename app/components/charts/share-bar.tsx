@@ -7,7 +7,7 @@ interface ShareBarProps {
   height?: number;
 }
 
-/** A bar in pieces. What it shows stands in words beside it. */
+/** A bar in parts. The words beside it say what it shows. */
 export function ShareBar({ parts, height = 14 }: ShareBarProps) {
   let before = 0;
   return (

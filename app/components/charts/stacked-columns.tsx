@@ -2,27 +2,27 @@ import { niceTicks } from "./nice-ticks";
 import { centreOf, Plot, PlotColumn, percent, yOf } from "./plot";
 import { type Weave, weaveFill } from "./weaves";
 
-/** How much of its room a column fills. */
+/** The share of its space that a column fills. */
 const FILLED = 0.7;
-/** Between two pieces of a column, in pixels. */
+/** The gap between two parts of a column, in pixels. */
 const SEAM = 1.5;
 
 interface StackedColumnsProps {
-  /** What the drawing shows, in a sentence. */
+  /** The message of the chart, in a sentence. */
   label: string;
   columns: readonly {
     /** Below the column. */
     name: string;
-    /** What it says under the mouse. */
+    /** What it says when the mouse is over it. */
     says: string;
-    /** By series, from the bottom up. */
+    /** One per series, from the bottom up. */
     values: readonly number[];
   }[];
-  /** By series. */
+  /** One per series. */
   weaves: readonly Weave[];
 }
 
-/** Columns of pieces, each series in its weave. */
+/** Stacked columns, each series in its own weave. */
 export function StackedColumns({ label, columns, weaves }: StackedColumnsProps) {
   const totals = columns.map(({ values }) => values.reduce((total, value) => total + value, 0));
   const ticks = niceTicks(Math.max(...totals));

@@ -39,17 +39,17 @@ const DRAWINGS: Record<Weave, ReactNode> = {
   ),
 };
 
-/** The weave of the series at `index`; what comes after the last has the last. */
+/** The weave of the series at `index`; those after the last get the last. */
 export function weaveAt(index: number): Weave {
   return WEAVES[Math.min(index, WEAVES.length - 1)] ?? "warp";
 }
 
-/** What fills a shape with a weave, inside an `svg` that holds `WeaveDefs`. */
+/** The `fill` that gives a shape a weave, inside an `svg` with `WeaveDefs`. */
 export function weaveFill(weave: Weave): string {
   return `url(#weave-${weave})`;
 }
 
-/** The patterns, once for a page. They are not drawn themselves. */
+/** The patterns, once per page. They are not drawn themselves. */
 export function WeaveDefs() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -10,7 +10,7 @@ function warp(from: number, to: number, pitch: number): string {
 }
 
 interface CoverArt {
-  /** The class that fills what lies below everything. */
+  /** The class that fills the background. */
   ground: string;
   /** The cloths that it is drawn with, and the distance between their threads. */
   cloths: readonly ClothName[];
@@ -168,7 +168,9 @@ interface ArticleCoverProps {
   className: string;
 }
 
-/** The drawing on an article: what it is about, out of thread and cloth. Fills its box, cut at the sides if need be. */
+/**
+ * The cover of an article: its subject in thread and cloth. Fills its box, and is cut off at the sides if necessary.
+ */
 export function ArticleCover({ name, className }: ArticleCoverProps) {
   const id = useId();
   const { ground, cloths, pitch, draw } = covers[name];

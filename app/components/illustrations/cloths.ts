@@ -13,7 +13,7 @@ export const YARNS = {
 } as const;
 export type Yarn = keyof typeof YARNS;
 
-/** One repeat of a cloth: a yarn per warp and weft thread, and where the warp lies on top. */
+/** One repeat of a cloth: a yarn per warp and weft thread, and where the warp is on top. */
 export interface Cloth {
   warp: readonly Yarn[];
   weft: readonly Yarn[];
@@ -26,17 +26,17 @@ const twill = (row: number, column: number) => (column - row + 64) % 4 < 2;
 const fold = (index: number) => (index % 8 < 4 ? index % 8 : 7 - (index % 8));
 
 export const cloths = {
-  /** The cloth of the house: its mark, its wordmark and the band on the loom. */
+  /** The cloth of our brand: its mark, its wordmark and the band on the loom. */
   house: { warp: times(4, "indigo"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
   /** The same weave on the dark ground of the footer. */
   footer: { warp: times(4, "lavender"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
-  /** The cloth that a page ends on. */
+  /** The cloth at the end of a page. */
   banner: {
     warp: [...times(8, "indigo"), ...times(2, "night"), "weld", ...times(2, "night"), ...times(3, "indigo")],
     weft: [...times(8, "indigo"), ...times(2, "night"), "madder", ...times(2, "night"), ...times(3, "indigo")],
     warpIsUp: twill,
   },
-  /** What six threads of the configurator become. */
+  /** The cloth that the six threads of the configurator become. */
   six: {
     warp: times(6, "night"),
     weft: ["madder", "indigo", "paper", "moss", "ink", "lavender"],

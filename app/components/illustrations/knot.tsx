@@ -1,4 +1,4 @@
-/** A strand, and the stretches of it that lie on top: drawn again, with room around them. */
+/** A strand, and the stretches of it that are on top: drawn again, with room around them. */
 interface KnotShape {
   strands: readonly string[];
   over: readonly string[];

@@ -1,5 +1,5 @@
 export interface SampleDeskCopy {
-  /** What the picture shows, for who does not see it. */
+  /** What the picture shows, for those who cannot see it. */
   caption: string;
   note: string;
   title: string;
@@ -21,7 +21,7 @@ const STATES: Record<string, string> = {
   declined: "border-linen-300 bg-linen-100 text-ink-700",
 };
 
-/** A picture of the desk on which a customer of ours sees requests and quotes. Nothing in it works. */
+/** A picture of the desk where one of our customers sees requests and quotes. Nothing in it works. */
 export function SampleDesk({ copy }: { copy: SampleDeskCopy }) {
   return (
     <figure className="bg-white text-small text-ink-700 shadow-card">

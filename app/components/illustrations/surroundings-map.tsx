@@ -34,7 +34,7 @@ const WOODS = woods
   .join("");
 
 interface SurroundingsMapProps {
-  /** What the pin says. */
+  /** The text on the pin. */
   name: string;
   town: string;
   coordinates: { latitude: number; longitude: number };
@@ -90,7 +90,7 @@ export function SurroundingsMap({ name, town, coordinates, className }: Surround
 /** Room around letters, where lines pass below them. */
 const HALO = { className: "fill-ink-950 stroke-linen-100 font-display", strokeWidth: 5, paintOrder: "stroke" } as const;
 
-/** Where a name stands beside its mark. */
+/** The position of a name beside its mark. */
 const SIDES = {
   left: { dx: -14, dy: 6, textAnchor: "end" },
   right: { dx: 14, dy: 6, textAnchor: "start" },

@@ -3,7 +3,7 @@ export interface Place {
   name: string;
   latitude: number;
   longitude: number;
-  /** On which side of its mark the name stands. */
+  /** The side of its mark on which the name is. */
   side: "left" | "right" | "above";
 }
 

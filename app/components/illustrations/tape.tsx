@@ -3,11 +3,11 @@ import { useId } from "react";
 const UNIT = 12;
 const INCH = 10 * UNIT;
 const BREADTH = 56;
-/** Longer than most screens, so that the figures count on. */
+/** Longer than most screens, so that the figures go on. */
 const INCHES = 16;
 const LENGTH = INCHES * INCH;
 
-/** Every unit a tick, a longer one halfway and at the end of ten. */
+/** A tick at every unit, a longer one at every half and whole ten. */
 const TICKS = Array.from({ length: INCHES * 10 }, (_, unit) => ({
   at: unit * UNIT + UNIT / 2,
   length: unit % 10 === 0 ? 30 : unit % 5 === 0 ? 22 : 12,

@@ -3,12 +3,12 @@ import { type Cloth, type ClothName, cloths, YARNS, type Yarn } from "./cloths";
 
 type Paths = Map<Yarn, string>;
 
-/** A length as short as it can be said: a cloth has hundreds, and sums of fractions end in a dozen digits. */
+/** Rounds a length: a cloth has hundreds, and sums of fractions have a dozen digits. */
 const short = (length: number) => Math.round(length * 1_000) / 1_000;
 
 /**
- * One repeat of a cloth as lines, one path per yarn: weft threads from side to side, and over them the stretches
- * where the warp lies on top. `pitch` is the distance between two threads.
+ * One repeat of a cloth as lines, one path per yarn: weft threads from side to side, and over them the stretches where
+ * the warp is on top. `pitch` is the distance between two threads.
  */
 function weave({ warp, weft, warpIsUp }: Cloth, pitch: number): { weft: Paths; warp: Paths } {
   const rows = weft.length;
@@ -35,7 +35,7 @@ interface Repeat {
   threads: ReactNode;
 }
 
-/** The repeats that were drawn before, by cloth and pitch: there are as many as the site uses. */
+/** The repeats that were computed before, by cloth and pitch: as many as the site uses. */
 const drawn = new Map<string, Repeat>();
 
 function repeatOf(cloth: ClothName, pitch: number): Repeat {
@@ -88,7 +88,7 @@ interface WeavePatternProps {
   pitch: number;
 }
 
-/** The cloth as an SVG pattern, to fill a shape or letters with. */
+/** The cloth as an SVG pattern, to fill a shape or letters. */
 export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
   const { size, threads } = repeatOf(cloth, pitch);
   return (

@@ -10,7 +10,7 @@ interface WovenWordProps {
   className: string;
 }
 
-/** Large letters cut from cloth. A picture: the text stands elsewhere. */
+/** Large letters cut from cloth. Only a picture: the text is elsewhere. */
 export function WovenWord({ children, cloth, width, className }: WovenWordProps) {
   const id = useId();
   return (

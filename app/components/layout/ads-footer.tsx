@@ -8,7 +8,7 @@ interface AdsFooterProps {
   cookieSettings: ReactNode;
 }
 
-/** Who this is and under which terms, and nothing that leads away. */
+/** Who we are and our terms, and nothing that leads away. */
 export function AdsFooter({ name, legal, cookieSettings }: AdsFooterProps) {
   return (
     <footer className="on-dark bg-indigo-900 text-indigo-100">

@@ -3,7 +3,7 @@ import { BrandMark } from "~/components/illustrations/brand-mark";
 interface BrandProps {
   name: string;
   tagline: string;
-  /** Address of the home page, and what a screen reader calls the link. */
+  /** The address of the home page, and the accessible name of the link. */
   to: string;
   label: string;
 }

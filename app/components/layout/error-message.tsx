@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface ErrorMessageProps {
-  /** HTTP status of the answer: 503 passes by itself, anything else is broken. */
+  /** HTTP status of the response: a 503 passes by itself, anything else is broken. */
   status: number;
   callTo: string;
 }

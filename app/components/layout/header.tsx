@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./language-switch";
 import type { Identity } from "./layout-data";
 
 const MENU_ID = "site-menu";
-/** Pixels of scroll after which the header covers what is below it. */
+/** After how many pixels of scrolling the header gets a border and becomes opaque. */
 const SCROLLED_AFTER = 10;
 
 interface HeaderProps {
@@ -52,13 +52,13 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
             aria-label={t("menu.toggle")}
             className="group inline-flex size-11 items-center justify-center rounded-control border-2 border-ink-950 text-ink-950 not-supports-[selector(:popover-open)]:hidden active:bg-linen-200 @min-[64rem]:hidden"
           >
-            {/* Asked of the header alone: a browser looks through all of what a `:has()` is asked of, at every press. */}
+            {/* `:has()` on the header only: at every press a browser checks all that is inside its element. */}
             <Menu aria-hidden="true" className="size-6 group-has-[.site-menu:popover-open]/header:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-has-[.site-menu:popover-open]/header:block" />
           </button>
         </div>
       </div>
-      {/* Where a browser knows no popovers, it would lie open over every page: there the footer leads to the same pages. */}
+      {/* A browser without popovers would show it open over every page; there the footer has the same links. */}
       <div
         id={MENU_ID}
         popover="auto"
@@ -114,7 +114,7 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-/** The menu does not stay open over what has the focus. Its button closes it by itself. */
+/** Closes the menu when the focus moves out, so that it does not cover it. Its button closes it by itself. */
 function leaveMenu({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const isLeft = relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches("[popovertarget]");
   if (isLeft) currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();

@@ -1,12 +1,13 @@
 /** In session storage once the splash has been shown. */
 export const INTRO_KEY = "introSeen";
 
-/** Programs that read pages for others, by what they call themselves. */
+/** Programs that read pages for others, by their user agent. */
 const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|-google|google-|facebookexternalhit|embed|preview/i;
 
 /**
- * Runs before the splash is parsed: takes it away from crawlers, from who comes from another page of the site and from
- * who has seen it in this session, and lets a click or any key end it. Where storage is blocked, it shows with every page.
+ * Runs before the splash is parsed. It removes the splash for crawlers, for visitors from another page of the site, and
+ * for those who have seen it in this session; a click or any key ends it. Where storage is blocked, it shows on every
+ * page.
  */
 export const INTRO_SCRIPT = `(() => {
   const { documentElement: root } = document;

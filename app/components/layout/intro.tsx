@@ -10,8 +10,8 @@ interface IntroProps {
 }
 
 /**
- * The splash before the home page, for two seconds by style sheet alone. It belongs to a loaded document: who comes
- * from another page of the site does not get it.
+ * The splash before the home page, for two seconds by CSS alone. It belongs to a document load: visitors from another
+ * page of the site do not get it.
  */
 export function Intro({ name, tagline }: IntroProps) {
   const isHydrated = useHydrated();

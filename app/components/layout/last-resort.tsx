@@ -6,7 +6,7 @@ interface LastResortProps {
   phone: { international: string; national: string };
 }
 
-/** When not even the texts of the page could be loaded: in both languages, for that reason. */
+/** For when not even the page's texts could be loaded; therefore in both languages. */
 export function LastResort({ name, phone }: LastResortProps) {
   return (
     <main className="wrap grid min-h-dvh content-center gap-4">

@@ -1,6 +1,6 @@
 import type { WeeklyHours } from "~/lib/opening-hours";
 
-/** What header and footer show of the business. */
+/** What the header and footer show of the business. */
 export interface Identity {
   name: string;
   tagline: string;

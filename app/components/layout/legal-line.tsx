@@ -6,14 +6,14 @@ import { LanguageSwitch } from "./language-switch";
 
 interface LegalLineProps {
   legal: readonly MenuEntry[];
-  /** What opens the settings of consent, in the look of the links beside it. */
+  /** The button that opens the consent settings, styled like the links beside it. */
   cookieSettings: ReactNode;
   className: string;
-  /** Whose page it is. */
+  /** The owner of the page. */
   children: ReactNode;
 }
 
-/** The last lines of a page: whose it is and under which numbers; then its terms, and the other language. */
+/** The last lines of a page: its owner with the registration numbers, the terms, and the language switch. */
 export function LegalLine({ legal, cookieSettings, className, children }: LegalLineProps) {
   const { t } = useLanguage();
   return (

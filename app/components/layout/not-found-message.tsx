@@ -11,7 +11,7 @@ interface NotFoundMessageProps {
   popular: readonly MenuEntry[];
 }
 
-/** What a visitor of an unknown address reads: the way home, a search, and where most of them wanted to go. */
+/** What visitors of an unknown address see: the way home, a search, and the most popular pages. */
 export function NotFoundMessage({ lost: { query, found }, popular }: NotFoundMessageProps) {
   const { t, href } = useLanguage();
   return (
@@ -33,7 +33,7 @@ export function NotFoundMessage({ lost: { query, found }, popular }: NotFoundMes
   );
 }
 
-/** Searches by asking for this address again: it works at every unknown address, without a script. */
+/** Searches by requesting this address again: it works at every unknown address, without a script. */
 function PageSearch({ query }: { query: string }) {
   const { t } = useLanguage();
   return (

@@ -12,7 +12,7 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every public page: header, main and footer. */
+/** The frame of every public page: header, main and footer. */
 export function SiteFrame({ identity, headerMenu, contactTo, footer, children }: SiteFrameProps) {
   return (
     <>

@@ -5,14 +5,14 @@ interface Page {
   sessionStorage?: Pick<Storage, "getItem" | "setItem" | "removeItem">;
 }
 
-/** A page in a browser that gives this as its session storage. */
+/** A page in a browser that returns this as its session storage. */
 function pageWith(storage: object | null): Page {
   const page: Page = {};
   new Function("window", "sessionStorage", STORAGE_SCRIPT)(page, storage);
   return page;
 }
 
-it("stands in for a session storage that is null", () => {
+it("replaces a session storage that is null", () => {
   const { sessionStorage } = pageWith(null);
   sessionStorage?.setItem("key", "kept");
   expect(sessionStorage?.getItem("key")).toBe("kept");
@@ -20,6 +20,6 @@ it("stands in for a session storage that is null", () => {
   expect(sessionStorage?.getItem("key")).toBeNull();
 });
 
-it("leaves a session storage that is there", () => {
+it("leaves an existing session storage alone", () => {
   expect(pageWith({ length: 0 })).toEqual({});
 });

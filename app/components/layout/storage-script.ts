@@ -1,7 +1,7 @@
 /**
- * Where a browser blocks session storage, reading the property throws, or gives null. The router's own script, which
- * follows in the document, fails on both before anything can catch it; it gets an object that remembers as long as the
- * document lives.
+ * Where a browser blocks session storage, reading the property throws, or returns null. The router's own script, which
+ * follows in the document, fails on both before anything can catch it. This gives it an object that remembers as long
+ * as the document lives.
  */
 export const STORAGE_SCRIPT = `(() => {
   try {

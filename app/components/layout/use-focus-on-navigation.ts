@@ -5,8 +5,9 @@ import { useLocation } from "react-router";
 export const TAKES_FOCUS = { "data-takes-focus": "" };
 
 /**
- * Brings the focus to `<main>`, or to what takes it in its place, when a link has led to another page, as a loaded page
- * would: a screen reader tells it, and Tab goes on from there. A link to a fragment keeps what the browser does.
+ * After a link to another page, moves the focus to `<main>`, or to the element that takes it instead, as a loaded page
+ * would: a screen reader announces it, and Tab continues from there. For a link to a fragment, the browser's behaviour
+ * stays.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
@@ -14,7 +15,7 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // The scroll position is the router's.
+    // The router handles the scroll position.
     if (hash) return;
     const place = document.querySelector<HTMLElement>("main [data-takes-focus]") ?? document.querySelector("main");
     place?.focus({ preventScroll: true });

@@ -6,11 +6,11 @@ interface AccessibilityReportProps {
   copy: AccessibilityCopy["report"];
   mailTo: string;
   callTo: string;
-  /** Where one may complain about us. */
+  /** Where to complain about us. */
   instituteTo: string;
 }
 
-/** How to tell us that something does not work, and when an answer comes. */
+/** How to report that something does not work, and when to expect an answer. */
 export function AccessibilityReport({ copy, mailTo, callTo, instituteTo }: AccessibilityReportProps) {
   return (
     <section className="on-dark bg-indigo-900 text-indigo-100">

@@ -5,7 +5,7 @@ const DROPS = ["lg:pt-10", "lg:pt-24", "lg:pt-14"] as const;
 /** From the line, which sags, to the hole. */
 const STRINGS = ["lg:top-6 lg:h-11", "lg:top-9 lg:h-22", "lg:top-4 lg:h-17"] as const;
 
-/** Three tags that hang from one line, as wash in the wind. */
+/** Three tags that hang from one line, like washing in the wind. */
 export function AdsBenefits({ copy }: { copy: MetaAdsCopy["cards"] }) {
   return (
     <section className="overflow-x-clip bg-linen-100">

@@ -5,12 +5,12 @@ import { Button } from "~/components/ui/button";
 import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
 
 export interface AreaMapCopy {
-  /** What the drawing shows, for who does not see it. */
+  /** What the drawing shows, for those who cannot see it. */
   caption: string;
   open: string;
-  /** Who gets which data when the map opens. */
+  /** Who gets which data when the map is opened. */
   notice: string;
-  /** Who has got them, when it is open. */
+  /** Who has got them, once it is open. */
   opened: string;
   frame: string;
 }
@@ -22,20 +22,20 @@ export interface AreaMapProps {
   coordinates: { latitude: number; longitude: number };
   /** The page that the map is on, in the language that the visitor reads. */
   page: string;
-  /** Whether the visitor asked for this page with the map. */
+  /** Whether the visitor requested this page with the map. */
   isAskedFor: boolean;
-  /** Whether the visitor allowed the map for good, and this document may load it. */
+  /** Whether the visitor allowed the map permanently, and this document may load it. */
   isAllowed: boolean;
   className: string;
-  /** Beside the open map: what shows it always, or no longer. */
+  /** Beside the open map: the switch to show it always, or no longer. */
   children: ReactNode;
 }
 
 const MAP_ID = "kaart";
 
 /**
- * A drawing of the surroundings; with consent, or after a click, the real map. The click loads the page anew: only a
- * document that was asked for with the map may load it, by its Content-Security-Policy.
+ * A drawing of the surroundings; with consent, or after a click, the real map. The click reloads the page: only a
+ * document that was requested with the map may load it, because of its Content-Security-Policy.
  */
 export function AreaMap({
   copy,

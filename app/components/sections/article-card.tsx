@@ -11,7 +11,7 @@ export interface ArticleCardCopy {
   readMore: string;
 }
 
-/** How a story stands on the page: where its cover is, and how loud its title. */
+/** The layout of a story: the place of its cover, and the size of its title. */
 const SHAPES = {
   /** The story of the front page: its cover comes in from the edge of the window. */
   lead: {
@@ -59,7 +59,7 @@ interface ArticleCardProps {
   heading: "h2" | "h3";
 }
 
-/** An article in a list; the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleCardProps) {
   const { language, href } = useLanguage();
   const look = SHAPES[shape];

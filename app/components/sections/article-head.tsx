@@ -6,7 +6,7 @@ import { useLanguage } from "~/lib/language/language-context";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
-  /** The way here from the home page, this article left out; bare paths. */
+  /** The breadcrumbs from the home page, without this article; bare paths. */
   crumbs: readonly { name: string; path: string }[];
   category: string;
   title: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A sentence to stop at. */
+/** A pull quote. */
 export function Pull({ children }: { children: ReactNode }) {
   return <p className="article-pull">{children}</p>;
 }
@@ -15,17 +15,17 @@ export function Note({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A list with boxes to tick, on paper too. */
+/** A list with boxes to tick, also on paper. */
 export function Checklist({ children }: { children: ReactNode }) {
   return <div className="article-checklist">{children}</div>;
 }
 
 interface TableProps {
-  /** A `sum` ends in what it comes to; its last column holds amounts. */
+  /** A `sum` ends with its total; its last column holds amounts. */
   kind: "list" | "sum";
   caption: string;
   head: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
 }
 
@@ -56,13 +56,13 @@ export function Table({ kind, caption, head, rows }: TableProps) {
   );
 }
 
-/** Where the links of an article lead: the address of a bare path, on the page and on paper. */
+/** Where the links in an article lead: the address for a bare path, on the page and on paper. */
 export interface ArticleLinks {
   addressOf: (path: string) => string;
   printed: (path: string) => string;
 }
 
-/** A link in the words of an article; those within the site are written as bare paths. */
+/** A link in the text of an article; links within the site are written as bare paths. */
 export function ArticleLink({ href = "", children, addressOf, printed }: ComponentProps<"a"> & ArticleLinks) {
   if (!href.startsWith("/")) return <a href={href}>{children}</a>;
   return (

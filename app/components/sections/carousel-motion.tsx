@@ -11,14 +11,14 @@ const OPTIONS = { loop: true, align: "start", containScroll: false } as const;
 
 export interface CarouselMotionProps {
   viewport: HTMLElement;
-  /** Whether it moves on by itself. */
+  /** Whether it moves by itself. */
   isPlaying: boolean;
   onReady: (carousel: Carousel) => void;
 }
 
 /**
- * Turns a row that scrolls by hand into an endless one, from where it has been scrolled to. Draws nothing: it is loaded when
- * the row comes near.
+ * Turns a row that is scrolled by hand into an endless one, starting from its scroll position. Renders nothing: it is
+ * loaded when the row comes near.
  */
 export function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionProps) {
   const [options] = useState(() => ({ ...OPTIONS, startIndex: firstInView(viewport) }));
@@ -38,7 +38,7 @@ export function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionP
       else autoplay?.stop();
     };
     set();
-    // A drag and a new width stop it; it goes on afterwards.
+    // Dragging and resizing stop it; it continues afterwards.
     carousel.on("pointerUp", set).on("reInit", set);
     return () => {
       carousel.off("pointerUp", set).off("reInit", set);

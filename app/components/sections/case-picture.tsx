@@ -2,7 +2,7 @@ interface CasePictureProps {
   /** `src` for every browser, `srcSet` in AVIF. */
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
   sizes: string;
-  /** Whether it stands in the first screen. */
+  /** Whether it is above the fold. */
   isFirst: boolean;
   className: string;
 }

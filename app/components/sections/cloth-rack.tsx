@@ -11,7 +11,7 @@ export interface RackService {
   text: string;
   features: readonly string[];
   price: string;
-  /** What the price is for. */
+  /** What the price includes. */
   scope: string;
 }
 
@@ -21,7 +21,7 @@ interface ClothRackProps {
   quoteTo: string;
 }
 
-/** Columns out of twelve: no two rolls next to each other are as wide. */
+/** Columns out of twelve: two neighbouring rolls never have the same width. */
 const WIDTHS = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7", "lg:col-span-7", "lg:col-span-5"];
 
 /** Services as rolls of cloth on rods: what hangs down says what you get and what it costs. */

@@ -2,7 +2,7 @@ interface ConfiguratorHeadingProps {
   copy: { label: string; title: string; lead: string };
 }
 
-/** A low head: the questions stand on the first screen. */
+/** A low header: the questions are visible without scrolling. */
 export function ConfiguratorHeading({ copy }: ConfiguratorHeadingProps) {
   return (
     <header className="wrap pt-28 pb-8 md:pt-32">

@@ -12,7 +12,7 @@ interface ContactCard {
 
 export type ContactCardsCopy = Record<"whatsapp" | "phone" | "email" | "page", { title: string; text: string }>;
 
-/** Where the business is reached. */
+/** How to reach the business. */
 export interface Reach {
   whatsapp: { international: string };
   phone: { international: string };
@@ -22,7 +22,7 @@ export interface Reach {
 interface ContactCardsProps {
   copy: Omit<ContactCardsCopy, "page"> & Partial<ContactCardsCopy>;
   reach: Reach;
-  /** Where the card of the contact page leads; null on that page itself. */
+  /** Where the contact page's card leads; null on that page itself. */
   pageTo: string | null;
   className: string;
 }

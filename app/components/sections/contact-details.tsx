@@ -23,7 +23,7 @@ interface ContactDetailsProps {
   vat: string;
 }
 
-/** Every way to reach the business, and its numbers, one under the other. */
+/** All ways to reach the business, and its registration numbers, one below the other. */
 export function ContactDetails({ copy, phone, email, hours, kvk, vat }: ContactDetailsProps) {
   return (
     <section className="lg:pt-10">

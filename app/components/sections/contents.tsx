@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 interface ContentsProps {
   title: string;
   items: readonly { id: string; title: string }[];
-  /** Whether the text goes by the numbers of its parts. */
+  /** Whether the text refers to its parts by number. */
   isNumbered: boolean;
-  /** What is drawn beside the list on a desk. */
+  /** A drawing beside the list on a wide screen. */
   children?: ReactNode;
 }
 
-/** The headings of a long text: folded above it on a phone, beside it on a desk. */
+/** The headings of a long text: collapsed above it on a phone, beside it on a wide screen. */
 export function Contents({ title, items, isNumbered, children }: ContentsProps) {
   return (
     <div className="no-print">
@@ -26,7 +26,7 @@ export function Contents({ title, items, isNumbered, children }: ContentsProps) 
           <Headings items={items} isNumbered={isNumbered} />
         </nav>
       </details>
-      {/* The padding leaves room for the ring of the focus, which what scrolls would cut off. */}
+      {/* The padding leaves room for the focus ring, which the scrolling box would cut off. */}
       <nav
         aria-label={title}
         className={`sticky top-26.5 -m-1.5 max-h-[calc(100dvh-8rem)] overflow-y-auto p-1.5 max-lg:hidden ${children ? "pl-6.5" : ""}`}

@@ -6,7 +6,7 @@ interface EmergencyProps {
   children: ReactNode;
 }
 
-/** What to do when it is urgent, in order, on a cloth that nobody overlooks. */
+/** What to do when it is urgent, in order, on a cloth that cannot be overlooked. */
 export function Emergency({ copy, children }: EmergencyProps) {
   return (
     <section id="spoed" className="on-dark scroll-mt-20 bg-madder-700 text-white">

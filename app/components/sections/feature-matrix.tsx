@@ -6,19 +6,19 @@ type Cell = boolean | string;
 
 interface FeatureMatrixProps {
   caption: string;
-  /** What stands above the features, for who cannot see the columns. */
+  /** The heading of the features, for those who cannot see the columns. */
   corner: string;
   packages: readonly { id: string; name: string }[];
   groups: readonly { title: string; rows: readonly { name: string; note: string; cells: readonly Cell[] }[] }[];
   labels: { included: string; missing: string };
 }
 
-/** In large text on a phone, four columns have no room for a word: what it is about goes above what the packages have of it. */
+/** In large text on a phone, four columns have no room for words: the feature goes above its cells. */
 const ROW = "@max-[14rem]:grid @max-[14rem]:grid-cols-3 @max-[14rem]:items-center";
 
 const INKS = ["bg-moss-600", "bg-indigo-700", "bg-madder-600"];
 
-/** What is in which package, drawn as a weaving draft: a filled square is a thread that lies on top. */
+/** What is in which package, drawn as a weaving draft: a filled square is a thread on top. */
 export function FeatureMatrix({ caption, corner, packages, groups, labels }: FeatureMatrixProps) {
   return (
     <div className="@container">

@@ -16,7 +16,7 @@ export function FormPanel({ title, text, children }: FormPanelProps) {
         <Weave cloth="house" pitch={10} className="absolute inset-0" />
       </div>
       <div className="group/panel p-5 sm:p-9">
-        {/* Thanks have a heading of their own; an invitation above them would contradict it. */}
+        {/* The thanks have their own heading; an invitation above them would contradict it. */}
         <div className="mb-7 group-has-[[data-thanks]]/panel:hidden">
           <h2 className="text-panel">{title}</h2>
           <p className="mt-2">{text}</p>

@@ -8,7 +8,7 @@ interface FounderProps {
   aboutTo: string;
 }
 
-/** Who is behind it: initials embroidered in a hoop, and a few words. */
+/** The person behind it: initials embroidered in a hoop, and a few words. */
 export function Founder({ copy, initials, aboutTo }: FounderProps) {
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-9 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">

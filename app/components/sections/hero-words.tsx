@@ -11,7 +11,7 @@ interface HeroWordsProps {
   children?: ReactNode;
 }
 
-/** What a page opens with, whatever stands around it: its label, its title, its lead and its buttons. */
+/** The opening of a page, whatever is around it: label, title, lead and buttons. */
 export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWordsProps) {
   return (
     <>

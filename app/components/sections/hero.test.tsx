@@ -6,7 +6,7 @@ import { Hero } from "./hero";
 const render = (hasBadge: boolean) =>
   renderToStaticMarkup(<Hero copy={nl.hero} hasBadge={hasBadge} callTo="tel:+31530000000" quoteTo="#contact" />);
 
-it("shows the badge only as long as the claim stands", () => {
+it("shows the badge only as long as the claim holds", () => {
   expect(render(true)).toContain(nl.hero.label);
   expect(render(false)).not.toContain(nl.hero.label);
 });

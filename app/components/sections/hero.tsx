@@ -25,7 +25,7 @@ interface SampleCopy {
 
 interface HeroProps {
   copy: HeroCopy;
-  /** Whether the label stands above the headline: it is a claim. */
+  /** Whether the label is above the headline: it is a claim. */
   hasBadge: boolean;
   /** Where the one call to action leads. */
   callTo: string;

@@ -25,7 +25,7 @@ export function LandingBenefits(props: LandingBenefitsProps) {
   return <Layout {...props} />;
 }
 
-/** A sheet of paper that is ticked off, on a band of the page's cloth. */
+/** A ticked-off sheet of paper, on a band of the page's cloth. */
 function BenefitSheet({ copy, look }: LandingBenefitsProps) {
   return (
     <section className="relative isolate">

@@ -9,7 +9,7 @@ import { GROUNDS } from "./landing-grounds";
 interface LandingContactProps {
   copy: LandingCopy["contact"];
   look: LandingLook;
-  /** Ways round the form. */
+  /** Alternatives to the form. */
   reach: { label: string; to: string; icon: "phone" | "mail" }[];
   /** The form. */
   children: ReactNode;
@@ -17,7 +17,9 @@ interface LandingContactProps {
 
 const ICONS = { phone: Phone, mail: Mail } as const;
 
-/** The end of a landing page, on the colour that it opened on: the form, what happens to it, and ways round it. */
+/**
+ * The end of a landing page, in the colour that it opened with: the form, what happens to it, and alternatives to it.
+ */
 export function LandingContact({ copy, look, reach, children }: LandingContactProps) {
   const { className, heading } = GROUNDS[look.ground];
   return (

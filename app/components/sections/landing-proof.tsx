@@ -3,7 +3,7 @@ import type { LandingProof as Proof } from "~/content/landing/landing-copy";
 
 type ProofOf<Kind extends Proof["kind"]> = Extract<Proof, { kind: Kind }>;
 
-/** What a landing page shows for itself: places, a test, a course of time or a comparison. */
+/** The evidence on a landing page: places, a test, a timeline or a comparison. */
 export function LandingProof({ proof }: { proof: Proof }) {
   switch (proof.kind) {
     case "places":
@@ -47,7 +47,7 @@ function Places({ proof }: { proof: ProofOf<"places"> }) {
   );
 }
 
-/** A test to tick off; it counts along without a script. */
+/** A test to tick off; it counts without a script. */
 function Checklist({ proof }: { proof: ProofOf<"checklist"> }) {
   return (
     <section className="wrap grid gap-x-16 gap-y-9 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
@@ -74,7 +74,7 @@ function Checklist({ proof }: { proof: ProofOf<"checklist"> }) {
   );
 }
 
-/** One after the other, down along a thread that leans to the right. */
+/** Steps, down along a thread that leans to the right. */
 function Steps({ proof }: { proof: ProofOf<"steps"> }) {
   return (
     <section className="overflow-x-clip">

@@ -23,7 +23,7 @@ const LAYOUTS: Record<LandingLook["services"], (props: CardsProps) => ReactEleme
   uneven: Uneven,
 };
 
-/** The three services of a landing page, in the layout that the page chose, and the page that tells more. */
+/** The three services of a landing page, in the layout that the page chose, and a link to more. */
 export function LandingServices({ copy, look, linkTo }: LandingServicesProps) {
   const Layout = LAYOUTS[look.services];
   return (

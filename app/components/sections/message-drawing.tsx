@@ -1,7 +1,7 @@
 import { LooseThread } from "~/components/illustrations/thread-line";
 import { WovenWord } from "~/components/illustrations/woven-wordmark";
 
-/** How wide a word of the display face is set, near enough that its letters keep their shape. */
+/** The approximate width of a word in the display font, close enough that its letters keep their shape. */
 function widthOf(word: string): number {
   return [...word].reduce((width, letter) => width + (/[ijlt]/.test(letter) ? 33 : letter === "m" ? 86 : 59), 0);
 }

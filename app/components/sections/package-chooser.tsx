@@ -30,7 +30,7 @@ export function PackageChooser({ packages }: PackageChooserProps) {
   );
 }
 
-/** How far the cloth hangs down, on a screen that is wide enough to see it. */
+/** How far the cloth hangs down, on a screen wide enough to show it. */
 const DROPS = ["lg:h-60", "lg:h-96", "lg:h-76"];
 
 interface LengthProps {

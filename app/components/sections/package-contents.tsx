@@ -4,7 +4,7 @@ import type { PackageLook } from "./package-look";
 interface Feature {
   name: string;
   note: string;
-  /** How much of it; empty where there is nothing to count. */
+  /** How much of it; empty if there is nothing to count. */
   amount: string;
 }
 

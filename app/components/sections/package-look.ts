@@ -1,18 +1,18 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 
-/** The cloth that a package is cut from, and the ground it lies on. */
+/** The cloth of a package, and its background. */
 export interface PackageLook {
   cloth: ClothName;
-  /** Classes of a surface with text on it. */
+  /** Classes for a surface with text on it. */
   ground: string;
-  /** Classes of its headings and figures. */
+  /** Classes for its headings and figures. */
   strong: string;
-  /** Classes of a full width of it, and of the headings on that. */
+  /** Classes for a full-width band of it, and for the headings on that. */
   band: string;
   bandStrong: string;
-  /** Class of a stitch on it. */
+  /** Class for a stitch on it. */
   stitch: string;
-  /** Whether light text lies on it. */
+  /** Whether the text on it is light. */
   isDark: boolean;
 }
 

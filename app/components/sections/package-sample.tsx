@@ -7,7 +7,7 @@ interface PackageSampleProps {
   quality: string;
   points: readonly string[];
   offers: readonly { amount: string; amountIncl: string | null; per: string; scope: string }[];
-  /** What the sums leave out. */
+  /** What the prices do not include. */
   vat: string;
   look: PackageLook;
   /** Where to read more, or to choose another. */

@@ -6,12 +6,13 @@ interface PartnerLogoProps {
   className: string;
 }
 
-/** A logo beside its name. A piece of plain weave stands in for one that does not load. */
+/** A logo beside its name. If it does not load, a piece of plain weave takes its place. */
 export function PartnerLogo({ src, className }: PartnerLogoProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (
     <img
-      // What failed before scripts ran has told nobody. Its width does not either: Firefox has none for a drawing.
+      // Nobody hears of an image that failed before scripts ran. Its width does not tell either: Firefox has none for
+      // an SVG.
       ref={(image) => {
         if (image?.complete) image.decode().catch(() => setIsBroken(true));
       }}

@@ -69,9 +69,9 @@ export function Partners({ copy, leftward, rightward, startTo }: PartnersProps) 
 interface TapeProps {
   label: string;
   partners: readonly Partner[];
-  /** Whether the row is followed by itself, to run on without an end. */
+  /** Whether a copy of the row follows, to run endlessly. */
   isEndless: boolean;
-  /** Whether the visitor can scroll it, which one that runs by itself cannot be. */
+  /** Whether the visitor can scroll it; a row that moves by itself cannot be scrolled. */
   scrolls: boolean;
   className: string;
 }

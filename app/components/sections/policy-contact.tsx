@@ -1,7 +1,7 @@
 import type { PolicyWords } from "~/content/policies/policy-copy.server";
 import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 
-/** Where the business is reached about a legal matter. */
+/** How to reach the business about a legal matter. */
 export interface PolicyReach {
   name: string;
   address: { street: string; postalCode: string; town: string };

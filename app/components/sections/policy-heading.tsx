@@ -10,12 +10,12 @@ interface PolicyHeadingProps {
   lead: string;
   cloth: ClothName;
   updated: { label: string; day: string };
-  /** Which text prevails; empty where this is it. */
+  /** Which version prevails; empty if it is this one. */
   prevails: string;
   inShort: { title: string; points: readonly string[] };
 }
 
-/** The head of a legal document: what it is, from when, and what it comes down to. */
+/** The head of a legal document: what it is, since when, and a summary. */
 export function PolicyHeading({ label, title, lead, cloth, updated, prevails, inShort }: PolicyHeadingProps) {
   const { language } = useLanguage();
   return (

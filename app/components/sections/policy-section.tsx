@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PolicyBlock, PolicySection as Section } from "~/content/policies/policy-copy";
 import { PolicyText } from "./policy-text";
 
-/** What a document draws from data, by the name under which its text asks for it. */
+/** The parts that a document draws from data, by the names that its text uses. */
 export type Shown = Record<Extract<PolicyBlock, { show: string }>["show"], ReactNode>;
 
 interface PolicySectionProps {
@@ -46,7 +46,7 @@ export function PolicySection({ section: { id, title, body }, number, label, sho
 
 interface BlockProps {
   block: PolicyBlock;
-  /** Of the section. */
+  /** The number of the section. */
   number: number;
   shown: Shown;
 }
@@ -91,7 +91,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** Clauses that are cited by their number, which is text: it is read out, copied and printed. */
+/** Clauses are cited by number. The number is text, so that it is read out, copied and printed. */
 function Clauses({ clauses, number }: { clauses: readonly string[]; number: number }) {
   return (
     <ol className="grid gap-3.5">

@@ -13,7 +13,7 @@ interface PolicyStorageProps {
   rows: readonly StorageRow[];
 }
 
-/** What is kept in a browser, as a table; on a phone every row is a card of its own. */
+/** What is stored in a browser, as a table; on a phone every row is a card. */
 export function PolicyStorage({ caption, columns, rows }: PolicyStorageProps) {
   return (
     <table {...ROLES.table} className="policy-storage w-full border-t-2 border-ink-950 text-small max-md:block">

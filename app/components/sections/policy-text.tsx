@@ -6,7 +6,7 @@ const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
 /** A text of a legal document with its links: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`. */
 export function PolicyText({ children }: { children: string }) {
-  // Split by an expression with two groups: text, words, target, text, words, target, …
+  // Splitting by an expression with two groups gives: text, words, target, text, words, target, …
   const parts = children.split(LINK);
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;

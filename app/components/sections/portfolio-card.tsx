@@ -8,11 +8,11 @@ export interface PortfolioCardData {
   title: string;
   description: string;
   category: string;
-  /** Address of the website itself; of a sample, a bare path of this site. */
+  /** The address of the website itself; for a sample, a bare path of this site. */
   url: string;
   /** `src` for every browser, `srcSet` in AVIF. */
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
-  /** Whether the business is imagined; the visitor reads so. */
+  /** Whether the business is imaginary; visitors are told so. */
   isSample: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useMedia } from "~/lib/use-media";
 import type { Carousel, CarouselMotionProps } from "./carousel-motion";
 import { PortfolioCard, type PortfolioCardCopy, type PortfolioCardData } from "./portfolio-card";
 
-/** Where it does not come, the row is scrolled by hand. */
+/** If it fails to load, the row is scrolled by hand. */
 const CarouselMotion = lazyPart<CarouselMotionProps>(() =>
   import("./carousel-motion").then(
     ({ CarouselMotion }) => CarouselMotion,
@@ -33,7 +33,7 @@ interface PortfolioCarouselProps {
   startTo: string;
 }
 
-/** The projects in an endless row. Without script, and until it has come near, a row that scrolls by hand. */
+/** The projects in an endless row. Without script, and until it comes near, a row that is scrolled by hand. */
 export function PortfolioCarousel({ copy, projects, projectTo, startTo }: PortfolioCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function PortfolioCarousel({ copy, projects, projectTo, startTo }: Portfo
 
   useEffect(() => {
     const observer = new IntersectionObserver(
-      // More than one crossing may be told at once, on a slow phone.
+      // On a slow phone, several crossings may be reported at once.
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(viewport.current);
       },
@@ -65,7 +65,7 @@ export function PortfolioCarousel({ copy, projects, projectTo, startTo }: Portfo
   };
   const moveByKey = (event: KeyboardEvent) => {
     setHasFocus(true);
-    // With another key it is the browser's, as the way back is.
+    // With a modifier the key belongs to the browser, for example to go back.
     if (!carousel || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
     event.preventDefault();

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** How a price is paid and said. What is not chosen is not displayed, so no one hears it either. */
+/**
+ * The classes for each way of paying and quoting a price. What is not chosen is not displayed, so screen readers skip
+ * it too.
+ */
 export const shownWhen = {
   month: "group-has-[[value=once]:checked]/prices:hidden",
   once: "group-not-has-[[value=once]:checked]/prices:hidden",
@@ -22,7 +25,7 @@ export interface PriceSwitchCopy {
   incl: string;
 }
 
-/** Two switches, which work by style alone. Monthly and without btw stand first. */
+/** Two switches that work by CSS alone. Monthly and without btw come first. */
 export function PriceSwitch({ copy }: { copy: PriceSwitchCopy }) {
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-5">
@@ -60,11 +63,11 @@ function Choice({ name, legend, options }: ChoiceProps) {
 
 export interface SwitchedPrice {
   amount: string;
-  /** The amount with btw; `null` where there is no sum to name. */
+  /** The amount with btw; `null` when there is no amount. */
   amountIncl: string | null;
 }
 
-/** A sum, without or with btw as the switch says. */
+/** An amount, without or with btw according to the switch. */
 export function Sum({ amount, amountIncl }: SwitchedPrice) {
   if (amountIncl === null) return amount;
   return (
@@ -75,7 +78,7 @@ export function Sum({ amount, amountIncl }: SwitchedPrice) {
   );
 }
 
-/** Says which of the two the sum is. */
+/** Says which of the two the amount is. */
 export function VatNote({ copy }: { copy: { excl: string; incl: string } }) {
   return (
     <>

@@ -3,14 +3,14 @@ import { useLocation } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken";
 
 export interface Question {
-  /** Its anchor: `/faq#id` opens it and brings it in sight. */
+  /** Its anchor: `/faq#id` opens it and scrolls to it. */
   id: string;
   question: string;
   answer: string;
 }
 
 interface QuestionsProps {
-  /** Null on a page whose heading already says it: the questions are then its second level. */
+  /** Null on a page whose heading already says it: the questions are then level-two headings. */
   title: string | null;
   items: readonly Question[];
 }
@@ -44,7 +44,7 @@ function QuestionList({ items, level: Heading }: { items: readonly Question[]; l
               {question}
             </Heading>
           </summary>
-          {/* The anchor is inside: a browser opens what hides its target, also without a script. */}
+          {/* The anchor is inside: a browser opens what hides its target, even without a script. */}
           <div id={id} className="scroll-mt-48 pb-8 pl-14 sm:pl-17">
             <p className="max-w-[38rem] whitespace-pre-line">
               <Unbroken>{answer}</Unbroken>
@@ -73,9 +73,9 @@ function Crossing() {
 }
 
 /**
- * Opens the question at `hash` and brings it in sight, where the browser has not done so: on an address that a script has
- * set, and in browsers that do not open what hides a target. While the page comes alive, a visitor may already have gone on
- * to another.
+ * Opens the question at `hash` and scrolls to it if the browser has not: for an address that a script has set, and in
+ * browsers that do not open what hides a target. While the page comes alive, a visitor may already have moved on to
+ * another question.
  */
 function openAt(hash: string) {
   if (hash !== window.location.hash) return;

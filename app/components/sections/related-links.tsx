@@ -6,7 +6,7 @@ interface RelatedLinksProps {
   className: string;
 }
 
-/** Pages that this one leads on to, on one line where there is room. */
+/** Links to further pages, on one line if there is room. */
 export function RelatedLinks({ title, links, className }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className={className}>

@@ -2,7 +2,7 @@ interface ReviewLabelsProps {
   copy: {
     title: string;
     note: string;
-    /** What a sample is called, for the visitor. */
+    /** The visible mark of a sample. */
     mark: string;
     items: readonly { isSample: boolean; trade: string; town: string; text: string }[];
   };

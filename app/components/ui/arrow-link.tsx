@@ -9,10 +9,10 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** Between two things that stay on one line. */
+/** Between two things, keeps them on one line. */
 const WORD_JOINER = "\u2060";
 
-/** A link that leads on, with an arrow behind its last word. */
+/** A link with an arrow after its last word. */
 export function ArrowLink({ to, className = "", children }: ArrowLinkProps) {
   return (
     <PageLink to={to} className={`link inline-flex min-h-11 max-w-full items-center ${className}`}>

@@ -6,7 +6,7 @@ interface AvatarProps {
   initials: string;
 }
 
-/** A round portrait in a stitched ring. Shows the initials when there is no picture, or it does not load. */
+/** A round portrait in a stitched ring. Shows the initials when there is no picture, or it fails to load. */
 export function Avatar({ picture, initials }: AvatarProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -12,12 +12,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A sheet above the page, closed with its X or Esc. The browser keeps the focus inside and gives it back. */
+/** A sheet above the page, closed with its X or Esc. The browser keeps the focus inside and returns it. */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
-    // One that goes with its page while it is open does not close.
+    // A dialog that is removed with its page while open gets no close event.
     return () => {
       if (currentToastHost() === dialog) setToastHost(null);
     };
@@ -56,8 +56,8 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
 }
 
 /**
- * Opens a dialog above the page, toasts included, with the focus on its title. `opener` is the button that was pressed for
- * it: what has the focus at this moment gets it back, and Safari gives none to what is pressed.
+ * Opens a dialog above the page, toasts included, with the focus on its title. `opener` is the button that was pressed:
+ * closing returns the focus to what has it at this moment, and Safari does not focus a pressed button.
  */
 export function openDialog(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
   if (!dialog) return;

@@ -6,8 +6,8 @@ interface EnterButtonProps {
 }
 
 /**
- * What Enter in a field presses, which is the first button of a form, where that would be another one than it should be.
- * Nobody sees it or comes to it.
+ * The button that Enter in a field presses, which is always the first of a form; for forms whose visible first button
+ * would be wrong. It is invisible and cannot be reached.
  */
 export function EnterButton({ label, ...sent }: EnterButtonProps) {
   return (

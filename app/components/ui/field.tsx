@@ -5,9 +5,9 @@ import { Unbroken } from "./unbroken";
 interface Labelled {
   id: string;
   label: string;
-  /** Says what the field is for or that it may stay empty; read out with the field. */
+  /** Says what the field is for or that it is optional; read out with the field. */
   hint?: string | undefined;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to correct it. */
   error?: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import { InlineMark } from "~/lib/http/inline-mark";
 import bricolage from "./fonts/bricolage-grotesque.woff2?url";
 import instrument from "./fonts/instrument-sans.woff2?url";
 
-// Made by scripts/render-fonts.ts. What is set in Bricolage is set in its boldest: whatever weight is asked for. A font
-// that comes after the first paint is used from the next page on: lines that break elsewhere would shift what is read.
+// Made by scripts/render-fonts.ts. Bricolage is always set in its boldest, whatever weight is asked for. A font that
+// arrives after the first paint is used from the next page on: different line breaks would shift what is being read.
 const FACES = `
 @font-face {
   font-family: "Bricolage Grotesque Variable";
@@ -20,7 +20,9 @@ const FACES = `
 }
 `;
 
-/** The fonts, in the page itself: told again by a style sheet that comes later, they would be swapped in after all. */
+/**
+ * The fonts, inlined in the page: a style sheet that loads later would declare them again, and swap them in after all.
+ */
 export function FontFaces() {
   const mark = use(InlineMark);
   return (

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { create } from "fontkit";
 import { expect, it } from "vitest";
 
-/** What visitors read of us. */
+/** Our texts for visitors. */
 const texts = import.meta.glob<string>(["~/content/**/*.{ts,tsx}", "~/components/**/*.tsx"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-it("needs no second file of a font for texts of ours", () => {
+it("does not need the second file of a font for our own texts", () => {
   const rules = readFileSync(new URL("fonts/more.css", import.meta.url), "utf8");
   const ranges = [...rules.matchAll(/U\+(?<first>[\dA-F]+)(?:-(?<last>[\dA-F]+))?/g)].map(({ groups = {} }) => ({
     first: Number.parseInt(groups.first ?? "", 16),
@@ -41,7 +41,7 @@ const stacks = read("../../app.css")
 it.each([
   ["Bricolage", "bricolage-grotesque"],
   ["Instrument", "instrument-sans"],
-])("has a stand-in for %s as high as it is, on computers and on Android", (family, file) => {
+])("has a fallback for %s of the same height, on computers and on Android", (family, file) => {
   const { ascent, descent, unitsPerEm } = create(read(`fonts/${file}.woff2`));
   const stack = stacks?.find((line) => line.includes(family));
   const standIns = faces.filter((face) => stack?.includes(/"(.+?)"/.exec(face)?.[1] ?? face));

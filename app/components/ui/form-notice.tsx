@@ -10,11 +10,13 @@ interface FormNoticeProps {
   tone?: keyof typeof TONES;
   title?: string | undefined;
   text: string;
-  /** Of a notice that is not read out when it appears, as a toast tells the same: by it the button names what it is about. */
+  /**
+   * The id of a notice that is not read out when it appears, because a toast says the same: the button refers to it.
+   */
   quietId?: string;
 }
 
-/** Why a whole form was turned down, or that it has arrived; read out when it appears. */
+/** Why a whole form was rejected, or that it has arrived; read out when it appears. */
 export function FormNotice({ tone = "bad", title, text, quietId }: FormNoticeProps) {
   const { role, icon: Icon, frame, colour } = TONES[tone];
   return (

@@ -1,10 +1,10 @@
-/** How long two presses may lie apart and still be one double press, in milliseconds. */
+/** Up to how many milliseconds apart two presses count as one double press. */
 const DOUBLE_PRESS = 500;
 
 /**
- * To be called by a press that puts something else under the pointer or the focus, as what closes what is above the page: the
- * second of a double press, and a key that is held down, would press what came there. Whatever else is pressed or filled
- * in first, what comes after it is meant.
+ * Call it on a press that puts something else under the pointer or the focus, for example by closing an overlay: the
+ * second half of a double press, or a key that is held down, would press what appears there. Once anything else is
+ * pressed or filled in, later presses count again.
  */
 export function ignoreSecondPress(isByKey = isPressedByKey()): void {
   const end = new AbortController();
@@ -16,12 +16,12 @@ export function ignoreSecondPress(isByKey = isPressedByKey()): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  // A press begins by moving the focus and marking words; and what is filled in is not always typed.
+  // A press begins by moving the focus and selecting text; and not all input is typed.
   for (const type of ["keydown", "mousedown", "click", "input"])
     addEventListener(type, ignore, { capture: true, signal: end.signal });
 }
 
-/** Whether what is pressed at this moment is pressed by a key: browsers mark the focus for those who use keys. */
+/** Whether the current press is by keyboard: browsers show the focus to keyboard users. */
 export function isPressedByKey(): boolean {
   return document.activeElement?.matches(":focus-visible") ?? false;
 }

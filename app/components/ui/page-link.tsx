@@ -7,7 +7,7 @@ interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** A link to a page of the desk, which the router goes to, or to anything else, which is a document of its own. */
+/** A link to a page of the desk, for which the router navigates, or to anything else, which loads a document. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   return isDeskPath(pathnameOf(to)) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from "./button";
 
 interface PagingProps {
-  /** The page with what is older, or further ahead; null on the last. */
+  /** The page with older entries, or those further ahead; null on the last. */
   olderPath: string | null;
-  /** Where the list starts; null on its first page. */
+  /** The start of the list; null on its first page. */
   newestPath: string | null;
   copy: { pagesLabel: string; older: string; noOlder: string; newest: string };
 }
 
-/** The way through a list that stands on several pages. */
+/** Links between the pages of a list. */
 export function Paging({ olderPath, newestPath, copy }: PagingProps) {
   if (!olderPath && !newestPath) return null;
   return (

@@ -12,7 +12,7 @@ interface PauseButtonProps {
   className: string;
 }
 
-/** Stops what moves by itself, and lets it go on. Not there for who asked for less motion: then nothing moves. */
+/** Pauses and resumes what moves by itself. Hidden with reduced motion, when nothing moves. */
 export function PauseButton({ copy, isPaused, onToggle, className }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause;
   return (

@@ -1,11 +1,11 @@
 import { type ComponentProps, createElement } from "react";
 
-/** What lucide keeps of an icon: its elements, each with its attributes. */
+/** An icon of lucide as data: its elements, each with its attributes. */
 interface IconData {
   node: readonly [tag: string, attributes: Record<string, string>][];
 }
 
-/** Stands in for lucide's maker of icons in what is built (`scripts/build/plain-icons.ts`). */
+/** Replaces lucide's icon factory in the build (`scripts/build/plain-icons.ts`). */
 export default function plainIcon({ node }: IconData) {
   return (props: ComponentProps<"svg">) => (
     <svg

@@ -5,7 +5,10 @@ import { useToastTime } from "./use-toast-time";
 
 const NONE: readonly ShownToast[] = [];
 
-/** Says what a toast says while the code of the toasts cannot be fetched: the network is gone, and just that must be told. */
+/**
+ * Shows a toast's text when the code of the toasts cannot be loaded: the network is gone, and that is what must be
+ * said.
+ */
 export function PlainToast() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const host = useSyncExternalStore(subscribeToToasts, currentToastHost, () => null);

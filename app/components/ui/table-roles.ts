@@ -1,6 +1,6 @@
 /**
- * What the parts of a table are, said aloud: Safari no longer takes them for a table once CSS lays them out in another
- * way, as on a phone.
+ * The roles of the parts of a table: Safari no longer treats it as a table once CSS gives it another layout, as on a
+ * phone.
  */
 export const ROLES = {
   table: { role: "table" },

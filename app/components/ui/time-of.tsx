@@ -1,6 +1,6 @@
 import type { Moment } from "~/lib/clock";
 
-/** A moment as it is read, for programs as well. */
+/** A moment in words, and for programs. */
 export function TimeOf({ moment }: { moment: Moment }) {
   return (
     <time dateTime={moment.iso} className="tabular-nums">

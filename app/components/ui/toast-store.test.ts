@@ -13,7 +13,7 @@ test("a toast stays five seconds, a loading toast until it is replaced", () => {
   expect(open().map((toast) => toast.duration)).toEqual([5_000, Number.POSITIVE_INFINITY]);
 });
 
-test("a toast with the id of a showing one takes its place and is announced anew", () => {
+test("a toast with the id of a visible one replaces it and is announced again", () => {
   const id = showToast({ type: "loading", title: "Saving" });
   const [loading] = open();
   showToast({ id, type: "success", title: "Saved" });
@@ -21,13 +21,13 @@ test("a toast with the id of a showing one takes its place and is announced anew
   expect(open()[0]?.key).not.toBe(loading?.key);
 });
 
-test("toasts pile up", () => {
+test("toasts stack", () => {
   showToast({ type: "info", title: "One" });
   showToast({ type: "info", title: "Two" });
   expect(open().map((toast) => toast.title)).toEqual(["One", "Two"]);
 });
 
-test("listeners hear of every change until they leave", () => {
+test("listeners are notified of every change until they unsubscribe", () => {
   const listener = vi.fn();
   const leave = subscribeToToasts(listener);
   dismissToast(showToast({ type: "info", title: "One" }));

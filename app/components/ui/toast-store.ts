@@ -1,21 +1,21 @@
 export type ToastType = "success" | "error" | "info" | "warning" | "loading";
 
 export interface ToastOptions {
-  /** Takes the place of the toast with this id, if one is showing. */
+  /** Replaces the toast with this id, if one is showing. */
   id?: string;
   title: string;
   description?: string;
   type: ToastType;
-  /** Milliseconds on screen: 5,000 unless told; a loading toast stays until it is replaced or dismissed. */
+  /** Milliseconds on screen: 5,000 by default; a loading toast stays until it is replaced or dismissed. */
   duration?: number;
-  /** Whether the visitor can close it; true unless told. */
+  /** Whether the visitor can close it; true by default. */
   dismissible?: boolean;
   action?: { label: string; onSelect: () => void };
 }
 
 export interface ShownToast extends ToastOptions {
   id: string;
-  /** Unique for every `showToast`: a replaced toast is announced anew. */
+  /** Unique for every `showToast`: a replaced toast is announced again. */
   key: number;
   duration: number;
   isOpen: boolean;
@@ -28,7 +28,7 @@ let shown = 0;
 let host: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast and answers its id. Browser only. */
+/** Shows a toast and returns its id. Browser only. */
 export function showToast(options: ToastOptions): string {
   const key = ++shown;
   const id = options.id ?? `toast-${key}`;
@@ -43,7 +43,7 @@ export function dismissToast(id: string): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 }
 
-/** Shows the toasts inside this modal dialog, since what is outside it is inert; null: on the page again. */
+/** Shows the toasts inside this modal dialog, since everything outside it is inert; null: on the page again. */
 export function setToastHost(element: HTMLElement | null): void {
   host = element;
   change(toasts);

@@ -3,8 +3,8 @@ import { PlainToast } from "./plain-toast";
 import { subscribeToToasts } from "./toast-store";
 
 /**
- * Where toasts appear; mounted once, in the root. Its code is fetched when somebody begins with a form, so that who only
- * reads does without it, and before it is needed: a toast must show when the network is gone.
+ * Where toasts appear; mounted once, in the root. Its code is loaded when somebody starts to use a form: visitors who
+ * only read do without it, and it is there before it is needed, as a toast must show even when the network is gone.
  */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);

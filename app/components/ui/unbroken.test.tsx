@@ -4,14 +4,14 @@ import { Unbroken } from "./unbroken";
 
 const render = (text: string) => renderToStaticMarkup(<Unbroken>{text}</Unbroken>);
 
-it("keeps every range of numbers and every short word whole, and the text as it is", () => {
+it("keeps every range of numbers and every short word whole, without changing the text", () => {
   const text = "Eenvoudig: 1-2 weken. Uitgebreid: 4-6 weken, of 4-6 met een back-up. Vraag per e-mail, in Overijssel.";
   const whole = [...render(text).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, range]) => range);
   expect(whole).toEqual(["1-2 weken", "4-6 weken", "4-6", "back-up", "e-mail"]);
   expect(render(text).replace(/<[^>]*>/g, "")).toBe(text);
 });
 
-it("keeps a length of time whole, and the one letter of a longer word at that word", () => {
+it("keeps a length of time whole, and the single letter of a longer word joined to it", () => {
   const text =
     "Binnen 24 uur, 1 maand vooraf, in 5 werkdagen of 3 months. E-mailmarketing op je e-mailadres; 3 weekenden.";
   const whole = [...render(text).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part);
@@ -19,11 +19,11 @@ it("keeps a length of time whole, and the one letter of a longer word at that wo
   expect(render(text).replace(/<[^>]*>/g, "")).toBe(text);
 });
 
-it("adds nothing to a text without one, and lets longer words break", () => {
+it("adds nothing to a text without any, and lets longer words break", () => {
   expect(render("Goed & snel, 24/7")).toBe("Goed &amp; snel, 24/7");
   expect(render("Je cookie-instellingen en de Google-vermelding")).not.toContain("nowrap");
 });
 
-it("keeps together no more of long numbers than fits", () => {
+it("keeps only as much of long numbers together as fits", () => {
   expect(render(`${"1".repeat(60)}-${"2".repeat(60)}`)).toContain('nowrap">1111-2222</span>');
 });

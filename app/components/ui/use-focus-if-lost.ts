@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { focusIfLost } from "./focus-if-lost";
 
 /**
- * For what says what came of a press: gives it the focus where what had it is gone, as a row that was taken away; without
- * a scroll where it is in view anyway.
+ * For the notice with the outcome of a press: focuses it if the focused element is gone, such as a removed row; without
+ * scrolling if it is in view anyway.
  */
 export function useFocusIfLost({ preventScroll = false }: FocusOptions = {}): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

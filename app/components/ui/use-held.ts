@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether somebody is at the toasts in `viewport`, with the pointer or the focus, or has turned away from the window; asked
- * anew whenever toasts appear where there were none. Radix, which knows it too, hears of the focus too late on a slow
- * processor, and believes that the pointer still rests on the last toast that was closed.
+ * Whether the toasts in `viewport` have to stay: the pointer or the focus is in them, or the window is inactive. Starts
+ * afresh whenever toasts appear where there were none. Radix tracks this too, but on a slow processor it notices the
+ * focus too late, and believes that the pointer still rests on the last toast that was closed.
  */
 export function useHeld(viewport: HTMLElement | null, isShowing: boolean): boolean {
   const [isHeld, setHeld] = useState(false);

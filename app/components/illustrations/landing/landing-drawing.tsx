@@ -10,7 +10,7 @@ import { OverijsselDrawing, TwenteDrawing } from "./region-map";
 import { WeekDrawing } from "./week-drawing";
 import { YearDrawing } from "./year-drawing";
 
-/** For a place beside the words. */
+/** For a square place beside the words. */
 const SQUARE: Record<SquareArt, ReactNode> = {
   week: <WeekDrawing />,
   receipt: <ReceiptDrawing />,
@@ -22,8 +22,8 @@ const SQUARE: Record<SquareArt, ReactNode> = {
 };
 
 /**
- * For a band behind the words: 1440 × 640, with all that matters in the right half, and going on below for where the words
- * take more height.
+ * For a band behind the words: 1440 × 640, with everything that matters in the right half, and continuing below for
+ * words that take more height.
  */
 const WIDE: Record<WideArt, ReactNode> = {
   twente: <TwenteDrawing />,
@@ -35,7 +35,7 @@ export function SquareDrawing({ art }: { art: SquareArt }) {
   return SQUARE[art];
 }
 
-/** As high as its width makes it; on a phone only the right half is in sight. */
+/** Its height follows from its width; on a phone only the right half is visible. */
 export function WideDrawing({ art, className }: { art: WideArt; className: string }) {
   return (
     <svg viewBox="0 0 1440 640" className={className} aria-hidden="true">

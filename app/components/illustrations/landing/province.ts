@@ -3,7 +3,7 @@ export type Point = readonly [longitude: number, latitude: number];
 export interface Town {
   name: string;
   at: Point;
-  /** On which side of its mark the name stands. */
+  /** The side of its mark on which the name is. */
   side: "left" | "right";
 }
 

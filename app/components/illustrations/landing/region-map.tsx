@@ -2,7 +2,7 @@ import { useId } from "react";
 import { WeavePattern } from "../weave";
 import { ENSCHEDE, type Point, regions, type Town } from "./province";
 
-/** A degree of longitude is this much shorter than one of latitude, at this height of the globe. */
+/** How much shorter a degree of longitude is than one of latitude, at this latitude. */
 const SQUEEZE = 0.612;
 
 interface Position {
@@ -73,7 +73,7 @@ function RegionMap({ region, scale, left, top }: RegionMapProps) {
   );
 }
 
-/** Names stand over threads: the cloth around the letters keeps them readable. */
+/** Names cross threads: cloth around the letters keeps them readable. */
 const LETTERS = {
   className: "fill-ink-950 stroke-linen-50 font-display",
   strokeWidth: 6,
@@ -115,7 +115,7 @@ export function TwenteDrawing() {
   );
 }
 
-/** The province cut from cloth, with the tailor's chalk still round it. */
+/** The province cut from cloth, with the tailor's chalk line still around it. */
 export function ProvinceCloth({ className }: { className: string }) {
   const id = useId();
   const { outline, west, north } = regions.overijssel;

@@ -1,6 +1,6 @@
 const MONTHS = Array.from({ length: 12 }, (_, index) => index);
 const ROUNDS = [0, 1, 2, 3, 4];
-/** The month that is being worked on. */
+/** The current month. */
 const CURRENT = 10;
 
 const point = (degrees: number, radius: number) => {
@@ -29,7 +29,7 @@ const done = (colour: number) =>
     .map((month) => stitches(month, 5))
     .join("");
 
-/** A year in an embroidery hoop: a few stitches every month, and the needle in the one of now. */
+/** A year in an embroidery hoop: a few stitches every month, and the needle in the current one. */
 export function YearDrawing() {
   return (
     <svg viewBox="0 0 520 500" className="block w-full overflow-visible" aria-hidden="true">
