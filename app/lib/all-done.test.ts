@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { allDone } from "./all-done";
 
-test("gives what all come to, in their order", async () => {
+test("returns all results, in order", async () => {
   expect(await allDone([Promise.resolve(1), "two", null])).toEqual([1, "two", null]);
 });
 
-test("throws what failed first only when nothing is under way any more", async () => {
+test("throws the first failure, but only once nothing is pending any more", async () => {
   let isDone = false;
   const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
     isDone = true;

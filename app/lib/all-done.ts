@@ -1,6 +1,6 @@
 /**
- * What all of these come to, once none of them is under way any more. Throws what the first that failed threw. For the
- * statements of a transaction that do not wait for each other: none may follow its end.
+ * The results of all of these, once none of them is pending any more. If any failed, throws what the first of them
+ * threw. For the statements of a transaction that do not wait for each other: none may run after its end.
  */
 export async function allDone<const T extends readonly unknown[]>(
   work: T,

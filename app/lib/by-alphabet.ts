@@ -1,5 +1,5 @@
 /**
- * Compares as people put names in order, capitals and accents beside the plain letter. Databases each have an order of their
- * own: SQLite's has every capital before "a", and "é" after "z".
+ * Compares names the way people sort them, with capitals and accents beside the plain letter. Every database has its
+ * own order: SQLite's has all capitals before "a", and "é" after "z".
  */
 export const byAlphabet = new Intl.Collator("nl", { numeric: true }).compare;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { callLink, directionsLink, mailLink, whatsappLink } from "./contact-links";
 
-it("dials and messages a number, with or without its plus", () => {
+it("dials or messages a number, with or without its plus", () => {
   expect(callLink("+31530000000")).toBe("tel:+31530000000");
   expect(callLink("31530000000")).toBe("tel:+31530000000");
   expect(whatsappLink("+31600000000")).toBe("https://wa.me/31600000000");
@@ -16,13 +16,13 @@ it.each([
   expect(mailLink(address)).toBe(link);
 });
 
-it("writes about a subject, as it is spelt", () => {
+it("writes about a subject exactly as given", () => {
   expect(mailLink("hallo@weef.example", "Storing & spoed: site + mail")).toBe(
     "mailto:hallo@weef.example?subject=Storing%20%26%20spoed%3A%20site%20%2B%20mail",
   );
 });
 
-it("finds the way to an address", () => {
+it("finds the route to an address", () => {
   const link = new URL(directionsLink({ street: "Weverstraat 1", postalCode: "7500 AA", town: "Enschede" }));
   expect(link.searchParams.get("destination")).toBe("Weverstraat 1, 7500 AA Enschede");
 });

@@ -10,8 +10,8 @@ export function callLink(number: string): string {
 }
 
 /**
- * Opens a WhatsApp chat with `number`, written as for `callLink`, with `text` ready to be sent if given (WhatsApp, "How to
- * use click to chat").
+ * Opens a WhatsApp chat with `number`, written as for `callLink`, with `text` prepared if given (WhatsApp, "How to use
+ * click to chat").
  */
 export function whatsappLink(number: string, text?: string): string {
   const chat = `https://wa.me/${digits(number)}`;
@@ -19,8 +19,8 @@ export function whatsappLink(number: string, text?: string): string {
 }
 
 /**
- * A new mail to one `address`, with a `subject` and a `body` of several lines if given. Nothing that stands in them can add
- * a header or a recipient, and a space is no plus (RFC 6068).
+ * A new mail to a single `address`, with a `subject` and a multi-line `body` if given. Nothing in them can add a header
+ * or a recipient, and a space does not become a plus (RFC 6068).
  */
 export function mailLink(address: string, subject?: string, body?: string): string {
   const to = `mailto:${encodeURIComponent(address).replace("%40", "@")}`;

@@ -1,7 +1,7 @@
 /** Where the owner's desk is. */
 export const DESK_PATH = "/admin";
 
-/** Whether an address is one of the desk's, which answers in capitals, and where letters are encoded, too. */
+/** Whether an address belongs to the desk, which also answers in capitals and with percent-encoded letters. */
 export function isDeskPath(pathname: string): boolean {
   return `${decoded(pathname)}/`.toLowerCase().startsWith(`${DESK_PATH}/`);
 }

@@ -25,7 +25,7 @@ function mistakes(env: NodeJS.ProcessEnv): string {
   return "";
 }
 
-it("needs nothing", () => {
+it("needs no variables", () => {
   expect(read()).toEqual({
     PORT: 3000,
     HOST: "0.0.0.0",
@@ -39,21 +39,21 @@ it("needs nothing", () => {
   });
 });
 
-it("says of a folder that it cannot make or write what is wrong with it", () => {
+it("says why it cannot create or write to a folder", () => {
   writeFileSync(dataDir, "");
   expect(mistakes({})).toMatch(/^DATA_DIR cannot be used \(.*file already exists/);
 });
 
-it.runIf(process.platform === "linux")("says the same where the system lets nobody make a folder", () => {
+it.runIf(process.platform === "linux")("says the same where the system lets nobody create a folder", () => {
   expect(mistakes({ DATA_DIR: "/proc/nope/data" })).toMatch(/^DATA_DIR cannot be used \(.*'\/proc\/nope'/);
 });
 
-it("makes the folders above it too, and takes one that is there", () => {
+it("creates the parent folders too, and accepts one that exists", () => {
   const DATA_DIR = path.join(folder, "var/lib/weef");
   expect(read({ DATA_DIR })).toEqual(read({ DATA_DIR }));
 });
 
-it("names every mistake at once", () => {
+it("reports all mistakes at once", () => {
   const names = mistakes({
     PORT: "abc",
     SITE_URL: "https://weef.example/site",
@@ -116,7 +116,7 @@ it.each([
   [{ SMTP_URL: "smtp://" }, "SMTP_URL: must name a mail server, as in smtp://mail.example.nl"],
   [{ SMTP_URL: "smtp://post:a#b@mail.example.nl" }, /SMTP_URL: cannot be read as an address: .* # as %23/],
   [{ DATABASE_URL: "postgres://weef:a/b@db/weef" }, /DATABASE_URL: cannot be read as an address: .* \/ as %2F/],
-])("says of %o, once and in words, what it must be", (env, said) => {
+])("says for %o, once and in words, what it must be", (env, said) => {
   const [, ...lines] = mistakes(env).split("\n");
   expect(lines).toEqual([
     expect.stringMatching(typeof said === "string" ? `^  ${said.replaceAll("/", "\\/")}$` : said),
@@ -124,23 +124,23 @@ it.each([
 });
 
 it.each(["postgres:///weef?host=/run/postgresql", "postgres://weef:100%25@db/weef"])(
-  "takes the database %s",
+  "accepts the database %s",
   (DATABASE_URL) => {
     expect(read({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   },
 );
 
-it("takes the port into the address of the site, which has no slash at its end", () => {
+it("uses the port in the address of the site, which has no trailing slash", () => {
   expect(read({ PORT: "3001" }).SITE_URL).toBe("http://localhost:3001");
   expect(read({ PORT: "3001", SITE_URL: "https://weef.example/" }).SITE_URL).toBe("https://weef.example");
 });
 
-it("takes an empty variable for one that is not set", () => {
+it("treats an empty variable as not set", () => {
   expect(read({ PORT: "", SMTP_URL: "", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" })).toEqual(read());
 });
 
 it.each(["post@weef.example", "Weef <post@weef.example>", '"Weef, Enschede" <post@weef.example>'])(
-  "takes the sender %s",
+  "accepts the sender %s",
   (MAIL_FROM) => {
     expect(read({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   },
@@ -153,7 +153,7 @@ it.each(["a@b.nl, c@d.nl", "Weef <a@b.nl>, <c@d.nl>", "Weef <a@b.nl;c@d.nl>", "W
   },
 );
 
-it("takes the id of a Google Analytics 4 property, and no other", () => {
+it("accepts the id of a Google Analytics 4 property, and no other", () => {
   expect(read({ GA_MEASUREMENT_ID: "G-AB12CD34EF" }).GA_MEASUREMENT_ID).toBe("G-AB12CD34EF");
   for (const GA_MEASUREMENT_ID of ["UA-1234-1", "AB12CD34EF", "G-AB12CD34EF'; script-src *"]) {
     expect(mistakes({ GA_MEASUREMENT_ID })).toContain(
@@ -162,7 +162,7 @@ it("takes the id of a Google Analytics 4 property, and no other", () => {
   }
 });
 
-it("makes a session secret once, that nobody else can read", () => {
+it("generates a session secret once, that nobody else can read", () => {
   const { SESSION_SECRET } = read();
   expect(SESSION_SECRET.length).toBeGreaterThanOrEqual(32);
   expect(read().SESSION_SECRET).toBe(SESSION_SECRET);
@@ -172,13 +172,13 @@ it("makes a session secret once, that nobody else can read", () => {
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-it("keeps no secret that is configured", () => {
+it("stores no secret that is configured", () => {
   const SESSION_SECRET = "s".repeat(32);
   expect(read({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET);
   expect(() => statSync(path.join(dataDir, "session-secret"))).toThrow("ENOENT");
 });
 
-it("does not go on with a session secret that was not written whole, as on a full disk", () => {
+it("does not accept a session secret that was only partly written, as on a full disk", () => {
   read();
   writeFileSync(path.join(dataDir, "session-secret"), "");
   expect(mistakes({})).toContain(path.join(dataDir, "session-secret"));

@@ -1,9 +1,9 @@
-/** What a `{name}` in copy stands for. */
+/** The values of the `{name}`s in copy. */
 export type Facts = Readonly<Record<string, string>>;
 
 /**
- * Copies `copy` with every `{name}` in its texts replaced by the fact of that name, so that no number stands in
- * copy. Throws on a name that is no fact.
+ * Copies `copy` with every `{name}` in its texts replaced by the fact of that name, so that copy contains no numbers
+ * itself. Throws on a name that is not a fact.
  */
 export function fill<T>(copy: T, facts: Facts): T {
   if (typeof copy === "string") return fillText(copy, facts) as T;

@@ -1,9 +1,9 @@
-/** Letters that Unicode does not take apart, as they are typed without them. */
+/** Letters that Unicode does not decompose, with their plain spelling. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 
 /**
- * `text` as it is compared in a search: without accents, in small letters, on one line. The same on every database,
- * whose own ideas of letters differ.
+ * `text` in the form used for searching: without accents, in lower case, on one line. The same on every database, whose
+ * own rules for letters differ.
  */
 export function foldText(text: string): string {
   return text

@@ -1,17 +1,17 @@
-/** How long counts are gathered before they are stored together, in milliseconds. */
+/** How long counts are collected before they are stored together, in milliseconds. */
 const GATHERED_FOR = 1_000;
 
 type Counts = ReadonlyMap<string, number>;
 
 interface Storing {
   store: (counts: Counts) => Promise<unknown>;
-  /** Hears of counts that could not be stored: they are given up. */
+  /** Called with counts that could not be stored, and are dropped. */
   onLost: (error: unknown, counts: Counts) => void;
 }
 
 /**
- * Counts by key that nobody waits for: they are gathered and stored once a second, so that a flood costs the database one
- * transaction a second.
+ * Counts by key that nobody waits for: they are collected and stored once a second, so that a flood costs the database
+ * one transaction a second.
  */
 export class GatheredCounts {
   readonly #storing: Storing;
@@ -23,7 +23,7 @@ export class GatheredCounts {
     this.#storing = storing;
   }
 
-  /** Counts one more; a key that is not among the first `most` different ones of this second is not counted. */
+  /** Adds one to the count of `key`, unless it comes after the first `most` different keys of this second. */
   add(key: string, most = Number.POSITIVE_INFINITY): void {
     const count = this.#gathered.get(key) ?? 0;
     if (count === 0 && this.#gathered.size >= most) return;
@@ -31,7 +31,7 @@ export class GatheredCounts {
     this.#timer ??= setTimeout(() => this.flush(), GATHERED_FOR).unref();
   }
 
-  /** Stores what was gathered so far. Throws nothing. */
+  /** Stores the counts collected so far. Never throws. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Gathering } from "./gathering.server";
 
-/** One that says how it did them together, and goes on with a lot when told. */
+/** A gathering that records its batches, and finishes a batch when told. */
 function open(options: { keysOf?: (item: string) => string[]; lanes?: number; most?: number; patience?: number } = {}) {
   const { lanes = 1, most = 4, patience, keysOf } = options;
   const lots: string[][] = [];
@@ -23,13 +23,13 @@ function open(options: { keysOf?: (item: string) => string[]; lanes?: number; mo
   return { lots, next: () => ends.shift()?.(), add: (item: string) => gathering.add(item) };
 }
 
-/** Longer than others are waited for. */
+/** Long enough for the gathering to start. */
 const turn = async () => {
   for (let turns = 0; turns < 4; turns += 1) await new Promise(setImmediate);
 };
 
-describe("what is done together", () => {
-  it("is what is asked for in one turn, and then what came meanwhile", async () => {
+describe("a gathering", () => {
+  it("handles together what comes in one turn, and then what came meanwhile", async () => {
     const { add, lots, next } = open();
     const first = [add("a"), add("b")];
     await turn();
@@ -47,7 +47,7 @@ describe("what is done together", () => {
     ]);
   });
 
-  it("is no more than may be, and has nothing in common, in the order in which it came", async () => {
+  it("limits a batch, puts no two items with a common key in it, and keeps their order", async () => {
     const { add, lots, next } = open({ most: 3, keysOf: (item) => [item.charAt(0)] });
     for (const item of ["a1", "a2", "b1", "c1", "d1", "a3"]) void add(item);
     for (let lot = 0; lot < 4; lot += 1) {
@@ -58,7 +58,7 @@ describe("what is done together", () => {
     expect(lots).toEqual([["a1", "b1", "c1"], ["a2", "d1"], ["a3"]]);
   });
 
-  it("has a second lane once it would be half full", async () => {
+  it("uses a second lane once that would be half full", async () => {
     const { add, lots } = open({ lanes: 2 });
     void add("a");
     await turn();
@@ -73,7 +73,7 @@ describe("what is done together", () => {
     expect(lots).toHaveLength(2);
   });
 
-  it("is shared by the lanes, unless one would be less than half full", async () => {
+  it("shares the items between its lanes, unless one would be less than half full", async () => {
     const { add, lots } = open({ lanes: 2 });
     for (const item of ["a", "b", "c", "d"]) void add(item);
     await turn();
@@ -87,7 +87,7 @@ describe("what is done together", () => {
     expect(few.lots).toEqual([["a", "b", "c"]]);
   });
 
-  it("tells each what came of it, and all of what none survived", async () => {
+  it("gives each item its own outcome, and all of them a failure of the batch", async () => {
     const { add, next } = open();
     const mixed = Promise.allSettled([add("a"), add("bad")]);
     await turn();
@@ -99,7 +99,7 @@ describe("what is done together", () => {
     expect(await none).toMatchObject([{ reason: { message: "all" } }, { reason: { message: "all" } }]);
   });
 
-  it("turns away who has waited too long", async () => {
+  it("rejects an item that has waited too long", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       const { add, lots, next } = open({ patience: 1_000 });

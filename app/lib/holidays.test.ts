@@ -11,11 +11,11 @@ it.each([
   [2038, "2038-04-25"],
   [2049, "2049-04-18"],
   [2285, "2285-03-22"],
-])("knows Easter of %i", (year, day) => {
+])("knows the date of Easter in %i", (year, day) => {
   expect(holidayOf({ afterEaster: 0 }, year)).toBe(day);
 });
 
-it("keeps a day the day before, when that is asked and it falls on a Sunday", () => {
+it("moves a holiday to the day before, if its rule says so and it falls on a Sunday", () => {
   const rule = { month: 4, day: 27, notOnSunday: true } as const;
   expect(holidayOf(rule, 2025)).toBe("2025-04-26");
   expect(holidayOf(rule, 2026)).toBe("2026-04-27");

@@ -1,4 +1,4 @@
-/** When a holiday is: on a day of the calendar, or so many days after Easter Sunday. */
+/** The date of a holiday: a day of the calendar, or a number of days after Easter Sunday. */
 export type HolidayRule =
   | { month: number; day: number /** On a Sunday it is kept the day before. */; notOnSunday?: true }
   | { afterEaster: number };

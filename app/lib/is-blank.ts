@@ -1,6 +1,6 @@
 const UNSEEN = /^[\s\p{Z}\p{Cf}]*$/u;
 
-/** Whether a text holds nothing but white space and marks that only steer how text is shown. */
+/** Whether a text consists only of white space and invisible formatting characters. */
 export function isBlank(text: string): boolean {
   return UNSEEN.test(text);
 }

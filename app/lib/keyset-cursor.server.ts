@@ -4,19 +4,19 @@ export interface Position {
   id: string;
 }
 
-/** Where the page starts that comes after this row. Opaque to callers. */
+/** The cursor of the page that follows this row. Opaque to callers. */
 export function cursorAfter({ at, id }: Position): string {
   return Buffer.from(`${at} ${id}`).toString("base64url");
 }
 
-/** What `cursorAfter` made it from; null when it is not one of ours. */
+/** The position from which `cursorAfter` made it; null when it is not one of ours. */
 export function readCursor(cursor: string): Position | null {
   const [at, id, ...rest] = Buffer.from(cursor, "base64url").toString("utf8").split(" ");
   const isOurs = at && /^\d{4}-[\d:.T-]+Z$/.test(at) && id && /^[\w-]+$/.test(id) && rest.length === 0;
   return isOurs ? { at, id } : null;
 }
 
-/** A page of a list, and where the next one starts; null on the last. */
+/** A page of a list, and the cursor of the next one; null on the last. */
 export interface Page<Row> {
   rows: Row[];
   nextCursor: string | null;
@@ -25,14 +25,14 @@ export interface Page<Row> {
 interface PageOptions<Row> {
   /** Rows on a page. */
   size: number;
-  /** The rows that come after that one; from the first on where it is null. */
+  /** Selects the rows after this position; from the first one if null. */
   select: (place: { after: Position | null; limit: number }) => Promise<Row[]>;
   positionOf: (row: Row) => Position;
 }
 
 /**
- * The page that starts at `cursor`, the first where it is null. Null when the cursor is not one of ours, and when what stood
- * on a later page is gone by now: of a list whose first page has some, nobody is to hear that there are none.
+ * The page that starts at `cursor`, or the first if null. Null when the cursor is not one of ours, and when a later
+ * page is empty by now: a list whose first page has rows must not appear to be empty.
  */
 export async function readPage<Row>(
   cursor: string | null,

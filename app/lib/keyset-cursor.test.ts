@@ -3,7 +3,7 @@ import { cursorAfter, type Position, readCursor, readPage } from "./keyset-curso
 
 const rowsOf = (...ids: string[]) => ids.map((id) => ({ at: "2026-11-21T12:00:00.000Z", id }));
 
-/** A page of two rows of a list that has these by now. */
+/** A page of two rows, of a list that currently has these. */
 const pageOf = (rows: Position[], cursor: string | null) =>
   readPage(cursor, {
     size: 2,
@@ -18,13 +18,13 @@ it("leads from page to page, each row once", async () => {
   expect(await pageOf(rows, first?.nextCursor ?? null)).toEqual({ rows: rowsOf("c"), nextCursor: null });
 });
 
-it("leads to no page that is empty by now, but for the first", async () => {
+it("gives no page that is empty by now, except the first", async () => {
   const after = cursorAfter({ at: "2026-11-21T12:00:00.000Z", id: "b" });
   expect(await pageOf(rowsOf("a", "b"), after)).toBeNull();
   expect(await pageOf([], null)).toEqual({ rows: [], nextCursor: null });
 });
 
-it("is known by nobody who made it up", async () => {
+it("does not accept a cursor that somebody made up", async () => {
   expect(readCursor("elsewhere")).toBeNull();
   expect(await pageOf(rowsOf("a"), "elsewhere")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { lazyPart, renderWithParts } from "./lazy-part";
 
-it("is loaded once, and again where it could not be", async () => {
+it("is loaded once, and again after a failure", async () => {
   let loads = 0;
   const Footer = lazyPart(async () => {
     loads++;
@@ -24,7 +24,7 @@ it("is loaded once, and again where it could not be", async () => {
   expect(loads).toBe(2);
 });
 
-it("is rendered with the parts within it", async () => {
+it("is rendered with the lazy parts inside it", async () => {
   const Year = lazyPart(async () => () => <time>2026</time>);
   const Footer = lazyPart(async () => () => (
     <footer>

@@ -17,7 +17,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
   let tried: string[];
   /** What an attempt does. */
   let attempt: (id: string) => Promise<void>;
-  /** What follows the taking of leases, still in the claim. */
+  /** What comes after leasing, still within the claim. */
   let fetchNeeds: () => Promise<void>;
 
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     return opened;
   };
   const held = () => db.selectFrom("meta_lead_events").select("id").where("lease_owner", "is not", null).execute();
-  /** Attempts that last until they are let go; each then notes whether it had been abandoned. */
+  /** Holds attempts until they are released; each then records whether it was abandoned. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const ends: ("abandoned" | "finished")[] = [];
@@ -66,7 +66,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     return { ends, letGo: resolve };
   };
 
-  it("tries a few rows at a time, and the others once there is room", async () => {
+  it("attempts a few rows at a time, and the others once there is room", async () => {
     const { letGo } = hold();
     const first = worker.attemptDue();
     await eventually(() => tried).toHaveLength(2);
@@ -77,7 +77,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     expect(tried.toSorted()).toEqual(["1", "2", "3"]);
   });
 
-  it("goes on at once when there is room, however long one attempt takes", async () => {
+  it("continues at once when there is room, however long one attempt takes", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const slow = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     slow.resolve();
   });
 
-  it("tries no row beside an attempt at it, however long that lasts", async () => {
+  it("does not attempt a row twice at the same time, however long that takes", async () => {
     const slow = Promise.withResolvers<void>();
     attempt = async (id) => {
       tried.push(id);
@@ -112,7 +112,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     expect(tried.filter((id) => id === tried[0])).toHaveLength(2);
   });
 
-  it("lets an attempt finish when it stops, and takes up nothing else", async () => {
+  it("lets an attempt finish when it stops, and starts no others", async () => {
     const { ends, letGo } = hold();
     const due = worker.attemptDue();
     await eventually(() => tried).toHaveLength(2);
@@ -126,7 +126,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     expect(await held()).toEqual([]);
   });
 
-  it("abandons an attempt that does not finish, and holds nothing after that", async () => {
+  it("abandons an attempt that does not finish, and holds no leases after that", async () => {
     worker = open(1);
     attempt = (id) => {
       tried.push(id);
@@ -141,7 +141,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     expect(await due).toBe(2);
   });
 
-  it("holds nothing when it is stopped while it takes leases", async () => {
+  it("holds no leases when it is stopped while it takes them", async () => {
     const claimed = Promise.withResolvers<void>();
     const needs = Promise.withResolvers<void>();
     fetchNeeds = () => {
@@ -160,7 +160,7 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
     expect(await held()).toEqual([]);
   });
 
-  it("tells of an attempt that broke off, and goes on with the others", async () => {
+  it("reports an attempt that failed, and continues with the others", async () => {
     const error = vi.spyOn(log, "error");
     attempt = async (id) => {
       if (tried.push(id) === 1) throw new Error("broken");

@@ -31,14 +31,14 @@ const listen = (after = "") =>
   });
 const last = () => FakeEventSource.made.at(-1);
 
-it("gives what the stream says", () => {
+it("passes on the events of the stream", () => {
   listen();
   last()?.open();
   last()?.say({ unread: 1 });
   expect(heard).toEqual(['data {"unread":1}']);
 });
 
-it("says why it was refused, asks again ever later, and says when it is back", async () => {
+it("reports a refusal, tries again at growing intervals, and reports when it is back", async () => {
   listen();
   status = 401;
   last()?.refuse();
@@ -55,7 +55,7 @@ it("says why it was refused, asks again ever later, and says when it is back", a
   expect(heard).toEqual(["refused 401", "refused 401", "reconnected"]);
 });
 
-it("says nothing of a server that is not there, and asks no more once it is closed", async () => {
+it("reports nothing when the server is away, and stops trying once it is closed", async () => {
   const { close } = listen();
   status = 0;
   last()?.refuse();
@@ -66,7 +66,7 @@ it("says nothing of a server that is not there, and asks no more once it is clos
   expect(FakeEventSource.made).toHaveLength(1);
 });
 
-it("says nothing once it is closed, of a refusal whose reason comes later", async () => {
+it("reports nothing once it is closed, even if the status of a refusal comes later", async () => {
   const { close } = listen();
   status = 401;
   last()?.refuse();
@@ -75,7 +75,7 @@ it("says nothing once it is closed, of a refusal whose reason comes later", asyn
   expect(heard).toEqual([]);
 });
 
-it("goes on from the last event that was heard", async () => {
+it("continues after the last event that was heard", async () => {
   const { reopen } = listen("7");
   expect(last()?.url).toBe("/events?after=7");
   last()?.say({}, "9");

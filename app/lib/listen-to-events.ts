@@ -1,4 +1,4 @@
-/** Milliseconds before a stream that the server refused is asked for again: doubled each time, up to the last. */
+/** Milliseconds before retrying a stream that the server refused: doubled each time, up to the maximum. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
@@ -6,30 +6,30 @@ export interface Listener {
   /** The name of the events. */
   event: string;
   onData: (data: unknown) => void;
-  /** The connection is back after a break, in which events may have been missed. */
+  /** The connection is back after an interruption, during which events may have been missed. */
   onReconnect: () => void;
-  /** The server turned the stream down, with this status; it is asked for again all the same. */
+  /** The server refused the stream with this status; it is retried all the same. */
   onRefused: (status: number) => void;
 }
 
 interface StreamListener extends Omit<Listener, "onData"> {
-  /** The id of the last event that was heard; empty when none was. */
+  /** The id of the last event that was heard; empty if none was. */
   after: string;
   onData: (data: unknown, id: string) => void;
 }
 
-/** A stream that is listened to. */
+/** An open stream. */
 export interface HeardStream {
   close: () => void;
-  /** Asks for the stream anew, from the last event on. */
+  /** Opens the stream again, after the last event. */
   reopen: () => void;
-  /** Whether the server turned it down, and has not been asked again. */
+  /** Whether the server has refused it, and has not been asked again. */
   isRefused: () => boolean;
 }
 
 /**
- * Listens to a stream of server-sent events until it is closed. A browser reconnects by itself after a break, but not
- * after a refusal (503 while the database is away): this does. Browser only.
+ * Listens to a stream of server-sent events until it is closed. A browser reconnects by itself after an interruption,
+ * but not after a refusal (503 while the database is away): this does. Browser only.
  */
 export function listenToEvents(path: string, listener: StreamListener): HeardStream {
   let pause = FIRST_PAUSE;
@@ -75,7 +75,7 @@ export function listenToEvents(path: string, listener: StreamListener): HeardStr
   return { close, reopen, isRefused: () => source?.readyState === EventSource.CLOSED };
 }
 
-/** How the server answers, which an `EventSource` does not tell; null when it does not. */
+/** The status of the server's response, which an `EventSource` does not reveal; null when there is no response. */
 async function statusOf(path: string): Promise<number | null> {
   const enough = new AbortController();
   try {

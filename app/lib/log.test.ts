@@ -7,7 +7,7 @@ function logged(error: unknown) {
   return { text: lines.join(), err: JSON.parse(lines[0] ?? "").err };
 }
 
-it("tells of an error only its kind, code, message and place", () => {
+it("logs only the kind, code, message and place of an error", () => {
   const error = Object.assign(new TypeError("duplicate key"), {
     code: "23505",
     detail: "Key (email)=(anna@bakkerij.example) already exists.",
@@ -21,7 +21,7 @@ it("tells of an error only its kind, code, message and place", () => {
   });
 });
 
-it("masks e-mail addresses and credentials, in what caused it too", () => {
+it("masks e-mail addresses and credentials, also in its cause", () => {
   const cause = new Error("connect smtp://weef:geheim@mail.example: <info@café.nl> refused");
   const { text, err } = logged(new Error("No mail to anna+web@bakkerij.example, o'brien@x.nl", { cause }));
   expect(err.message).toBe("No mail to …@…, …@…");
@@ -35,16 +35,16 @@ it("leaves the place of an error readable", () => {
   expect(logged(error).err.stack).toBe(error.stack);
 });
 
-it("takes a thrown value that is no error", () => {
+it("accepts a thrown value that is not an error", () => {
   expect(logged("anna@bakkerij.example is gone").err).toBe("…@… is gone");
 });
 
-it("keeps out of a path what an old link in a mail says of its reader", () => {
+it("removes from a path the e-mail address that an old link in a mail has", () => {
   expect(loggedPath("/afmelden/anna@bakkerij.example")).toBe("/afmelden/…@…");
   expect(loggedPath("/unsubscribe/anna%40bakkerij.example/now")).toBe("/unsubscribe/…@…/now");
   expect(loggedPath("/diensten")).toBe("/diensten");
 });
 
-it("looks through no more of a path than there is of any address", () => {
+it("scans no more of a path than an address can have", () => {
   expect(loggedPath(`/${"-".repeat(200_000)}`)).toHaveLength(1_000);
 });

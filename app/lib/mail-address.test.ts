@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cleanLine, isOneAddress, parseMailAddress } from "./mail-address";
 
-it.each(["anna@bakkerij.nl", "o'brien+web@sub.example.co.uk", "info@café.nl"])("takes %s", (address) => {
+it.each(["anna@bakkerij.nl", "o'brien+web@sub.example.co.uk", "info@café.nl"])("accepts %s", (address) => {
   expect(isOneAddress(address)).toBe(true);
 });
 
@@ -23,11 +23,11 @@ it.each([
   "a@",
   "",
   `${"a".repeat(250)}@b.nl`,
-])("takes %j for no single address", (address) => {
+])("does not accept %j as a single address", (address) => {
   expect(isOneAddress(address)).toBe(false);
 });
 
-it("reads a sender with and without a name", () => {
+it("parses a sender with and without a name", () => {
   expect(parseMailAddress("Weef Webdesign <hallo@weef.nl>")).toEqual({
     name: "Weef Webdesign",
     address: "hallo@weef.nl",
@@ -39,15 +39,15 @@ it("reads a sender with and without a name", () => {
   expect(parseMailAddress("hallo@weef.nl")).toEqual({ name: "", address: "hallo@weef.nl" });
 });
 
-it("refuses a sender that is no address", () => {
+it("refuses a sender that is not an address", () => {
   expect(() => parseMailAddress("Weef")).toThrow("Weef");
 });
 
-it("puts a name on one line, without marks that hide or turn text", () => {
+it("puts a name on one line, without characters that hide or reverse text", () => {
   expect(cleanLine(" Anna\r\nBcc: x@y.nl\u0000\u202e \u2028 Jansen ")).toBe("Anna Bcc: x@y.nl Jansen");
 });
 
-it("keeps words whole, and what is joined", () => {
+it("keeps words whole, and joined characters together", () => {
   expect(cleanLine("Bouw\u00adbedrijf\ufeff 👩\u200d🔧 می\u200cخواهم")).toBe("Bouwbedrijf 👩\u200d🔧 می\u200cخواهم");
 });
 

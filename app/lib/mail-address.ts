@@ -4,7 +4,7 @@ export interface MailAddress {
 }
 
 const LONGEST = 254;
-/** No quotes, comments, groups, lists, white space or control characters: what is left names one mailbox. */
+/** No quotes, comments, groups, lists, white space or control characters: what remains names one mailbox. */
 const ONE_MAILBOX = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 
 /** Whether `text` is one plain address, so that it can never be read as two recipients or as a header. */
@@ -12,12 +12,12 @@ export function isOneAddress(text: string): boolean {
   return text.length <= LONGEST && ONE_MAILBOX.test(text);
 }
 
-/** Whether `parseMailAddress` can read `text`. */
+/** Whether `parseMailAddress` can parse `text`. */
 export function isMailAddress(text: string): boolean {
   return isOneAddress(split(text).address);
 }
 
-/** Reads `Name <address>` or a bare address. Throws when it is neither. */
+/** Parses `Name <address>` or a bare address. Throws on anything else. */
 export function parseMailAddress(text: string): MailAddress {
   const { name, address } = split(text);
   if (!isOneAddress(address)) throw new Error(`Not a mail address: ${text}`);
@@ -29,13 +29,13 @@ function split(text: string): MailAddress {
   return { name, address: bracketed ?? text.trim() };
 }
 
-/** Longest text of a header that comes from outside, in characters. */
+/** The maximum length of header text that comes from outside, in characters. */
 const LINE_LIMIT = 150;
 
-/** Marks that hide text or turn it around. The two joiners stay: emoji, Persian and Hindi are written with them. */
+/** Characters that hide text or reverse it. The two joiners stay: emoji, Persian and Hindi need them. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** `text` on one line, without control characters or marks that turn the direction of reading, and short. */
+/** `text` on one line, shortened, without control characters or those that change the reading direction. */
 export function cleanLine(text: string): string {
   const line = text
     .replace(UNSEEN, "")

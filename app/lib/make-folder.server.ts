@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Makes a folder that nobody else may read, and those above it that are missing; one that is there stays. Throws what the
- * system says. Node's `recursive` never ends where a folder that exists takes no other, as in /proc.
+ * Creates a folder that nobody else may read, and its missing parents; an existing one stays. Throws the system's
+ * error. Node's `recursive` never returns when an existing folder refuses subfolders, as /proc does.
  */
 export function makeFolder(folder: string): void {
   const parent = path.dirname(folder);

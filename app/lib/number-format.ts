@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from "./language/language";
 
-/** By language and options: making one takes longer than using it a hundred times. */
+/** By language and options: creating one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** How `language` writes numbers. */
@@ -11,7 +11,7 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
   return format;
 }
 
-/** A number as it is written: "1.234". */
+/** A formatted number: "1.234". */
 export function sayCount(count: number, language: Language): string {
   return numberFormat(language).format(count);
 }

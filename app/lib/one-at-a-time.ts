@@ -1,6 +1,6 @@
 /**
- * `work` that never runs twice at once: asked for while it runs, it runs once more afterwards. What it throws goes to
- * `onError`.
+ * Returns a `work` that never runs twice at once: if requested while it runs, it runs once more afterwards. Errors go
+ * to `onError`.
  */
 export function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let isRunning = false;

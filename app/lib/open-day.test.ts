@@ -3,7 +3,7 @@ import { business } from "~/content/business";
 import { holidays } from "~/content/holidays";
 import { onOpenDay } from "./open-day";
 
-// Open from Monday to Saturday. In November it is an hour later in Amsterdam than in UTC.
+// Open from Monday to Saturday. In November, Amsterdam is an hour ahead of UTC.
 it.each([
   ["on a day of work, as it is", "2026-11-26T09:30:00.000Z", "2026-11-26T09:30:00.000Z"],
   ["on Monday, not on Sunday", "2026-11-29T09:22:00.000Z", "2026-11-30T09:22:00.000Z"],
@@ -11,6 +11,6 @@ it.each([
   ["after Christmas and the Sunday behind it", "2026-12-25T10:00:00.000Z", "2026-12-28T10:00:00.000Z"],
   ["at the same time of the night when the clock goes back", "2026-10-24T22:30:00.000Z", "2026-10-25T23:30:00.000Z"],
   ["at the same time after Easter when it goes forward", "2027-03-27T23:30:00.000Z", "2027-03-29T22:30:00.000Z"],
-])("puts a moment %s", (_where, moment, open) => {
+])("moves a moment %s", (_where, moment, open) => {
   expect(onOpenDay(moment, business.hours.reachable, holidays)).toBe(open);
 });

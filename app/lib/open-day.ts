@@ -2,10 +2,10 @@ import { dayAt, daysLater } from "./clock";
 import { type HolidayRule, isHoliday } from "./holidays";
 import type { WeeklyHours } from "./opening-hours";
 
-/** Closed for longer than this, in days, is closed for good: opening hours without a day in them. */
+/** A business that is closed for more days than this is closed for good: its opening hours have no days. */
 const LONGEST_CLOSED = 60;
 
-/** `moment` (ISO-8601 UTC), or where the business is closed on its day, the same time on the next day that it is open. */
+/** `moment` (ISO-8601 UTC), or if the business is closed on that day, the same time on the next open day. */
 export function onOpenDay(moment: string, hours: WeeklyHours, holidays: readonly HolidayRule[]): string {
   for (let days = 0; days <= LONGEST_CLOSED; days += 1) {
     const later = daysLater(moment, days);

@@ -2,7 +2,7 @@ import { type HolidayRule, isHoliday } from "./holidays";
 import type { WeeklyHours } from "./opening-hours";
 import { addDays, type Day, dayOf, momentAt, weekdayOf } from "./zoned-time.server";
 
-/** A stretch of opening time, as moments (ISO-8601 UTC): open from the first, closed from the second. */
+/** A period of opening hours, as moments (ISO-8601 UTC): open from the first, closed from the second. */
 export interface Opening {
   from: string;
   to: string;
@@ -14,10 +14,10 @@ export interface OpenState {
   backAt: string | null;
 }
 
-/** Closed for longer than this, in days, is closed for good: opening hours without a day in them. */
+/** A business that is closed for more days than this is closed for good: its opening hours have no days. */
 export const LONGEST_CLOSED = 60;
 
-/** When the business is open on `day`, in order of time. Nothing on a holiday. */
+/** The opening hours on `day`, in order of time. Empty on a holiday. */
 export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly HolidayRule[]): Opening[] {
   if (isHoliday(holidays, day)) return [];
   const weekday = weekdayOf(day);
@@ -27,7 +27,7 @@ export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly Holi
     .sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** Whether the business is open at `now`, and if not, when it is again. */
+/** Whether the business is open at `now`, and if not, when it opens again. */
 export function openState(hours: WeeklyHours, holidays: readonly HolidayRule[], now: Date): OpenState {
   const moment = now.toISOString();
   const today = dayOf(moment);

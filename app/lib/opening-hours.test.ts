@@ -3,7 +3,7 @@ import { type OpenDays, readableHours } from "./opening-hours";
 
 const days = (...open: OpenDays["days"]) => readableHours([{ days: open, from: "09:00", to: "17:30" }], "nl", "short");
 
-it("takes days that follow each other together, and no others", () => {
+it("groups consecutive days, and no others", () => {
   expect(days(1, 2, 3, 4, 5)[0]?.days).toEqual([{ first: "ma", last: "vr" }]);
   expect(days(1, 3, 5)[0]?.days).toEqual([
     { first: "ma", last: null },
@@ -17,7 +17,7 @@ it("takes days that follow each other together, and no others", () => {
   ]);
 });
 
-it("writes both times without a zero in front", () => {
+it("writes both times without a leading zero", () => {
   const [morning] = readableHours([{ days: [7], from: "08:00", to: "09:30" }], "en", "long");
   expect(morning).toEqual({ days: [{ first: "Sunday", last: null }], from: "8:00", to: "9:30" });
 });

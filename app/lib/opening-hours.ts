@@ -6,7 +6,7 @@ export type TimeOfDay = `${number}:${number}`;
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The days, in any order, that are open from `from` to `to`. */
+/** The days, in any order, with these opening hours. */
 export interface OpenDays {
   days: readonly Weekday[];
   from: TimeOfDay;
@@ -17,14 +17,14 @@ export type WeeklyHours = readonly OpenDays[];
 
 /** Opening hours as people read them. */
 interface ReadableHours {
-  /** Days that follow each other, named by the first and the last; `last` is null for a day by itself. */
+  /** Consecutive days, named by the first and the last; `last` is null for a single day. */
   days: { first: string; last: string | null }[];
   /** "9:00" */
   from: string;
   to: string;
 }
 
-/** The names of the days and the hours of a week, in `language`; days that follow each other are one run. */
+/** The opening hours of a week in `language`, with the names of the days; consecutive days are grouped. */
 export function readableHours(hours: WeeklyHours, language: Language, width: "short" | "long"): ReadableHours[] {
   const name = (day: number) => weekdayName(day, language, width);
   return hours.map(({ days, from, to }) => ({

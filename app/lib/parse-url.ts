@@ -1,4 +1,4 @@
-/** The address that `text` is; null when it is none. As `URL.parse`, which browsers of before 2024 lack. */
+/** Parses `text` as a URL; null when it is not one. Like `URL.parse`, which browsers from before 2024 lack. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);

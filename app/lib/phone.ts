@@ -1,9 +1,9 @@
 const DUTCH = "31";
 
 /**
- * The digits of a typed telephone number with its country code, as `https://wa.me/` wants them:
- * "06 12 34 56 78" and "+31 (0)6-12345678" give "31612345678". A number without a country code is Dutch.
- * Null when it is no single number (E.164: 8 to 15 digits).
+ * The digits of a typed phone number with its country code, in the form of `https://wa.me/`: "06 12 34 56 78" and "+31
+ * (0)6-12345678" give "31612345678". A number without a country code is Dutch. Null when it is not a single number
+ * (E.164: 8 to 15 digits).
  */
 export function internationalDigits(typed: string): string | null {
   const text = typed.trim().replace(/\(0\)/g, "");

@@ -2,13 +2,13 @@
 const LONGEST_PAUSE = 30_000;
 
 interface PollerOptions {
-  /** Gives how much was found: while it is something, the next look follows at once. May run again before it ends. */
+  /** Returns how much it found: if anything, the next poll follows at once. May be called again before it ends. */
   work: () => Promise<number>;
   pause: number;
   onTrouble: (error: unknown, nextInMs: number) => void;
 }
 
-/** Looks for work again and again for as long as the process lives; ever more seldom while looking fails. */
+/** Polls for work as long as the process lives; ever more slowly while polling fails. */
 export class Poller {
   readonly #options: PollerOptions;
   #pause: number;
@@ -20,7 +20,7 @@ export class Poller {
     this.#pause = options.pause;
   }
 
-  /** Looks now, and from now on. */
+  /** Polls now, and from now on. */
   start(): void {
     this.#look();
   }
@@ -31,12 +31,12 @@ export class Poller {
     this.#timer = undefined;
   }
 
-  /** Looks at once, if it looks at all: there is room for more work, and there was more than enough. */
+  /** Polls at once, if it is started: there is room for more work, and there was more than enough. */
   hurry(): void {
     if (this.#timer) this.#schedule(0);
   }
 
-  /** That looking succeeds, even if the work that was found takes its time. */
+  /** Notes that polling works, even if the work that it found takes its time. */
   recover(): void {
     this.#pause = this.#options.pause;
   }

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { renderWithParts } from "./lazy-part";
 
-/** What stands in a document for a part within `Suspense` that threw. */
+/** React's marker in a document for a part inside `Suspense` that threw. */
 const NOT_RENDERED = "<!--$!-->";
 
 /**
- * Renders a document at once and into one text, in which nothing has to be waited for but parts that are to be loaded:
- * `makeElement` is called again after these. Throws what rendering throws, within `Suspense` too.
+ * Renders a document in one go, as one text. It waits only for lazy parts: after these are loaded, `makeElement` is
+ * called again. Throws what rendering throws, inside `Suspense` too.
  */
 export async function renderWhole(makeElement: () => ReactElement): Promise<string> {
   const html = await renderWithParts(() => renderToString(makeElement()));
@@ -15,7 +15,7 @@ export async function renderWhole(makeElement: () => ReactElement): Promise<stri
   return `<!DOCTYPE html>${html}`;
 }
 
-/** What a part of the element throws: React tells it only to whoever renders a stream. */
+/** What a part of the element throws: React reports it only when rendering to a stream. */
 function thrownBy(element: ReactElement): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(element, {

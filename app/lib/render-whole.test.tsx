@@ -6,11 +6,11 @@ const Broken = () => {
   throw new Error("No price for this package");
 };
 
-it("gives a document in one text", async () => {
+it("renders a document as one text", async () => {
   expect(await renderWhole(() => <html lang="nl" />)).toBe('<!DOCTYPE html><html lang="nl"><head></head></html>');
 });
 
-it("throws what a part within Suspense threw, which React would leave to the browser", async () => {
+it("throws what a part inside Suspense threw, which React would leave to the browser", async () => {
   const page = (
     <main>
       <Suspense>

@@ -9,8 +9,8 @@ const UNITS = [
 ] as const;
 
 /**
- * A length of time in one unit: "25 minuten", "2,5 uur", "2 dagen"; minutes rounded to whole ones, hours and days to halves.
- * From two of a unit on it is said in that unit.
+ * A length of time in one unit: "25 minuten", "2,5 uur", "2 dagen"; minutes rounded to whole ones, hours and days to
+ * halves. A unit is used from two of it on.
  */
 export function sayLength(milliseconds: number, language: Language): string {
   const { unit, length, parts } = UNITS.find((each) => milliseconds >= 2 * each.length) ?? UNITS[2];

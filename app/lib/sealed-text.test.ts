@@ -14,6 +14,6 @@ test("a sealed text opens with the same secret and for the same thing only", () 
   expect(openSealed(sealed.replace("1.", "2."), seal)).toBeNull();
 });
 
-test("a text that is sealed twice does not look the same", () => {
+test("sealing a text twice gives different results", () => {
   expect(sealText("JBSWY3DPEHPK3PXP", seal)).not.toBe(sealText("JBSWY3DPEHPK3PXP", seal));
 });

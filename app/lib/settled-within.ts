@@ -1,4 +1,7 @@
-/** What `promise` gives, or undefined when it has not settled within `patience` milliseconds, or when `signal` aborts. */
+/**
+ * The result of `promise`, or undefined when it has not settled within `patience` milliseconds, or when `signal`
+ * aborts.
+ */
 export async function settledWithin<T>(
   promise: Promise<T>,
   patience: number,

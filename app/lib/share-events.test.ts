@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { FakeEventSource } from "../../tests/support/fake-event-source";
 import { shareEvents } from "./share-events";
 
-/** More than a page waits for one that holds the stream. */
+/** Longer than a page waits for the one that holds the stream. */
 const PATIENCE = 3_000;
 
 let path: string;
@@ -10,7 +10,7 @@ const open = () => FakeEventSource.made.filter((source) => source.readyState !==
 const { locks } = navigator;
 const isHeld = async () => (await locks.query()).held?.some(({ name }) => name === path);
 
-/** A page that listens, what it has heard, and what ends it. */
+/** A page that listens, what it has heard, and how to close it. */
 function openPage() {
   const heard: unknown[] = [];
   const close = shareEvents(path, {
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is heard by every page over one stream, which the next page takes over from the last event on", async () => {
+it("is shared by all pages, and taken over by the next page after the last event", async () => {
   const [first, second] = [openPage(), openPage()];
   await expect.poll(open).toHaveLength(1);
   open()[0]?.say("a lead", "7");
@@ -59,8 +59,8 @@ it("is taken from a page that does not answer", async () => {
   await expect.poll(isHeld).toBe(false);
 });
 
-it("is left alone by a page that goes while it takes it", async () => {
-  // As in a browser: what is asked for is given later.
+it("is not taken by a page that closes in the meantime", async () => {
+  // As in a browser: locks are granted asynchronously.
   const request = async (...asked: Parameters<LockManager["request"]>) => {
     await Promise.resolve();
     return locks.request(...asked);

@@ -1,22 +1,22 @@
 import { type HeardStream, type Listener, listenToEvents } from "./listen-to-events";
 
-/** Milliseconds in which the page that holds the stream answers, where it is not held up in the background. */
+/** Milliseconds within which the page that holds the stream answers, unless it is suspended in the background. */
 const PATIENCE = 3_000;
 
-/** What pages of a browser say to each other. */
+/** Messages between the pages of a browser. */
 type Word =
   | { kind: "data"; data: unknown; id: string }
   | { kind: "back" }
   | { kind: "refused"; status: number }
-  /** A page asks whether the stream is held; one that `isNew` may have missed what came while it was made. */
+  /** A page asks whether the stream is held; a page that `isNew` may have missed events while it loaded. */
   | { kind: "ask"; isNew: boolean }
   | { kind: "held" };
 
 /**
- * Listens to a stream of server-sent events together with all pages of this browser that do: one holds it (Web Locks) and
- * passes on what it hears (BroadcastChannel), as a browser opens no more than six connections to a server over HTTP/1.1.
- * When that page goes, the next takes over from the last event on. Where a browser lacks one of the two, each page has a
- * stream of its own. Gives what ends it. Browser only.
+ * Listens to a stream of server-sent events together with all other pages of this browser: one holds it (Web Locks) and
+ * passes on what it hears (BroadcastChannel), since a browser opens no more than six connections to a server over
+ * HTTP/1.1. When that page closes, the next takes over after the last event. If the browser lacks either feature, each
+ * page has its own stream. Returns a function that stops listening. Browser only.
  */
 export function shareEvents(path: string, listener: Listener): () => void {
   const { locks } = navigator;
@@ -69,11 +69,11 @@ export function shareEvents(path: string, listener: Listener): () => void {
     return stream;
   }
 
-  /** Holds the stream once it is this page's turn, until the page is done or another one has taken the turn. */
+  /** Holds the stream once it is this page's turn, until the page is done or another one has taken over. */
   async function takeTurn(turn: AbortSignal, options: LockOptions): Promise<void> {
     let held: HeardStream | undefined;
     const hold = async () => {
-      // A lock that is taken from another page comes later, when this one may be done.
+      // A lock that is stolen from another page is granted later, when this page may be done.
       if (turn.aborted) return;
       held = open();
       await new Promise((resolve) => turn.addEventListener("abort", resolve));
@@ -81,7 +81,7 @@ export function shareEvents(path: string, listener: Listener): () => void {
     try {
       await locks.request(path, options, hold);
     } catch (error) {
-      // Without locks after all: a stream of its own.
+      // Locks do not work after all: use a stream of its own.
       if (!turn.aborted && !(error instanceof DOMException && error.name === "AbortError")) {
         open();
         return;
@@ -102,7 +102,7 @@ export function shareEvents(path: string, listener: Listener): () => void {
     if (stream) return;
     channel.postMessage({ kind: "ask", isNew } satisfies Word);
     clearTimeout(patience);
-    // A phone stops pages in the background, and what they hold stays theirs.
+    // A phone suspends pages in the background, and they keep their locks.
     patience = setTimeout(() => {
       if (document.visibilityState === "visible") queue(true);
     }, PATIENCE);

@@ -1,9 +1,12 @@
-/** What waits is shown as a number up to this, and as more beyond it. */
+/** Waiting items are shown as a number up to this, and as "more than" beyond it. */
 const MOST_SHOWN = 99;
-/** Up to where what waits is counted: a stranger can make more of it than is quickly counted on each page of the desk. */
+/**
+ * The limit for counting waiting items: a stranger can create more than can be counted quickly on each page of the
+ * desk.
+ */
 export const MOST_COUNTED = MOST_SHOWN + 1;
 
-/** A count as it is shown. `least` is what it is more than, where it is more than is shown. */
+/** A count as it is shown. `least` is the number it exceeds, when it is more than can be shown. */
 export function shownCount(count: number): { text: string; least: number | null } {
   if (count <= MOST_SHOWN) return { text: String(count), least: null };
   return { text: `${MOST_SHOWN}+`, least: MOST_SHOWN };

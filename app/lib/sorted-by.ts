@@ -1,6 +1,6 @@
 /**
- * In the order of their keys, code unit by code unit; those with the same key stay as they are. What several transactions lock
- * in one order has none of them wait for another that waits for it.
+ * Sorted by key, code unit by code unit; items with equal keys keep their order. Transactions that lock rows in the
+ * same order do not deadlock.
  */
 export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return items.toSorted((one, other) => {

@@ -1,4 +1,4 @@
-/** Why the product cannot start, where whoever starts it can put that right: the message says all. */
+/** A reason why the product cannot start that the operator can resolve: the message says everything. */
 export class StartProblem extends Error {
   override name = "StartProblem";
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeToken } from "./token.server";
 import { withoutTokens } from "./without-tokens";
 
-it("keeps a token out of a path that others read, and nothing else", () => {
+it("removes a token from a path that others can see, and nothing else", () => {
   const token = makeToken();
   expect(withoutTokens(`/en/afspraak/beheer/${token}`)).toBe("/en/afspraak/beheer/:token");
   expect(withoutTokens(`/afspraak/beheer/${token}/agenda.ics`)).toBe("/afspraak/beheer/:token/agenda.ics");

@@ -4,9 +4,9 @@ import { englishPath, type Language } from "./language";
 
 export interface LanguageValue {
   language: Language;
-  /** The text at `key`. A key that is not there is reported on the console and shown itself. */
+  /** The text of `key`. An unknown key is reported on the console and returned itself. */
   t: (key: SharedKey) => string;
-  /** The address of a page of this site, in the family (bare or `/en`) that the visitor is reading. */
+  /** The address of a page of this site, in the group (bare or `/en`) that the visitor is reading. */
   href: (path: string) => string;
 }
 
@@ -14,7 +14,7 @@ const LanguageContext = createContext<LanguageValue | null>(null);
 
 interface LanguageProviderProps {
   language: Language;
-  /** Whether this is a fixed English document, whose links stay below `/en`. */
+  /** Whether this is a permanent English document, whose links stay below `/en`. */
   isEnglishDocument: boolean;
   texts: SharedCopy;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { barePath, chooseLanguage, englishPath, isEnglishAddress } from "./language";
 
-describe("the language of an answer", () => {
+describe("the language of a response", () => {
   it.each([
     ["/", undefined, "nl-NL,nl;q=0.9,en;q=0.8", "nl"],
     ["/", undefined, "en-GB,en;q=0.9,nl;q=0.8", "en"],

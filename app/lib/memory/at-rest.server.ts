@@ -1,13 +1,19 @@
 import { performance } from "node:perf_hooks";
 
-/** How long a look lasts, in milliseconds: longer than the thread that renders mails stays after the last, so that it is gone. */
+/**
+ * The length of an interval, in milliseconds: longer than the thread that renders mails stays after the last, so that
+ * it is gone.
+ */
 const LOOK = 12_000;
-/** As much work of the event loop as is still called rest, in milliseconds of a look: health checks, clocks, a visitor now and then. */
+/**
+ * How many milliseconds of event-loop work in an interval still count as rest: health checks, timers, a visitor now and
+ * then.
+ */
 const REST = 300;
 
 /**
- * Calls `clear` once there has been work and then rest, and again after the next work; not while anybody is kept waiting.
- * `worked` tells for how many milliseconds the event loop has been at work.
+ * Calls `clear` once there has been work and then rest, and again after the next work; never while somebody is kept
+ * waiting. `worked` returns for how many milliseconds the event loop has been active.
  */
 export function atRest(clear: () => void, worked = () => performance.eventLoopUtilization().active): void {
   let cleared = 0;

@@ -3,7 +3,7 @@ import { atRest } from "./at-rest.server";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Works for `milliseconds` in each of the looks to come, one after the other, and tells how often was cleared after each. */
+/** Works for `milliseconds` in each of the next intervals, and returns how often memory was cleared after each. */
 function cleared(...milliseconds: number[]): number[] {
   vi.useFakeTimers();
   let worked = 1_000;
@@ -16,14 +16,14 @@ function cleared(...milliseconds: number[]): number[] {
   });
 }
 
-it("clears what a start left", () => {
+it("clears what a start has left", () => {
   expect(cleared(20)).toEqual([1]);
 });
 
-it("clears once there is rest after work, not in the middle of it, and not again before the next", () => {
+it("clears once at rest after work, not in the middle of it, and not again before the next work", () => {
   expect(cleared(9_000, 9_000, 20, 20, 20, 9_000, 20)).toEqual([0, 0, 1, 1, 1, 1, 2]);
 });
 
-it("clears now and then where there is little work all the time", () => {
+it("clears now and then when there is a little work all the time", () => {
   expect(cleared(20, 100, 100, 100, 100, 100, 100)).toEqual([1, 1, 1, 2, 2, 2, 3]);
 });

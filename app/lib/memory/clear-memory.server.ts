@@ -6,12 +6,12 @@ import { type Db, letGoOfPages } from "../db/database.server";
 import type { Log } from "../log.server";
 import { atRest } from "./at-rest.server";
 
-/** As seen from `build/server/assets`. */
+/** Relative to `build/server/assets`. */
 const TRIM_THREAD = path.resolve(import.meta.dirname, import.meta.env.PROD ? "../trim-thread.js" : "trim-thread.ts");
 
 /**
- * Has the process give back what its visitors left, whenever they do not keep it busy. V8 and SQLite would do so when they
- * need room, and the C library never: what one busy minute took would be kept for the rest of a quiet day.
+ * Makes the process return the memory of past visits whenever it is not busy. V8 and SQLite would do so when they need
+ * room, and the C library never: the memory of one busy minute would be held for the rest of a quiet day.
  */
 export function clearMemoryAtRest(db: Db, log: Log): void {
   const collect = collector();
@@ -20,21 +20,23 @@ export function clearMemoryAtRest(db: Db, log: Log): void {
   });
 }
 
-/** In this order: the last gives back what those before it let go of. Takes a tenth of a second of the event loop. */
+/**
+ * In this order: the last step returns what the earlier ones have freed. Takes a tenth of a second of the event loop.
+ */
 export async function clearMemory(db: Db, collect = collector()): Promise<void> {
   await letGoOfPages(db);
   collect();
   if (process.platform === "linux") await trim();
 }
 
-/** V8's own function, which it has on demand only. It looks again until nothing more is found. */
+/** V8's own function, which exists only on demand. It repeats until nothing more is found. */
 function collector(): () => void {
   setFlagsFromString("--expose-gc");
   const collect: NodeJS.GCFunction = runInNewContext("gc");
   return () => collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
-/** On a thread of its own, which takes with it what it has loaded. */
+/** On a separate thread, which unloads what it has loaded when it ends. */
 async function trim(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   new Worker(TRIM_THREAD).once("error", reject).once("exit", () => resolve());

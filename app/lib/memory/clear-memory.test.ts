@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { clearMemory } from "./clear-memory.server";
 
-/** One in memory: each of its pages is some 4 KB from the C library. */
+/** A database in memory: each of its pages is about 4 KB from the C library. */
 function notes() {
   const db = new DatabaseSync(":memory:");
   db.exec("create table notes (text text)");
@@ -18,7 +18,7 @@ function residentMegabytes(): number {
 }
 
 describeOnEachDatabase("clearing memory", (openFresh) => {
-  it("lets go of what nothing holds any more", async () => {
+  it("frees what nothing refers to any more", async () => {
     const db = await openFresh();
     const left = new WeakRef({ by: "a visitor" });
     await nextTurn();
@@ -26,7 +26,7 @@ describeOnEachDatabase("clearing memory", (openFresh) => {
     expect(left.deref()).toBeUndefined();
   });
 
-  it("is in the way of nothing that is being written", async () => {
+  it("does not disturb a write in progress", async () => {
     const db = await openFresh();
     const keep = (key: string) => db.insertInto("rate_limits").values({ key, points: 1, expire: null }).execute();
     await keep("before");
@@ -45,7 +45,7 @@ describeOnEachDatabase("clearing memory", (openFresh) => {
     ]);
   });
 
-  it.runIf(process.platform === "linux")("gives back what is free between what is in use", async () => {
+  it.runIf(process.platform === "linux")("returns free memory between what is in use", async () => {
     const db = await openFresh();
     const [gone, stays] = [notes(), notes()];
     for (let count = 0; count < 20_000; count++) (count % 5 === 0 ? stays : gone).add();

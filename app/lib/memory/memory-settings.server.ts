@@ -1,10 +1,11 @@
 /**
  * For V8, in this order:
- * - New objects, almost none of which last, get 8 MB instead of up to 64. A page in the making fits in; with half of that,
- *   much of it would be taken for lasting.
- * - The thread that made them collects them. It takes a millisecond; helpers would be called away from other work.
- * - What lasts is collected when it has grown by 40 %, instead of to three times its size,
- * - but not below 64 MB in all, which a start does not fill: it would be collected twice on the way, and all of it is needed.
+ * - New objects, almost none of which last, get 8 MB instead of up to 64. A page being rendered fits in; with half of
+ *   that, much of it would be treated as lasting.
+ * - The thread that made them collects them. It takes a millisecond; helper threads would be taken from other work.
+ * - Lasting objects are collected when they have grown by 40 %, instead of to three times their size,
+ * - but not below 64 MB in total. A start does not fill that, and would otherwise be collected twice although
+ *   everything is still needed.
  */
 const FLAGS = [
   "--max-semi-space-size=8",
@@ -14,8 +15,8 @@ const FLAGS = [
 ];
 
 /**
- * For glibc (mallopt(3)), which otherwise keeps what was freed in an arena per thread: one arena, and whatever takes more
- * than 16 KB goes back to the system as soon as it is free.
+ * For glibc (mallopt(3)), which otherwise keeps freed memory in an arena per thread: one arena, and whatever takes more
+ * than 16 KB is returned to the system as soon as it is free.
  */
 const ALLOCATION = {
   MALLOC_ARENA_MAX: "1",
@@ -24,9 +25,9 @@ const ALLOCATION = {
 };
 
 /**
- * Sees to it that this program runs with these settings, which have to be there before its first line: on Linux it takes
- * its own place, in the same process, with the same arguments. `environment` goes before them, so that they can be set
- * otherwise.
+ * Makes this program run with these settings, which have to be there before its first line: on Linux it executes itself
+ * again, in the same process, with the same arguments. `environment` takes precedence, so that the settings can be
+ * overridden.
  */
 export function keepMemorySettings(environment: NodeJS.ProcessEnv): void {
   const { platform, execArgv, execPath, argv } = process;

@@ -35,7 +35,7 @@ describe.runIf(process.platform === "linux")("a program that keeps its memory se
     return { startedAs: child.pid, ...((await json(child.stdout)) as Told) };
   }
 
-  it("runs with them as the same process, with what it was started with", async () => {
+  it("runs with them in the same process, with its original arguments", async () => {
     const { pid, startedAs, execArgv, env, args } = await run({ PORT: "4000" });
     expect(pid).toBe(startedAs);
     expect(execArgv).toEqual([
@@ -49,7 +49,7 @@ describe.runIf(process.platform === "linux")("a program that keeps its memory se
     expect(args).toEqual(["one", "two words"]);
   });
 
-  it("leaves what the environment says of memory", async () => {
+  it("respects memory settings in the environment", async () => {
     expect((await run({ MALLOC_ARENA_MAX: "8" })).env.MALLOC_ARENA_MAX).toBe("8");
   });
 });

@@ -1,7 +1,7 @@
 import koffi from "koffi";
 
-// A thread of its own (clear-memory.server.ts): has the C library give the system the free pages between those in use,
-// which it keeps otherwise (malloc_trim(3)).
+// A separate thread (clear-memory.server.ts): makes the C library return the free pages between those in use, which it
+// would otherwise keep (malloc_trim(3)).
 const program = koffi.load(null);
 if (hasTrim()) program.func("int malloc_trim(size_t pad)")(0);
 

@@ -1,16 +1,16 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Metric } from "./exposition.server";
 
-/** Milliseconds between two looks at the event loop. */
+/** Milliseconds between two samples of the event loop. */
 const RESOLUTION = 20;
 const NANOSECONDS = 1e9;
 
-/** How this process is doing: its memory, and how long its event loop lets things wait. */
+/** The state of this process: its memory, and the delays of its event loop. */
 export class ProcessMetrics {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   readonly #startedAt = Date.now() / 1_000 - process.uptime();
 
-  /** From now on watches the event loop. */
+  /** Starts to monitor the event loop. */
   start(): void {
     this.#delay.enable();
   }

@@ -4,7 +4,7 @@ import { pageMeta } from "./page-meta";
 const copy = { title: "Contact", description: "Bel ons.", updated: "2026-11-21" };
 const siteUrl = "https://weef.example";
 
-it("names the English address as canonical of an English rendering, and both languages as alternates", () => {
+it("names the English address as canonical for an English rendering, and both languages as alternates", () => {
   const links = pageMeta({ copy, path: "/contact", site: { siteUrl, language: "en" } }).filter(
     (tag) => "tagName" in tag,
   );
@@ -16,14 +16,14 @@ it("names the English address as canonical of an English rendering, and both lan
   ]);
 });
 
-it("tells search engines of a page that is not to be found so, and of no other languages", () => {
+it("tells search engines not to index a hidden page, and names no other languages for it", () => {
   const tags = pageMeta({ copy, path: "/contact", site: { siteUrl, language: "nl" }, isIndexable: false });
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://weef.example/contact" });
   expect(tags).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
 
-it("names the bare address as canonical of a Dutch rendering", () => {
+it("names the bare address as canonical for a Dutch rendering", () => {
   expect(pageMeta({ copy, path: "/", site: { siteUrl, language: "nl" } })).toContainEqual({
     tagName: "link",
     rel: "canonical",

@@ -2,9 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { englishPath, type Language, LOCALES, pathIn } from "~/lib/language/language";
 import { shareImagePath } from "./share-image";
 
-/** What the copy of every page tells those who have not opened it. */
+/** The metadata in the copy of every page. */
 export interface PageMetaCopy {
-  /** At most 60 characters, with the facts filled in; no two pages have the same. */
+  /** At most 60 characters, with the facts filled in; unique per page. */
   title: string;
   /** At most 155 characters. */
   description: string;
@@ -14,9 +14,11 @@ export interface PageMetaCopy {
   updated: string;
 }
 
-/** Where a page stands: the address of the site and the language of the rendering, as the root loader gives them. */
+/**
+ * The context of a page: the address of the site and the language of the rendering, as the root loader provides them.
+ */
 export interface Site {
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   language: Language;
 }
@@ -34,14 +36,16 @@ interface PageMeta {
   structuredData?: readonly object[];
 }
 
-/** The address of a page in the language of the rendering: an English rendering has its `/en` address as canonical. */
+/**
+ * The address of a page in the language of the rendering: the canonical address of an English rendering is below `/en`.
+ */
 export function canonicalUrl(path: string, { siteUrl, language }: Site): string {
   return siteUrl + pathIn(path, language);
 }
 
 /**
- * What search engines and sharers read of a page. One that is not to be found names no other languages: alternates are
- * for pages that search engines may show (Google, "Tell Google about localized versions of your page").
+ * The metadata of a page for search engines and share previews. A page that is not indexable names no other languages:
+ * alternates are for pages that search engines may show (Google, "Tell Google about localized versions of your page").
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { copy, path, site, isIndexable = true, type = "website", structuredData = [] } = page;
@@ -81,7 +85,7 @@ function openGraphLocale(language: Language): string {
   return LOCALES[language].replace("-", "_");
 }
 
-/** For a page that is not to be found, such as the desk: a title, and nothing for search engines. */
+/** For a page that must not be found, such as the desk: a title, and nothing for search engines. */
 export function hiddenPageMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }

@@ -4,7 +4,7 @@ import { businessNode, professionalService, serviceArea } from "./professional-s
 
 const page = { siteUrl: "https://weef.example", description: "Websites.", areaServed: ["Zwolle"] };
 
-it("names each day that is open, and the area that the page is about", () => {
+it("lists each open day, and the area that the page is about", () => {
   const service = professionalService(
     { ...business, hours: { visit: [{ days: [1, 3], from: "09:00", to: "17:30" }] } },
     page,
@@ -15,11 +15,11 @@ it("names each day that is open, and the area that the page is about", () => {
   });
 });
 
-it("works from its town outwards, as the business tells", () => {
+it("lists its area from the town outwards, as the business states it", () => {
   expect(serviceArea({ ...business, serviceArea: "Salland" })).toEqual(["Enschede", "Salland", "Overijssel"]);
 });
 
-it("is named so that a page without its description knows who it is", () => {
+it("has a name, so that a page without its description identifies it", () => {
   expect(businessNode(business, page)).toMatchObject({
     "@type": "ProfessionalService",
     "@id": "https://weef.example/#business",
@@ -29,7 +29,7 @@ it("is named so that a page without its description knows who it is", () => {
   });
 });
 
-it("claims no rating, and no property that an organisation does not have", () => {
+it("claims no rating, and no property that an organisation cannot have", () => {
   const service = professionalService(business, page);
   expect(service).not.toHaveProperty("aggregateRating");
   expect(service).not.toHaveProperty("inLanguage");

@@ -6,7 +6,7 @@ export interface Business {
   phone: { international: string };
   email: string;
   address: { street: string; postalCode: string; town: string; region: string; country: string };
-  /** The part of the country around the town that it works for. */
+  /** The region around the town that it works for. */
   serviceArea: string;
   coordinates: { latitude: number; longitude: number };
   vat: string;
@@ -14,14 +14,14 @@ export interface Business {
   hours: { visit: WeeklyHours };
 }
 
-/** Where the business works, from near to far. */
+/** The areas where the business works, from near to far. */
 export function serviceArea({ address, serviceArea }: Business): string[] {
   return [address.town, serviceArea, address.region];
 }
 
 /**
- * The business as the documents about other things name it: enough to stand on a page that does not describe it, with
- * what Google asks of a local business ("Local business structured data").
+ * The business as structured data about other things refers to it: enough for a page that does not describe it, with
+ * what Google requires of a local business ("Local business structured data").
  */
 export function businessNode({ name, address }: Business, { siteUrl }: { siteUrl: string }): object {
   return {
@@ -43,11 +43,11 @@ export function businessNode({ name, address }: Business, { siteUrl }: { siteUrl
 interface Page {
   siteUrl: string;
   description: string;
-  /** Where it works, as the page tells. */
+  /** Where it works, according to the page. */
   areaServed: readonly string[];
 }
 
-/** The business as schema.org's ProfessionalService. Ratings stay out: those of one's own site are not eligible. */
+/** The business as schema.org's ProfessionalService. Without ratings: those on one's own site are not eligible. */
 export function professionalService(business: Business, { siteUrl, description, areaServed }: Page): object {
   const { coordinates, hours } = business;
   return {

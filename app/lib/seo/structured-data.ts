@@ -22,7 +22,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from the home page to a page, which comes last. */
+/** The breadcrumbs from the home page to a page, which comes last. */
 export function breadcrumbs(crumbs: readonly Crumb[], site: Site): object {
   return {
     ...CONTEXT,
@@ -39,7 +39,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], site: Site): object {
 interface Service {
   name: string;
   description: string;
-  /** Bare path of the page that tells about it. */
+  /** Bare path of the page about it. */
   path: string;
   areaServed: readonly string[];
   provider: Business;
@@ -47,7 +47,7 @@ interface Service {
   offer: { euros: number; per: "once" | "month"; isFrom: boolean } | null;
 }
 
-/** A service with what it costs (schema.org's Service with an Offer). */
+/** A service with its price (schema.org's Service with an Offer). */
 export function service({ name, description, path, areaServed, provider, offer }: Service, site: Site): object {
   return {
     ...CONTEXT,
