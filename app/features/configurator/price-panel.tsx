@@ -28,7 +28,7 @@ export function PricePanel({ copy, answers, step }: PricePanelProps) {
   return (
     <aside
       aria-label={copy.price.title}
-      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : ""} max-lg:sticky max-lg:bottom-[var(--room-below,0px)] max-lg:z-20 max-lg:-mx-4 bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
+      className={`group/prices on-dark ${lines.length === 0 ? "max-lg:hidden" : ""} max-lg:sticky max-lg:bottom-[var(--room-below,0px)] max-lg:z-20 max-lg:-mx-4 max-lg:forced-colors:border-t bg-indigo-900 text-indigo-100 lg:pinked lg:sticky lg:top-28`}
     >
       <div className="price-bar px-4 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:justify-between max-lg:gap-x-4 lg:px-7 lg:py-9">
         <h2 className="text-h3 text-white max-lg:sr-only">{copy.price.title}</h2>
