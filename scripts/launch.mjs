@@ -47,7 +47,7 @@ function install() {
     shell: process.platform === "win32",
   });
   if (error) fail(`npm cannot be run (${error.message}). It comes with Node.js: https://nodejs.org`);
-  if (status !== 0) fail("The packages could not be installed; what npm said stands above.");
+  if (status !== 0) fail("The packages could not be installed; npm's output is above.");
 }
 
 function whyNodeFails() {

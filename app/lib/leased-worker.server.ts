@@ -179,7 +179,7 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     try {
       await releaseLeases(db, table, this.owner);
     } catch (error) {
-      log.warn({ err: error }, "leases not given back: they run out by themselves");
+      log.warn({ err: error }, "leases not released: they will expire");
     }
   }
 

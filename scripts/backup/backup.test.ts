@@ -117,14 +117,14 @@ it.runIf(process.platform === "linux")("says that nothing may be written in the 
   await databaseWithLead({ dataDir }, "Anna Jansen").then((db) => db.destroy());
   expect(await backUp("/proc/self", NOW)).toBe(1);
   expect(said).toEqual([
-    expect.stringMatching(/^Not done \(.*\/proc\/self\/.*\)\. See to the rights and the space there\.$/),
+    expect.stringMatching(/^Not done \(.*\/proc\/self\/.*\)\. Check the permissions and the free space there\.$/),
   ]);
 });
 
 it("says that the database cannot be opened", async () => {
   await mkdir(inData("weef.db"));
   expect(await backUp(undefined, NOW)).toBe(1);
-  expect(said).toEqual(["Not done (unable to open database file). See to the rights and the space there."]);
+  expect(said).toEqual(["Not done (unable to open database file). Check the permissions and the free space there."]);
 });
 
 it("clears away what was left half made a day ago, and leaves alone what is being made", async () => {

@@ -104,7 +104,7 @@ describe.runIf(installed)("a backup of PostgreSQL", () => {
     vi.stubEnv("DATABASE_URL", databaseUrl.replace("weef@", "may_not_read@"));
     expect(await backUp(undefined, NOW)).toBe(1);
     expect(said).toEqual([
-      "Not done (permission denied for table kysely_migration). See to the rights and the space there.",
+      "Not done (permission denied for table kysely_migration). Check the permissions and the free space there.",
     ]);
   }, 60_000);
 });

@@ -75,7 +75,7 @@ export const en: typeof nl = {
       verified: { label: "Verification by Meta", never: "Not yet" },
       event: { label: "Last message from Meta", never: "None yet" },
       fetched: { label: "Last lead fetched", never: "None yet" },
-      reconciled: { label: "Lists at Meta gone through up to", never: "Happens by itself every day" },
+      reconciled: { label: "Lists at Meta checked up to", never: "Happens by itself every day" },
       notReconciled: "The last time failed:",
       token: { label: "Access token", never: "Not used yet" },
     },

@@ -56,7 +56,7 @@ export class AlertWatch {
 
   #lookSafely(): void {
     this.#underWay = this.look().catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, "it is not known whether the owner has to be told of something"),
+      this.#options.log.warn({ err: error }, "cannot tell whether the owner needs an alert"),
     );
   }
 }

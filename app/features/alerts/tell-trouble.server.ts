@@ -59,7 +59,7 @@ export async function tellTrouble(services: TellingServices, trouble: Trouble, n
   if (told === null) return;
   const { cause, place, finding } = trouble;
   const about = { cause, place, since: told.since };
-  if (trouble.holds) log.error({ ...about, ...withoutWords(finding) }, "the owner is told of trouble");
+  if (trouble.holds) log.error({ ...about, ...withoutWords(finding) }, "the owner is alerted");
   else log.info({ ...about, ending: told.ending }, "the trouble has ended");
   if (told.mail !== null) void outbox.deliver(told.mail, 0);
 }

@@ -42,6 +42,6 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
 /** Does so for as long as the process lives. */
 export function startMailingAnswers({ log, ...services }: MailServices & { log: Log }): void {
   const round = () =>
-    mailAnswers(services).catch((error: unknown) => log.warn({ err: error }, "answers of the chat not mailed"));
+    mailAnswers(services).catch((error: unknown) => log.warn({ err: error }, "chat answers not mailed"));
   setInterval(round, ROUND).unref();
 }

@@ -52,7 +52,7 @@ export function watchDesk(
       told = JSON.stringify(now);
     }
 
-    const warn = (error: unknown) => log.warn({ err: error }, "the desk could not be told what happened");
+    const warn = (error: unknown) => log.warn({ err: error }, "the desk could not be notified");
     const tellOnce = oneAtATime(tell, warn);
     const onlySignedIn = () => {
       isSignedIn().then((isStill) => (isStill ? tellOnce() : stream.close()), warn);

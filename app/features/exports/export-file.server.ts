@@ -50,7 +50,7 @@ export async function exportFile({ db, log }: { db: Db; log: Log }, options: Exp
   let ended: Promise<void> | undefined;
   const end = () => {
     ended ??= note(db, { user, action: "export.end", subject, detail: { format, ...read }, at: new Date() }).catch(
-      (err: unknown) => log.warn({ err }, "the end of an export was not noted"),
+      (err: unknown) => log.warn({ err }, "the end of an export could not be recorded"),
     );
     return ended;
   };

@@ -177,7 +177,7 @@ export class Live {
     this.#hears = false;
     // Once per break, however often the connection is tried.
     if (this.#lookTimer) return;
-    this.#log.warn({ err: error }, "other processes cannot be heard: looking every few seconds");
+    this.#log.warn({ err: error }, "cannot listen to other processes: polling every few seconds");
     this.#lookTimer = setInterval(() => this.#tell(null), this.#pace.look).unref();
   }
 

@@ -101,7 +101,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
 
 async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: AttemptServices): Promise<void> {
   const isGone = lease_owner !== null && (await deleteHeld(db, id, lease_owner));
-  log.warn({ mail: id, template, isGone }, "mail not sent: its time is over");
+  log.warn({ mail: id, template, isGone }, "mail not sent: it is too late for it");
 }
 
 /** Lets all mails go that wait for the mail server, once it is well again. */
@@ -112,7 +112,7 @@ async function noteWell({ db, health, log, now }: AttemptServices): Promise<void
     if (mails > 0) log.info({ mails }, "the mail server is back: nothing waits for it any more");
   } catch (error) {
     health.suspect();
-    log.warn({ err: error }, "mails that wait for the mail server not hurried");
+    log.warn({ err: error }, "mails that wait for the mail server could not be brought forward");
   }
 }
 

@@ -65,7 +65,7 @@ async function askFor(
     return { lead, isTest: tests.data.some(({ id }) => id === event.id) };
   } catch (error) {
     if (!(error instanceof GraphProblem)) throw error;
-    log.warn({ lead: event.id, problem: error.kind }, "it is not known whether a lead is a test: taken for a real one");
+    log.warn({ lead: event.id, problem: error.kind }, "cannot tell whether a lead is a test: treated as a real one");
     return { lead, isTest: false };
   }
 }

@@ -192,7 +192,7 @@ export class LeadQueue {
   /** Does so by itself: what goes wrong is found again by the next look. */
   async #reconcile(age: number): Promise<void> {
     await this.reconcile(age).catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, "lists of leads not gone through"),
+      this.#options.log.warn({ err: error }, "lists of leads not read"),
     );
   }
 }

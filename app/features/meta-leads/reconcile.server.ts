@@ -65,8 +65,8 @@ export async function reconcileLeads(services: FetchServices): Promise<number> {
     }),
     ...(problem?.kind === "limited" && { paused_until: pauseAfter(problem, now()) }),
   });
-  if (problem) log.warn({ problem: problem.kind, found }, "lists of leads gone through in part");
-  else log.info({ found }, "lists of leads gone through");
+  if (problem) log.warn({ problem: problem.kind, found }, "lists of leads partly read");
+  else log.info({ found }, "lists of leads read");
   return found;
 }
 

@@ -9,6 +9,6 @@ export async function noteVerification({ db, log }: { db: Db; log: Log }, now: D
     await changeConnection(db, { verified_at: now.toISOString() });
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    log.warn({ err: error }, "a verification by Meta was not noted");
+    log.warn({ err: error }, "a verification by Meta could not be recorded");
   }
 }

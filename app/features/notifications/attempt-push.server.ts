@@ -30,7 +30,7 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   if (pushed.outcome === "gone") {
     // Along with everything that was queued for it.
     await deleteDevice(db, { id: device.id });
-    log.info({ device: device.id }, "a device takes no notifications any more");
+    log.info({ device: device.id }, "a device no longer accepts notifications");
     return;
   }
   const isOurs = await settleMessage(db, message.id, owner, resultOf(message, pushed, now()));

@@ -68,7 +68,7 @@ export class Redirects {
         const rows = await listRedirects(this.#options.db);
         this.#known = new Map(rows.map(({ from_path, ...row }) => [from_path, row]));
       } catch (error) {
-        this.#options.log.warn({ err: error }, "redirects not read: those of before hold");
+        this.#options.log.warn({ err: error }, "redirects not read: the previous ones stay in force");
       }
     });
     return this.#reading;

@@ -51,7 +51,7 @@ export class RetentionRounds {
   #look(): void {
     const { db, log, now = () => new Date() } = this.#options;
     const look = Promise.all([this.#run(null), deleteOldCounts(db, now())]).catch((error: unknown) =>
-      log.warn({ err: error }, "it is not known whether something is outdated"),
+      log.warn({ err: error }, "cannot tell whether anything is due for deletion"),
     );
     this.#track(look);
   }

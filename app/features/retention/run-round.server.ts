@@ -52,13 +52,13 @@ export async function runRound(services: RoundServices, by: Deed["user"] | null)
   try {
     await deleteOutdated(db, now(), { dataDir, pause, deleted });
     await endRound(db, id, end("done", deleted, null, now()));
-    log.info({ round: id, deleted }, "what is outdated was deleted");
+    log.info({ round: id, deleted }, "outdated data was deleted");
     return { outcome: "done", id };
   } catch (error) {
     const problem = abandon.aborted ? BROKEN_OFF : cleanLine(error instanceof Error ? error.message : String(error));
-    log.warn({ round: id, err: error, deleted }, "what is outdated was not all deleted");
+    log.warn({ round: id, err: error, deleted }, "not all outdated data was deleted");
     await endRound(db, id, end("failed", deleted, problem, now())).catch((lost: unknown) =>
-      log.warn({ round: id, err: lost }, "the end of the round was not kept"),
+      log.warn({ round: id, err: lost }, "the end of the round could not be recorded"),
     );
     return { outcome: "failed", id };
   }

@@ -40,7 +40,7 @@ export class SharedClock {
     const ahead = time - Math.round((asked + Date.now()) / 2);
     if (Math.abs(ahead - this.#ahead) <= TOLERATED) return;
     this.#ahead = Math.abs(ahead) <= TOLERATED ? 0 : ahead;
-    this.#log.warn({ aheadInMs: this.#ahead }, "the clocks of this machine and of PostgreSQL differ: set them alike");
+    this.#log.warn({ aheadInMs: this.#ahead }, "the clocks of this machine and of PostgreSQL differ: synchronise them");
   }
 
   /** From now on notices when one of the clocks is set. */

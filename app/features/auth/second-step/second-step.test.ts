@@ -203,7 +203,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     }
   });
 
-  test("takes only recovery codes when SESSION_SECRET is another one", async () => {
+  test("takes only recovery codes when SESSION_SECRET has changed", async () => {
     const { key, recoveryCodes } = await switchOn(services, anna, NOW);
     const other = authOn(db, { secret: "another-secret-of-32-characters!" });
     const by = accountServices(db, other);

@@ -109,7 +109,7 @@ export async function spendCode(
   if (/^\d{6}$/.test(digits)) {
     const key = openSealed(secondStep.secret, sealOf(auth, userId));
     if (key === null) {
-      auth.log.error({ user: userId }, "the key of a second step cannot be read: SESSION_SECRET is another one");
+      auth.log.error({ user: userId }, "the key of a second step cannot be read: SESSION_SECRET has changed");
       return null;
     }
     const counter = counterOf(key, digits, now);
