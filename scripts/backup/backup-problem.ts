@@ -14,7 +14,8 @@ export async function orBackupProblem(work: () => Promise<void>): Promise<number
     return 0;
   } catch (error) {
     if (error instanceof BackupProblem) console.error(error.message);
-    else if (isRefused(error)) console.error(`Not done (${error.message}). Check the permissions and the free space there.`);
+    else if (isRefused(error))
+      console.error(`Not done (${error.message}). Check the permissions and the free space there.`);
     else console.error(error);
     return 1;
   }
