@@ -12,12 +12,12 @@ import { useFocusPassedOn } from "./use-focus-passed-on";
 interface AttendanceNoteProps {
   copy: ChatCopy["away"];
   attendance: Attendance | null;
-  /** Where the answer goes by mail, once the visitor has said so. */
+  /** The address that the answer is mailed to, once the visitor has given it. */
   address: string | null;
   onAnswer: (answer: ContactAnswer) => Promise<boolean>;
 }
 
-/** Outside opening hours: when somebody is back, and where the answer can go until then. */
+/** Shown outside opening hours: when somebody is back, and where the answer can go until then. */
 export function AttendanceNote({ copy, attendance, address, onAnswer }: AttendanceNoteProps) {
   const { language } = useLanguage();
   const [isLeaving, setLeaving] = useState(false);
@@ -42,7 +42,7 @@ export function AttendanceNote({ copy, attendance, address, onAnswer }: Attendan
 
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus();
-  // With what stands below the field.
+  // The whole form, so that what is below the field is in view too.
   field?.form?.scrollIntoView({ block: "nearest" });
 }
 
@@ -70,7 +70,7 @@ export function AddressForm({ copy, onAnswer }: Pick<AttendanceNoteProps, "copy"
       <label htmlFor={id}>{copy.label}</label>
       <div className="chat-leave-row">
         <input
-          // The button that stood here was pressed for it.
+          // The visitor has just pressed the button that was in its place.
           ref={takeFocus}
           id={id}
           name="email"

@@ -13,9 +13,9 @@ import {
   type Sight,
 } from "./protocol";
 
-/** Milliseconds after which an answer is given up. */
+/** Milliseconds after which we stop waiting for an answer. */
 const PATIENCE = 15_000;
-/** Seconds to wait where the server does not say how long. */
+/** Seconds to wait if the server does not say how long. */
 const PAUSE = 10;
 
 export const lineSchema = z.object({
@@ -34,17 +34,17 @@ export const attendanceSchema = z.object({
 const refusalSchema = z.object({ fields: z.object({ text: z.string() }) });
 const stateSchema = z.object({ lines: z.array(lineSchema), attendance: attendanceSchema });
 
-/** `state` is null where the server took it without more to tell; `retryAfter` is in milliseconds. */
+/** `state` is null if the server accepted it and had nothing to add; `retryAfter` is in milliseconds. */
 export type ChatOutcome =
   | { outcome: "done"; state: ConversationState | null }
   | { outcome: "limited" | "away"; retryAfter: number }
-  /** The server does not want it, now or later; `why` is what it says of the text, for the visitor. */
+  /** The server will never accept it; `why` is what it says about the text, for the visitor. */
   | { outcome: "refused"; why: string | null }
   /** The server does not know the token. */
   | { outcome: "unknown" }
   | { outcome: "failed" };
 
-/** What every call carries. */
+/** The headers of every call. */
 export function authorization(token: string): HeadersInit {
   return { Authorization: `Bearer ${token}` };
 }
@@ -61,12 +61,12 @@ export function postContact(token: string, answer: ContactAnswer): Promise<ChatO
   return call(token, CHAT_CONTACT_PATH, answer);
 }
 
-/** Arrives also when the choice leads the visitor away from the page. */
+/** Arrives even if the choice leads the visitor away from the page. */
 export function postMethod(token: string, method: ContactMethod): Promise<ChatOutcome> {
   return call(token, CHAT_METHOD_PATH, { method } satisfies MethodChoice);
 }
 
-/** What is not told is told a minute later. */
+/** Not tried again: the next report follows a minute later. */
 export function postSeen(token: string, sight: Sight): Promise<ChatOutcome> {
   return call(token, CHAT_SEEN_PATH, sight);
 }

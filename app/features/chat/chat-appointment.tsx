@@ -13,7 +13,7 @@ interface ChatAppointmentProps {
   onClose: () => void;
 }
 
-/** The appointment form, in the chat; once booked, what was agreed. Its code is fetched when it is asked for. */
+/** The appointment form in the chat and, once booked, what was agreed. Its code is fetched on demand. */
 export function ChatAppointment({ copy, onClose }: ChatAppointmentProps) {
   const [isBooked, setBooked] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { isTyping } from "./conversation";
 const visits = chatVisits();
 
 describe("without a connection", () => {
-  it("messages wait, and go in order under their own ids when it is back", async () => {
+  it("messages wait, and are sent in order under their own ids once it is back", async () => {
     const client = visits.open();
     visits.server.isReachable = false;
     vi.stubGlobal("navigator", { onLine: false });
@@ -24,7 +24,7 @@ describe("without a connection", () => {
     expect(client.snapshot().trouble).toBeNull();
   });
 
-  it("they survive the page, and are sent by the next one", async () => {
+  it("messages outlive the page, and are sent by the next one", async () => {
     const before = visits.open();
     visits.server.isReachable = false;
     before.say("Een");
@@ -39,7 +39,7 @@ describe("without a connection", () => {
     expect(shown(client).slice(1)).toEqual(["visitor: Een", "bot: Dat kan."]);
   });
 
-  it("what waits in another tab goes on waiting", async () => {
+  it("messages of another tab go on waiting too", async () => {
     const [one, other] = [visits.open(), visits.open()];
     visits.server.isReachable = false;
     one.say("Een");
@@ -52,7 +52,7 @@ describe("without a connection", () => {
     expect(visits.server.posts.map(({ text }) => text)).toEqual(["Een", "Twee"]);
   });
 
-  it("a message whose answer got lost is the same message", async () => {
+  it("a message whose answer got lost is not stored twice", async () => {
     const client = visits.open();
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
       await visits.server.fetch(path, init);
@@ -66,8 +66,8 @@ describe("without a connection", () => {
   });
 });
 
-describe("a server that cannot take it now", () => {
-  it("gets the message when it said so, and nothing before", async () => {
+describe("a server that cannot take a message now", () => {
+  it("gets it when it said to try again, and nothing before", async () => {
     const client = visits.open();
     visits.server.trouble.push(() => new Response("{}", { status: 429, headers: { "Retry-After": "20" } }));
     client.say("Een");
@@ -92,11 +92,11 @@ describe("a server that cannot take it now", () => {
   });
 });
 
-describe("what waits", () => {
+describe("a waiting message", () => {
   const told = ({ conversation, trouble }: ReturnType<ChatClient["snapshot"]>) =>
     [trouble?.kind, isTyping(conversation, Date.now()), ...conversation.unsent.map(({ status }) => status)].join();
 
-  it("is told once, however often it is tried in vain", async () => {
+  it("is reported once, however often sending fails", async () => {
     const client = visits.open();
     visits.server.isReachable = false;
     client.say("Een");
@@ -111,7 +111,7 @@ describe("what waits", () => {
     expect(client.snapshot().trouble).toBeNull();
   });
 
-  it("waits no longer once the server has refused it", async () => {
+  it("stops waiting once the server has refused it", async () => {
     const client = visits.open();
     visits.server.trouble.push(
       () => new Response("{}", { status: 503 }),
@@ -125,7 +125,7 @@ describe("what waits", () => {
     expect(client.snapshot().trouble).toBeNull();
   });
 
-  it("waits no longer once the stream brings it", async () => {
+  it("stops waiting once the stream delivers it", async () => {
     const client = visits.open();
     client.say("Een");
     await vi.advanceTimersByTimeAsync(1_100);
@@ -142,7 +142,7 @@ describe("what waits", () => {
     expect(told(client.snapshot())).toBe(",false");
   });
 
-  it("is no message where only a chosen way of contact did not arrive", async () => {
+  it("is not reported if only a chosen way of contact did not arrive", async () => {
     const client = visits.open();
     client.say("Bellen");
     await vi.advanceTimersByTimeAsync(1_100);
@@ -156,7 +156,7 @@ describe("what waits", () => {
   });
 });
 
-it("tells the server of a chosen way of contact, after the message that brought it up", async () => {
+it("tells the server of a chosen way of contact, after the message that led to it", async () => {
   const client = visits.open();
   visits.server.isReachable = false;
   client.say("Bellen");

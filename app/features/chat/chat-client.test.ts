@@ -10,7 +10,7 @@ const visits = chatVisits();
 const event = (name: string, data: unknown, id = "") => `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 describe("before the first word", () => {
-  it("nothing goes to the server, and the session is kept", async () => {
+  it("sends nothing to the server, and keeps the session", async () => {
     visits.open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(visits.server.tokens.size).toBe(0);
@@ -22,7 +22,7 @@ describe("before the first word", () => {
 });
 
 describe("a message", () => {
-  it("goes with the greeting, the page and a token that stays", async () => {
+  it("is sent with the greeting, the page and a token that stays the same", async () => {
     const client = visits.open();
     client.say("Wat kost een website?");
     await arrive();
@@ -39,7 +39,7 @@ describe("a message", () => {
   it.each([
     ["typed", undefined, 1_000],
     ["a quick option", "quote", 800],
-  ] as const)("that is %s is answered after its time", async (_how, quick, after) => {
+  ] as const)("that is %s is answered after the right time", async (_how, quick, after) => {
     const client = visits.open();
     client.say("Offerteaanvraag", quick);
     await vi.advanceTimersByTimeAsync(after - 1);
@@ -50,7 +50,7 @@ describe("a message", () => {
     expect(isTyping(client.snapshot().conversation, Date.now())).toBe(false);
   });
 
-  it("is answered as soon as a slow server does", async () => {
+  it("is answered as soon as a slow server answers", async () => {
     const client = visits.open();
     const slow = Promise.withResolvers<void>();
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -65,7 +65,7 @@ describe("a message", () => {
     expect(shown(client).at(-1)).toBe("bot: Dat kan.");
   });
 
-  it("notes the address in it", async () => {
+  it("has its address noted", async () => {
     const client = visits.open();
     client.say("Mail jan@smit.example of bel 06-12345678");
     await arrive();
@@ -74,7 +74,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("that the server refuses is marked, and the next one goes", async () => {
+  it("is marked when the server refuses it, and the next one is sent", async () => {
     const client = visits.open();
     visits.server.trouble.push(() => Response.json({ error: "Too long." }, { status: 422 }));
     client.say("Een");
@@ -84,7 +84,7 @@ describe("a message", () => {
   });
 });
 
-describe("what the server says of a message that it refuses", () => {
+describe("the reason that the server gives for refusing a message", () => {
   const refusals = (client: ChatClient) =>
     entriesOf(client.snapshot().conversation, Date.now()).flatMap((entry) =>
       entry.kind === "said" && entry.status === "refused" ? [entry.refusal] : [],
@@ -112,7 +112,7 @@ describe("what the server says of a message that it refuses", () => {
   });
 });
 
-describe("live", () => {
+describe("while the chat is live", () => {
   async function inConversation(): Promise<ChatClient> {
     const client = visits.open();
     client.say("Hallo");
@@ -120,7 +120,7 @@ describe("live", () => {
     return client;
   }
 
-  it("listens from the last line on, and shows a line that comes twice once", async () => {
+  it("listens from the last line on, and shows a line that arrives twice only once", async () => {
     const client = await inConversation();
     const [stream] = visits.server.streams;
     expect(stream?.lastId).toBe("3");
@@ -131,7 +131,7 @@ describe("live", () => {
     expect(shown(client).slice(2)).toEqual(["bot: Dat kan.", "person", "person: Met Anna"]);
   });
 
-  it("says so when a person takes over and gives back", async () => {
+  it("says so when a person takes over and hands back", async () => {
     const client = await inConversation();
     const [stream] = visits.server.streams;
     stream?.send(event("attendance", PERSON));
@@ -157,7 +157,7 @@ describe("live", () => {
     expect(shown(client).slice(-2)).toEqual(["person: Eerst", "person: Daarna"]);
   });
 
-  it("takes a connection that says nothing for a dead one", async () => {
+  it("takes a silent connection for dead", async () => {
     await inConversation();
     visits.server.streams[0]?.send(": still here\n\n");
     await vi.advanceTimersByTimeAsync(60_000);
@@ -166,7 +166,7 @@ describe("live", () => {
     expect(visits.server.streams).toHaveLength(2);
   });
 
-  it("tells what the visitor sees, and goes on for as long as they look", async () => {
+  it("reports what the visitor sees, for as long as they look", async () => {
     const client = await inConversation();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(visits.server.seen).toEqual([]);
@@ -183,7 +183,7 @@ describe("live", () => {
     expect(shown(client)).toContain("person: Ben je er nog?");
   });
 
-  it("tells that the visitor leaves who had the conversation before their eyes", async () => {
+  it("reports that a visitor who was looking at the conversation leaves", async () => {
     const client = await inConversation();
     const leave = () => window.dispatchEvent(new Event("pagehide"));
     leave();
@@ -198,7 +198,7 @@ describe("live", () => {
     expect(visits.server.left).toBe(1);
   });
 
-  it("hears nothing in a page that nobody sees, and catches up when somebody does", async () => {
+  it("does not listen while the page is hidden, and catches up when it is shown", async () => {
     const client = await inConversation();
     client.attend("away");
     await vi.advanceTimersByTimeAsync(120_000);
@@ -208,7 +208,7 @@ describe("live", () => {
     expect(visits.server.streams.map(({ lastId }) => lastId)).toEqual(["3", "3"]);
   });
 
-  it("goes on when the server has erased the conversation", async () => {
+  it("carries on after the server has erased the conversation", async () => {
     const client = await inConversation();
     visits.server.lines = [];
     visits.server.streams[0]?.end();
@@ -229,8 +229,8 @@ describe("live", () => {
   });
 });
 
-describe("a page that is left", () => {
-  it("begins nothing anew with what was under way", async () => {
+describe("a page that has been left", () => {
+  it("starts nothing new when what was under way arrives", async () => {
     const slow = Promise.withResolvers<void>();
     vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
       await slow.promise;
@@ -254,7 +254,7 @@ describe("a page that is left", () => {
     expect(visits.server.streams).toHaveLength(1);
   });
 
-  it("does not try again what did not arrive, nor listens to a conversation that it was still fetching", async () => {
+  it("does not retry what did not arrive, nor listen to a conversation that it was still fetching", async () => {
     visits.open().say("Hallo");
     await vi.advanceTimersByTimeAsync(1_100);
     visits.leave();
@@ -278,7 +278,7 @@ describe("a page that is left", () => {
 });
 
 describe("a later visit", () => {
-  it("goes on with the conversation, with what was said meanwhile", async () => {
+  it("goes on with the conversation, including what was said in between", async () => {
     const before = visits.open();
     before.say("Hallo");
     await vi.advanceTimersByTimeAsync(1_100);
@@ -316,7 +316,7 @@ describe("a later visit", () => {
     expect(shown(client).slice(3)).toEqual(["person", "person: Ik mail je"]);
   });
 
-  it("is a new conversation after 30 days", async () => {
+  it("starts a new conversation after 30 days", async () => {
     const before = visits.open();
     before.say("Hallo");
     await vi.advanceTimersByTimeAsync(1_100);

@@ -19,18 +19,18 @@ import { CHAT_KEYS } from "./kept-in-browser";
 import type { ChatPost, ContactAnswer, ContactMethod, QuickOption } from "./protocol";
 import { keepUnsent, readUnsent } from "./unsent-messages";
 
-/** Milliseconds after a message that the assistant answers (specification, "Business constants and limits"). */
+/** Milliseconds from a message to the assistant's answer (specification, "Business constants and limits"). */
 const ANSWERS_AFTER = { typed: 1_000, quick: 800 };
-/** Milliseconds before a message is tried again: doubled each time, up to the last. */
+/** Milliseconds before a message is sent again: doubled each time, up to the longest. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
-/** How often the server is told that the conversation is still before the visitor's eyes, in milliseconds. */
+/** How often the server is told that the visitor still sees the conversation, in milliseconds. */
 const SEEN_AGAIN = 60_000;
 
-/** What the visitor can see: the conversation, only whether there is news in it, or nothing of the page. */
+/** What the visitor sees: the conversation; only whether there is news in it; nothing of the page. */
 export type Attention = "looking" | "near" | "away";
 
-/** Why messages wait; null where none does. `until` is when they are tried again, in epoch milliseconds. */
+/** Why messages wait; null if none does. `until` is when they are sent again, in epoch milliseconds. */
 export type Trouble = { kind: "offline" } | { kind: "limited" | "away"; until: number } | null;
 
 export interface ChatSnapshot {
@@ -41,15 +41,15 @@ export interface ChatSnapshot {
 interface ChatClientOptions {
   /** What a new conversation opens with. */
   greeting: string;
-  /** The path that the visitor is on, and the language it is in, at the moment of a message. */
+  /** The path and the language of the page that the visitor is on when a message is sent. */
   place: () => { page: string; language: Language };
 }
 
 export type ChatClient = ReturnType<typeof createChatClient>;
 
 /**
- * The conversation of this browser: keeps it, sends what is said once and in order, and hears what is answered. Browser
- * only. It does nothing before `start`.
+ * The conversation of this browser: stores it, sends what is said once and in order, and receives the answers. Browser
+ * only. Does nothing before `start`.
  */
 export function createChatClient({ greeting, place }: ChatClientOptions) {
   const listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   let seenAgain: ReturnType<typeof setTimeout> | undefined;
   let closeStream: (() => void) | null = null;
   let attention: Attention = "near";
-  /** Whether the page that this spoke for is gone: what was under way starts nothing anew, and what waits is the next one's. */
+  /** Whether the page is gone. Then what was under way starts nothing new, and what waits is left to the next page. */
   let isOver = false;
   let snapshot: ChatSnapshot = { conversation: restored(), trouble: null };
 
@@ -84,12 +84,14 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     keepSession(session, new Date());
     clearTimeout(reveal);
     const moment = nextReveal(conversation, Date.now());
-    // A timer may be early by less than a millisecond.
+    // A timer may fire up to a millisecond early.
     if (moment !== null) reveal = setTimeout(() => change(snapshot.conversation), moment - Date.now() + 1);
     for (const listener of listeners) listener();
   }
 
-  /** Has all that was said wait until the server has it: to try again in vain tells the visitor nothing new. */
+  /**
+   * Marks all unsent messages as waiting until the server has them: the visitor need not hear of each failed attempt.
+   */
   function wait(trouble: Trouble): void {
     const { conversation } = snapshot;
     const unsent = conversation.unsent.map((message) =>
@@ -98,7 +100,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     change({ ...conversation, unsent }, trouble);
   }
 
-  /** Whether the server asked to be left alone for now. */
+  /** Whether the server has asked us to wait. */
   function isHeldOff(): boolean {
     const { trouble } = snapshot;
     return trouble?.kind === "limited" && Date.now() < trouble.until;
@@ -115,7 +117,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     }
   }
 
-  /** Sends the first thing that waits. Whether there may be more to send now. */
+  /** Sends the first unsent thing. Returns whether there may be more to send now. */
   async function sendNext(): Promise<boolean> {
     const message = snapshot.conversation.unsent.find(({ status }) => status !== "refused");
     if (message) {
@@ -137,7 +139,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     return { id, text, ...place(), ...(quick && { quick }), ...(isFirst && { greeting: said.text }) };
   }
 
-  /** Takes in what came of a post. Whether the next may follow. */
+  /** Handles the outcome of a post. Returns whether the next may follow. */
   function settle(outcome: ChatOutcome, onRefused: (why: string | null) => void): boolean {
     if (isOver) return false;
     if (outcome.outcome === "done") {
@@ -171,11 +173,11 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     change({ ...conversation, unsent });
   }
 
-  /** Hears the server from here on, once there is a conversation to hear of. */
+  /** Listens to the server from now on, once there is a conversation. */
   function listen(): void {
     if (!token) return;
     if (hasGap(snapshot.conversation)) void fetchWhole(token);
-    // A page that nobody sees would hold a connection, of which a browser has six.
+    // A hidden page would use up a connection, and a browser has six per site.
     if (closeStream || attention === "away") return;
     closeStream = openChatStream({
       token,
@@ -201,7 +203,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     return outcome;
   }
 
-  /** Tells what the visitor sees: what a person says meanwhile need not be mailed. */
+  /** Reports what the visitor sees: what a person says meanwhile need not be mailed. */
   function reportSeen(): void {
     clearTimeout(seenAgain);
     if (attention !== "looking") return;
@@ -210,13 +212,13 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     if (token && seq > 0) void postSeen(token, { seq });
   }
 
-  /** The desk need not wait until nothing is heard any more. */
+  /** Tells the desk at once, which would otherwise have to wait for reports to stop. */
   function onLeave(): void {
     const seq = completeUpTo(snapshot.conversation);
     if (attention === "looking" && token && seq > 0) void postSeen(token, { seq, isLeaving: true });
   }
 
-  /** Another tab said the first word: its conversation is this one's too. */
+  /** Another tab said the first word: this tab joins its conversation. */
   function onStorage({ key }: StorageEvent): void {
     if (key !== CHAT_KEYS.token || token || !readToken()) return;
     session = sessionToGoOn(new Date()) ?? session;
@@ -233,7 +235,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     await flush();
     const { lines, unsent } = snapshot.conversation;
     const isAway = outcome === "failed" || outcome === "away";
-    // What is known, or waits to be sent, asks again by itself.
+    // If there are lines, the stream reconnects; if there are unsent messages, those are sent again.
     if (!isAway || lines.length > 0 || unsent.length > 0) return;
     retry = setTimeout(resume, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
@@ -247,7 +249,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
 
     snapshot: () => snapshot,
 
-    /** Begins: keeps the session, and goes on with the conversation of an earlier visit. Gives what ends it. */
+    /** Stores the session, and goes on with the conversation of an earlier visit. Returns a function that ends it. */
     start(): () => void {
       const hasPast = snapshot.conversation.remembered.length > 0 || snapshot.conversation.unsent.length > 0;
       if (!hasPast) dropToken();
@@ -269,7 +271,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       };
     },
 
-    /** What the visitor sees from now on. */
+    /** Sets what the visitor sees from now on. */
     attend(next: Attention): void {
       attention = next;
       if (next === "away") {
@@ -279,7 +281,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       reportSeen();
     },
 
-    /** Says something, which is not empty. It stands in the log at once. */
+    /** Says something (not empty). It is in the log at once. */
     say(text: string, quick?: QuickOption): void {
       const now = Date.now();
       const { conversation } = snapshot;
@@ -294,7 +296,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       else void flush();
     },
 
-    /** Says whether details are right, or leaves them unasked. Whether it arrived. */
+    /** Confirms or rejects details, or leaves an address unasked. Returns whether the answer arrived. */
     async answerContact(answer: ContactAnswer): Promise<boolean> {
       if (!token) return false;
       const outcome = await postContact(token, answer);
@@ -303,7 +305,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       return true;
     },
 
-    /** Tells that the visitor chose a way of contact. */
+    /** Tells the server that the visitor chose a way of contact. */
     chooseMethod(method: ContactMethod): void {
       methods = [...methods, method];
       void flush();

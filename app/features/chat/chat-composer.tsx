@@ -8,7 +8,7 @@ import { FIELD_ID } from "./ids";
 import { dropKept, keep, readKept } from "./kept-in-browser";
 import { MESSAGE_LENGTH } from "./protocol";
 
-/** How many characters before the limit it is spoken of. */
+/** The count is shown when fewer characters than this are left. */
 const NEAR = 200;
 const COUNT_ID = `${FIELD_ID}-count`;
 
@@ -17,7 +17,7 @@ interface ChatComposerProps {
   onSay: (text: string) => void;
 }
 
-/** Where the visitor writes. Enter sends, Shift and Enter begin a new line. */
+/** Where the visitor writes. Enter sends, Shift+Enter starts a new line. */
 export function ChatComposer({ copy, onSay }: ChatComposerProps) {
   const [text, setText] = useState(() => readKept("typed") ?? "");
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ChatComposer({ copy, onSay }: ChatComposerProps) {
   }, [text]);
   const field = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
-    // Where a browser knows `field-sizing`, the field grows by its style alone.
+    // Where the browser knows `field-sizing`, the field grows by CSS alone.
     if (!field.current || CSS.supports("field-sizing", "content")) return;
     field.current.style.height = "0";
     field.current.style.height = `${field.current.scrollHeight}px`;

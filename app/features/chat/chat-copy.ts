@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 /** The texts of the chat, with the facts filled in. */
 export type ChatCopy = typeof nl;
 
-/** What is only known when a text is shown. */
+/** Facts that are only known when a text is shown. */
 const LATER = Object.fromEntries(["when", "time", "address", "count"].map((name) => [name, `{${name}}`]));
 
 const SOURCES = {
@@ -14,7 +14,7 @@ const SOURCES = {
   en: () => import("~/content/chat/en").then(({ en }) => en),
 };
 
-/** Fetches the texts in `language`; no page carries them. */
+/** Fetches the texts in `language`, which no page contains. */
 export async function fetchChatCopy(language: Language): Promise<ChatCopy> {
   return fill(await SOURCES[language](), { ...businessFacts(language), ...LATER });
 }

@@ -8,14 +8,15 @@ interface Loaded extends ChatProps {
 }
 
 /**
- * The corner of every public page where the chat stands; mounted once, in the root. Its code is fetched
- * when the page has settled: it costs the first view nothing, and without scripts nothing is there.
+ * Where the chat is on every public page; mounted once, in the root. Its code is fetched when the page has settled, so
+ * it costs the first view nothing; without scripts there is no chat.
  */
 export function ChatCorner() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [showing, setShowing] = useState(0);
   useEffect(() => {
-    // A page that is shown again as it was left has the chat as it was then: it may have gone on elsewhere.
+    // A page from the back/forward cache shows the chat as it was then, but the conversation may have gone on
+    // elsewhere.
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setShowing((count) => count + 1);
     };
@@ -23,7 +24,7 @@ export function ChatCorner() {
     return () => window.removeEventListener("pageshow", showAgain);
   }, []);
   useEffect(() => {
-    // The scripts of a page may start long after it was there.
+    // The scripts of a page may start long after the page was shown.
     const since = Date.now() - timeOnPage();
     let isCurrent = true;
     const load = async () => {

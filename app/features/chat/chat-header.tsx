@@ -12,7 +12,7 @@ interface ChatHeaderProps {
   onClose: () => void;
 }
 
-/** Whom the visitor is talking to, and the way out. */
+/** Who the visitor is talking to, and the button to close. */
 export function ChatHeader({ copy, by, onClose }: ChatHeaderProps) {
   function close() {
     ignoreSecondPress();

@@ -8,7 +8,7 @@ import { LinkedText } from "./linked-text";
 interface ChatLineProps {
   copy: ChatCopy;
   entry: Extract<Entry, { kind: "said" }>;
-  /** Whether it says who speaks, and when. */
+  /** Whether it is labelled with the author and the time. */
   opensGroup: boolean;
   isOffline: boolean;
 }
@@ -31,7 +31,7 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
   );
 }
 
-/** By the visitor's own clock; with the day where it is not today, as a conversation may go on for weeks. */
+/** By the visitor's own clock; with the day unless it is today, as a conversation may go on for weeks. */
 function sayWhen(at: Date, language: Language): string {
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);

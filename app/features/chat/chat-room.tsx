@@ -29,7 +29,7 @@ export interface ChatRoomProps {
   onNews: (count: number) => void;
 }
 
-/** The conversation: kept and heard as long as this stands, seen while it `isOpen`. */
+/** The conversation: stored and received while this is mounted, marked as seen while it `isOpen`. */
 export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
   const client = useChatClient(copy);
   const { conversation, trouble } = useSyncExternalStore(client.subscribe, client.snapshot);
@@ -115,7 +115,7 @@ export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
   );
 }
 
-/** The client of this browser, for as long as the component stands. It speaks for the page that the visitor is on. */
+/** The client of this browser, for as long as the component is mounted. It sends the page that the visitor is on. */
 function useChatClient(copy: ChatCopy): ChatClient {
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -148,7 +148,7 @@ function useNews(answers: number, isOpen: boolean, onNews: (count: number) => vo
   const seen = useRef(answers);
   useEffect(() => {
     if (isOpen) seen.current = answers;
-    // The server's account of an earlier visit may be shorter than what was kept of it.
+    // The server's account of an earlier visit may be shorter than what the browser kept.
     onNews(Math.max(0, answers - seen.current));
   }, [answers, isOpen, onNews]);
 }

@@ -5,7 +5,7 @@ import { dropKept } from "./kept-in-browser";
 const NOW = new Date("2026-11-22T13:05:00.000Z");
 const DAY = 24 * 3_600_000;
 
-/** A storage of the browser that takes so many characters. */
+/** A browser storage that holds `room` characters. */
 function storageOf(room: number) {
   const kept = new Map<string, string>();
   return {
@@ -43,7 +43,7 @@ it("keeps a session in the shape of the specification", () => {
   ]);
 });
 
-it("goes on with the last conversation, and not with a greeting that nobody answered", () => {
+it("goes on with the last conversation, but not with a greeting that nobody answered", () => {
   const first = said(newSession("Goedemiddag", NOW), "Hallo");
   keepSession(first, NOW);
   expect(sessionToGoOn(NOW)).toEqual(first);
@@ -60,7 +60,7 @@ it("forgets a conversation 30 days after its last message", () => {
   expect(stored()).toHaveLength(1);
 });
 
-it("keeps ten conversations of 200 messages at most, the newest", () => {
+it("keeps at most ten conversations of 200 messages, the newest", () => {
   for (let count = 1; count <= 12; count++) keepSession(said(newSession(`Dag ${count}`, NOW), "Hallo"), NOW);
   expect(stored().map(({ messages }) => messages[0]?.text)).toEqual(
     Array.from({ length: 10 }, (_, index) => `Dag ${index + 3}`),
@@ -82,14 +82,14 @@ it("notes the first address and the first number, once", () => {
   expect(third).toMatchObject({ userEmail: "jan@smit.example", userPhone: "06-12345678" });
 });
 
-it("keeps the address that was said in another tab", () => {
+it("keeps the address that was given in another tab", () => {
   const here = said(newSession("Goedemiddag", NOW), "Hallo");
   keepSession(withContactOf(here, "jan@smit.example"), NOW);
   keepSession(said(here, "Nog iets"), NOW);
   expect(stored()).toMatchObject([{ userEmail: "jan@smit.example", userPhone: null }]);
 });
 
-it("gives up older conversations in a storage that is full", () => {
+it("drops older conversations when the storage is full", () => {
   keepSession(said(newSession("Eerder", NOW), "x".repeat(300)), NOW);
   const kept = localStorage.getItem("chatSessions");
   vi.stubGlobal("localStorage", storageOf(700));
@@ -98,7 +98,7 @@ it("gives up older conversations in a storage that is full", () => {
   expect(stored().map(({ messages }) => messages[0]?.text)).toEqual(["Nu"]);
 });
 
-it("goes on in memory where the browser keeps nothing", () => {
+it("goes on in memory where the browser stores nothing", () => {
   vi.stubGlobal("localStorage", storageOf(0));
   const session = said(newSession("Goedemiddag", NOW), "Hallo");
   keepSession(session, NOW);
@@ -106,7 +106,7 @@ it("goes on in memory where the browser keeps nothing", () => {
 });
 
 it.each(["{", "7", '{"id":1}', '[{"id":"chat_1"},null,"x"]', '[{"id":"chat_1","startTime":"gisteren","messages":[]}]'])(
-  "passes over what it cannot read: %s",
+  "skips what it cannot read: %s",
   (text) => {
     localStorage.setItem("chatSessions", text);
     expect(sessionToGoOn(NOW)).toBeNull();

@@ -31,13 +31,16 @@ export function newSession(greeting: string, now: Date): ChatSession {
   };
 }
 
-/** The conversation that goes on: the last one, if the visitor said something in it less than 30 days ago. */
+/**
+ * The conversation to go on with: the last one, if the visitor has said something in it and its last message is less
+ * than 30 days old.
+ */
 export function sessionToGoOn(now: Date): ChatSession | null {
   const last = readSessions(now).at(-1);
   return last?.messages.some(({ isBot }) => !isBot) ? last : null;
 }
 
-/** Keeps the session in place of what was kept of it. Sessions without a word of the visitor give way to it. */
+/** Stores the session in place of its older copy, and drops other sessions in which the visitor said nothing. */
 export function keepSession(session: ChatSession, now: Date): void {
   const kept = readSessions(now);
   const others = kept.filter(({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot));
@@ -45,22 +48,22 @@ export function keepSession(session: ChatSession, now: Date): void {
   const bounded = {
     ...session,
     messages: session.messages.slice(-MOST_MESSAGES),
-    // Found in a message that was said in another tab.
+    // From a message in another tab.
     userEmail: before?.userEmail ?? session.userEmail,
     userPhone: before?.userPhone ?? session.userPhone,
   };
   const sessions = [...others, bounded].slice(-MOST_SESSIONS);
-  // A full storage: older conversations make room for this one.
+  // The storage is full: older conversations make room for this one.
   while (!keep("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();
 }
 
-/** The session with the first address and number of a message noted, unless it has them. */
+/** The session with the first address and number in a message noted, unless it already has them. */
 export function withContactOf(session: ChatSession, message: string): ChatSession {
   const { email = null, phone = null } = findContactDetails(message);
   return { ...session, userEmail: session.userEmail ?? email, userPhone: session.userPhone ?? phone };
 }
 
-/** What is kept and younger than 30 days, oldest first. What cannot be read is passed over. */
+/** The stored sessions younger than 30 days, oldest first. Skips what cannot be read. */
 function readSessions(now: Date): ChatSession[] {
   const from = now.getTime() - KEPT_FOR;
   return storedList().flatMap((stored) => {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { attendanceSchema, authorization, lineSchema } from "./chat-api";
 import { type Attendance, CHAT_EVENTS_PATH, type ChatLine } from "./protocol";
 
-/** Milliseconds before a new attempt: doubled each time, up to the last. */
+/** Milliseconds before a new attempt: doubled each time, up to the longest. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 /** Milliseconds of silence after which a connection counts as dead. */
@@ -11,7 +11,7 @@ const SILENCE = 70_000;
 
 interface StreamOptions {
   token: string;
-  /** The `seq` after which lines are wanted, asked for at every attempt. */
+  /** The `seq` after which lines are wanted; called at every attempt. */
   lastSeq: () => number;
   onLine: (line: ChatLine) => void;
   onAttendance: (attendance: Attendance) => void;
@@ -19,7 +19,7 @@ interface StreamOptions {
   onGone: () => void;
 }
 
-/** Listens to a conversation until it is closed, and connects again after every break. Gives what closes it. */
+/** Listens to a conversation until closed, and reconnects after every break. Returns the function that closes it. */
 export function openChatStream(options: StreamOptions): () => void {
   const closed = new AbortController();
   void listenOn(options, closed.signal);
@@ -83,7 +83,7 @@ async function listenOnce(
   }
 }
 
-/** After `pause` milliseconds, or as soon as the browser is online again. */
+/** Resolves after `pause` milliseconds, or as soon as the browser is online again. */
 function online(pause: number, closed: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

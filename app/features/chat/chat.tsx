@@ -14,11 +14,11 @@ import { noteOpened, useAutoOpen, wasLeftOpen, wasOpened } from "./use-auto-open
 import "./chat.css";
 
 export interface ChatProps {
-  /** When the page was there, in epoch milliseconds. */
+  /** When the page was shown, in epoch milliseconds. */
   since: number;
 }
 
-/** Where the conversation leaves the page to be seen: there it goes on, on the page that a link in it led to. */
+/** Where the page remains visible beside the chat. There the chat stays open on a page that a link in it leads to. */
 const BESIDE_PAGE = "(width >= 48rem)";
 
 interface LoadedRoom {
@@ -31,7 +31,7 @@ async function fetchRoom(language: Language): Promise<LoadedRoom> {
   return { Room: ChatRoom, copy: await fetchChatCopy(language) };
 }
 
-/** The launcher, and once it is wanted the conversation behind it. */
+/** The launcher and, once wanted, the conversation behind it. */
 export function Chat({ since }: ChatProps) {
   const { t, language } = useLanguage();
   const { pathname, hash } = useLocation();
@@ -42,7 +42,7 @@ export function Chat({ since }: ChatProps) {
   const [news, setNews] = useState(0);
 
   useEffect(() => {
-    // Somebody may answer a conversation that is going on.
+    // Somebody may answer in a conversation that has begun.
     if (!room && wasOpened() && readToken()) fetchRoom(language).then(setRoom, ignore);
   }, [room, language]);
   const openForLink = useEffectEvent(() => void open());
@@ -57,7 +57,7 @@ export function Chat({ since }: ChatProps) {
 
   async function enter(isWanted = () => true) {
     const fetched = await fetchRoom(language);
-    // On a slow line the visitor has gone on meanwhile.
+    // On a slow connection the visitor may have started something else.
     if (!isWanted()) return;
     noteOpened(true);
     flushSync(() => {
@@ -71,9 +71,9 @@ export function Chat({ since }: ChatProps) {
     const isByKey = isPressedByKey();
     try {
       await enter();
-      // The button that sends comes where the launcher was, and the focus to the field.
+      // The send button appears where the launcher was, and the field takes the focus.
       ignoreSecondPress(isByKey);
-      // On a phone the field would bring up the keyboard before there is anything to type.
+      // On a phone, focusing the field would open the keyboard before there is anything to type.
       const isTouch = window.matchMedia("(pointer: coarse)").matches;
       document.getElementById(isTouch ? PANEL_ID : FIELD_ID)?.focus();
     } catch {
@@ -88,7 +88,7 @@ export function Chat({ since }: ChatProps) {
 
   function close() {
     noteOpened(false);
-    // A reload would follow the link once more.
+    // Otherwise a reload would follow the link again.
     if (hash === CHAT_ANCHOR) history.replaceState(history.state, "", location.pathname + location.search);
     flushSync(() => setOpen(false));
     launcher.current?.focus();
@@ -102,7 +102,7 @@ export function Chat({ since }: ChatProps) {
         hasDot={hasDot}
         news={news}
         onOpen={open}
-        // The rest is on its way before the click.
+        // So that the rest is on its way before the click.
         onApproach={() => fetchRoom(language).catch(ignore)}
       />
       {room && <room.Room copy={room.copy} isOpen={isOpen} onClose={close} onNews={setNews} />}

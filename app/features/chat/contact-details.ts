@@ -5,19 +5,19 @@ import type { ContactDetails } from "./protocol";
 const EMAIL =
   /(?<![\p{L}\p{M}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{M}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
 
-/** What the check of the forms refuses in one: other letters than a to z before the `@`, a hyphen at an end of a label. */
+/** What the forms refuse: characters other than ASCII before the `@`, a label that begins or ends with a hyphen. */
 const REFUSED = /[^\x21-\x7e].*@|@(?:.*\.)?-|@.*-\./;
 
 /** Digits with what people put between them, not part of a word, an amount or an address. */
 const NUMBER =
   /(?<![\p{L}\p{N}_@+€$£#]|\d[.,:/-])(?:\+\s?|\()?\d(?:[\s().\-/]{0,3}\d){5,17}(?![\p{L}\p{N}_@]|[.,:/-]\d)/gu;
 
-/** Specification, "Validation rules": the digits of a number, its country prefix apart. */
+/** How many digits a number has, without its country code (specification, "Validation rules"). */
 const FEWEST = 6;
 const MOST = 14;
-/** Characters before a number in which it is said what it is. */
+/** How many characters before a number are searched for what it is. */
 const WORDS_BEFORE = 60;
-/** From here on a number without prefix or area code is hardly anything else. */
+/** With this many digits, a number without prefix or area code can hardly be anything else. */
 const PLAINLY_LONG = 9;
 
 const PREFIX = /^(?:\+|00)/;
@@ -31,7 +31,7 @@ const AMOUNT = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
 const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|euro|euro's|usd|budget)\s*(?:van|of|is|:)?)\s*$/i;
 const CURRENCY_AFTER = /^\s*(?:[€$£]|,-|euro|eur\b|k\b|%|per\b|x\b)/i;
 const PLACE_AFTER = /^\s?[A-Z]{2}\b/;
-/** What a number is, when it is said to be another thing. */
+/** Words before a number that say it is something else. */
 const OTHER_BEFORE =
   /\b(?:kvk|k\.v\.k\.|btw|vat|bsn|iban|rsin|factuur|invoice|order|bestelling|ticket|dossier|klant|customer|postcode|postal code|zip)[\p{L}.]*[\s-]*(?:nummer|number|nr\.?|no\.?|id)?\s*(?:is|:|#)?\s*$/iu;
 const ACCOUNT_BEFORE = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}\s*$/i;
@@ -39,8 +39,8 @@ const PHONE_BEFORE =
   /(?:\bbel(?:len|t)?\b|\btel\b|telefoon|mobiel|nummer|phone|mobile|number|whatsapp|\bapp\b|\bcall\b|\breach\b|bereik)[^\d\n]{0,30}$/i;
 
 /**
- * The first e-mail address that can be confirmed and the first telephone number in a text, as they were written
- * (specification, "Validation rules"). Amounts, dates, hours, postcodes and account numbers are no telephone numbers.
+ * The first valid e-mail address and the first telephone number in a text, as they were written (specification,
+ * "Validation rules"). Amounts, dates, hours, postcodes and account numbers are not telephone numbers.
  */
 export function findContactDetails(text: string): ContactDetails {
   const email = [...text.matchAll(EMAIL)].map(([found]) => found).find(isAccepted);
@@ -51,7 +51,7 @@ export function findContactDetails(text: string): ContactDetails {
   return { ...(email && { email }), ...(phone && { phone: asWritten(phone[0]) }) };
 }
 
-/** Whether the visitor, once asked about it, can say that it is right: `emailAddress` of the forms takes it. */
+/** Whether the visitor can confirm the address when asked: `emailAddress` of the forms has to accept it. */
 function isAccepted(address: string): boolean {
   const [, domain = ""] = address.split("@");
   return isOneAddress(address) && !REFUSED.test(address) && parseUrl(`http://${domain}`) !== null;
@@ -74,6 +74,6 @@ function isPhone(found: string, before: string, after: string): boolean {
 
 function asWritten(number: string): string {
   const text = number.replace(/\s+/g, " ").trim();
-  // A bracket whose other half stands before the number.
+  // A closing bracket whose opening one is before the number.
   return text.includes("(") ? text : text.replace(/\)/g, "").trim();
 }

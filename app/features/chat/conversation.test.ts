@@ -24,7 +24,7 @@ const shown = (conversation: Conversation, now = NOW) =>
 
 const BEFORE = ["visitor: Wat kost dat?", "bot: Dit."];
 
-it("says that a person answers above what the visitor says to them, whenever they begin", () => {
+it("puts the note that a person answers above what the visitor says to them, whenever they begin", () => {
   expect(shown(told(PERSON, ...BEFORE))).toEqual([...BEFORE, "→ person"]);
   const asked = told(PERSON, ...BEFORE, "visitor: Ben je er?");
   expect(shown(asked)).toEqual([...BEFORE, "→ person", "visitor: Ben je er?"]);
@@ -32,19 +32,19 @@ it("says that a person answers above what the visitor says to them, whenever the
   expect(shown(answered)).toEqual([...BEFORE, "→ person", "visitor: Ben je er?", "person: Ja."]);
 });
 
-it("says so above what waits to be sent too", () => {
+it("puts that note above unsent messages too", () => {
   const message = { id: "message", text: "Ben je er?", at: AT, status: "sending" } as const;
   const conversation = { ...told(PERSON, ...BEFORE), unsent: [message] };
   expect(shown(conversation)).toEqual([...BEFORE, "→ person", "visitor: Ben je er?"]);
 });
 
-it("says it after an answer of the assistant that is still held back", () => {
+it("puts it after an answer of the assistant that is still held back", () => {
   const conversation = { ...told(PERSON, ...BEFORE), answerFrom: { "line-2": NOW + 1_000 } };
   expect(shown(conversation)).toEqual(["visitor: Wat kost dat?", "→ person"]);
   expect(shown(conversation, NOW + 1_000)).toEqual([...BEFORE, "→ person"]);
 });
 
-it("says that the assistant answers again above what it answers, and below what it did not", () => {
+it("puts the note that the assistant answers again above what it answers, and below what it did not", () => {
   const withPerson = ["visitor: Ben je er?", "person: Ja.", "visitor: Dank je"];
   const all = [...BEFORE, "→ person", ...withPerson, "→ bot"];
   expect(shown(told(BOT, ...BEFORE, ...withPerson))).toEqual(all);
@@ -52,14 +52,14 @@ it("says that the assistant answers again above what it answers, and below what 
   expect(shown(told(BOT, ...BEFORE, ...withPerson, ...after))).toEqual([...all, ...after]);
 });
 
-it("keeps one note one, whatever is said below it", () => {
+it("keeps it the same note, whatever is said below it", () => {
   const keys = (conversation: Conversation) =>
     entriesOf(conversation, NOW).flatMap((entry) => (entry.kind === "handover" ? [entry.key] : []));
   const [first] = keys(told(PERSON, ...BEFORE));
   expect(keys(told(BOT, ...BEFORE, "visitor: Ben je er?", "person: Ja.")).slice(0, 1)).toEqual([first]);
 });
 
-it("lets what was remembered stand under its key when the server has told it, so that it is not read out again", () => {
+it("keeps the keys of remembered messages when the server sends them, so that they are not announced again", () => {
   const keys = (conversation: Conversation) => entriesOf(conversation, NOW).map(({ key }) => key);
   const asStored = lines(...BEFORE, "visitor: En een webshop?").map(({ author, text, at }) => ({
     text,
@@ -76,7 +76,7 @@ it("lets what was remembered stand under its key when the server has told it, so
   expect(keys(withTold(told, { lines: [more] }))).toEqual([...keys(told), "line-6"]);
 });
 
-it("lets what was told stand under its key when only this browser has it any more, so that it is not read out again", () => {
+it("keeps the keys of lines that only this browser still has, so that they are not announced again", () => {
   const keys = (conversation: Conversation) => entriesOf(conversation, NOW).map(({ key }) => key);
   const told = withTold(newConversation({ text: "Hallo", at: AT }), { lines: lines("bot: Hallo", ...BEFORE) });
   const alone = keptHereOnly(told);

@@ -9,35 +9,35 @@ export interface Unsent {
   quick?: QuickOption | undefined;
   /** ISO-8601 UTC. */
   at: string;
-  /** Under way; kept until the connection is back or the server takes it; or refused by the server for good. */
+  /** Under way; waiting until the connection is back or the server accepts it; or refused for good. */
   status: "sending" | "waiting" | "refused";
-  /** The `seq` of the line below which it stands; set when it is refused: what follows is said after it. */
+  /** The `seq` of the line that it stands below. Set when it is refused, as what follows is said after it. */
   after?: number;
-  /** What the server said of it when it refused it, for the visitor. */
+  /** What the server said when refusing it, for the visitor. */
   refusal?: string | null;
 }
 
 interface Remembered extends StoredMessage {
-  /** The key under which it stood before; by its place where it has not been shown yet. */
+  /** The key that it was shown under before; derived from its place if it has not been shown yet. */
   key?: string;
 }
 
 /** A conversation as the browser knows it. */
 export interface Conversation {
   greeting: { text: string; at: string };
-  /** What the browser kept of an earlier visit; shown until the server's own account of it is here. */
+  /** What the browser kept of an earlier visit; shown until the server's own account arrives. */
   remembered: readonly Remembered[];
-  /** What the server has, by `seq`. */
+  /** The lines that the server has, by `seq`. */
   lines: readonly ChatLine[];
   unsent: readonly Unsent[];
   attendance: Attendance | null;
-  /** The keys under which lines stood before the server told them, by the id of the line. */
+  /** The keys that lines were shown under before the server sent them, by the id of the line. */
   shownAs: Readonly<Record<string, string>>;
-  /** From when on the answer to a message may be seen (epoch milliseconds), by the id of the message. */
+  /** From when on the answer to a message may be shown (epoch milliseconds), by the id of the message. */
   answerFrom: Readonly<Record<string, number>>;
 }
 
-/** What stands in the log: something said, or that somebody else answers from here on. */
+/** An entry of the log: something said, or a note that somebody else answers from here on. */
 export type Entry = Said | { kind: "handover"; key: string; to: Attendance["by"] };
 
 interface Said {
@@ -47,9 +47,9 @@ interface Said {
   text: string;
   at: string;
   status: "kept" | Unsent["status"];
-  /** What the server said of it when it refused it; null where it said nothing. */
+  /** What the server said when refusing it; null if it said nothing. */
   refusal: string | null;
-  /** The line of the server; null before it has it. */
+  /** The line as the server has it; null before that. */
   line: ChatLine | null;
 }
 
@@ -60,7 +60,7 @@ export function newConversation(greeting: Conversation["greeting"]): Conversatio
   return { greeting, remembered: [], lines: [], unsent: [], attendance: null, shownAs: {}, answerFrom: {} };
 }
 
-/** The conversation with what the server told added; told twice, it stands there once. */
+/** Adds what the server sent to the conversation; anything sent twice is added once. */
 export function withTold(
   conversation: Conversation,
   { lines = [], attendance }: Partial<ConversationState>,
@@ -76,8 +76,8 @@ export function withTold(
 }
 
 /**
- * The same with the server's whole account, which takes the place of what the browser remembered: line by line, or all of it
- * would be read out again.
+ * Adds the whole conversation as the server has it. It replaces what the browser remembered line by line, under the
+ * same keys, or all of it would be announced again.
  */
 export function withWhole(conversation: Conversation, state: ConversationState): Conversation {
   const told = withTold(conversation, state);
@@ -96,8 +96,8 @@ export function withWhole(conversation: Conversation, state: ConversationState):
 }
 
 /**
- * The conversation as this browser has it alone: the server has erased it, and begins anew with the next message. What was
- * said stays under its keys: else all of it would be read out again.
+ * The conversation when only this browser still has it: the server has erased it, and starts a new one with the next
+ * message. What was said keeps its keys, or all of it would be announced again.
  */
 export function keptHereOnly(conversation: Conversation): Conversation {
   const { greeting, unsent } = conversation;
@@ -106,7 +106,10 @@ export function keptHereOnly(conversation: Conversation): Conversation {
   return { ...newConversation(greeting), remembered, unsent };
 }
 
-/** The `seq` up to which nothing is missing; 0 when nothing is there. The greeting may be missing: it is known here. */
+/**
+ * The `seq` up to which nothing is missing; 0 when there are no lines. The greeting may be missing, as it is known
+ * here.
+ */
 export function completeUpTo({ lines }: Conversation): number {
   let seq = 0;
   for (const line of lines) {
@@ -120,19 +123,19 @@ export function hasGap(conversation: Conversation): boolean {
   return completeUpTo(conversation) < (conversation.lines.at(-1)?.seq ?? 0);
 }
 
-/** When the next answer that is held back may be seen; null when none is. */
+/** When the next answer that is held back may be shown; null if there is none. */
 export function nextReveal(conversation: Conversation, now: number): number | null {
   const moments = conversation.lines.map((line) => revealOf(conversation, line)).filter((moment) => moment > now);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Whether the assistant is at it: an answer is under way or held back. */
+/** Whether the assistant seems to be typing: its answer is under way or held back. */
 export function isTyping(conversation: Conversation, now: number): boolean {
   if (conversation.attendance?.by === "person") return false;
   return conversation.unsent.some(({ status }) => status === "sending") || nextReveal(conversation, now) !== null;
 }
 
-/** What may be seen now, in order. */
+/** The entries that may be shown now, in order. */
 export function entriesOf(conversation: Conversation, now: number): Entry[] {
   const { greeting, remembered, lines, unsent, attendance, shownAs } = conversation;
   const seen = lines.filter((line) => revealOf(conversation, line) <= now);
@@ -160,14 +163,14 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
 }
 
 interface Handover {
-  /** The `seq` of the line above which it stands; that line may not be there yet. */
+  /** The `seq` of the line that it stands above; that line may not exist yet. */
   before: number;
   entry: Extract<Entry, { kind: "handover" }>;
 }
 
 /**
- * Where somebody else begins to answer, whether or not they have said something. It keeps its place above what the
- * visitor says to them: that which the assistant did not answer, or for the assistant that which it answers.
+ * Where somebody else begins to answer, whether or not they have said anything. The note stays above the visitor's
+ * messages to them: for a person, those that the assistant did not answer; for the assistant, the one that it answers.
  */
 function handoversIn(lines: readonly ChatLine[], attendance: Attendance | null): Handover[] {
   const handovers: Handover[] = [];
@@ -202,12 +205,12 @@ export function messagesOf(conversation: Conversation): StoredMessage[] {
 
 const isSaid = (entry: Entry) => entry.kind === "said";
 
-/** A person's words count as ours, as the assistant's do. */
+/** A person's words are stored as ours, like the assistant's. */
 function messageOf({ text, author, at }: Said): StoredMessage {
   return { text, isBot: author !== "visitor", timestamp: new Date(at).toISOString() };
 }
 
-/** An answer of the assistant waits for the moment of the message that it answers. */
+/** When a line may be shown. An answer of the assistant is held back for a while after the message that it answers. */
 function revealOf({ lines, answerFrom }: Conversation, line: ChatLine): number {
   if (line.author !== "bot") return 0;
   const asked = lines.findLast(({ seq, author }) => author === "visitor" && seq < line.seq);

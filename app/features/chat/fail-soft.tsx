@@ -5,7 +5,7 @@ interface FailSoftProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` where its children cannot be shown, such as when their code does not arrive. */
+/** Shows `fallback` if its children cannot be shown, for example because their code fails to load. */
 export class FailSoft extends Component<FailSoftProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

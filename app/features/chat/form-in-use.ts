@@ -1,11 +1,11 @@
 const FIELDS = "input, select, textarea, [contenteditable=true]";
-/** What opens above a page. Within `:is()`, what a browser does not know is nothing; elsewhere it throws. */
+/** What opens above a page. An unknown pseudo-class is ignored within `:is()`, but throws elsewhere. */
 const ABOVE = "dialog[open], :is(:popover-open)";
 
-/** Forms that the visitor has put something into, in this document. */
+/** Forms that the visitor has filled something into, in this document. */
 const touched = new Set<HTMLFormElement>();
 
-/** Notes from here on which forms are touched. Gives what ends it. */
+/** Notes from now on which forms are touched. Returns a function that stops it. */
 export function watchForms(): () => void {
   const note = ({ target }: Event) => {
     const form = target instanceof Element && target.closest("form");
@@ -20,7 +20,10 @@ export function watchForms(): () => void {
   };
 }
 
-/** Whether the visitor is at something that must not be interrupted: a field, a form begun, a dialog or a menu. */
+/**
+ * Whether the visitor is busy with something that must not be interrupted: a field, a form they began, a dialog or a
+ * menu.
+ */
 export function isBusy(): boolean {
   for (const form of touched) if (!form.isConnected) touched.delete(form);
   return touched.size > 0 || Boolean(document.activeElement?.matches(FIELDS)) || document.querySelector(ABOVE) !== null;

@@ -1,4 +1,4 @@
-/** The panel that the launcher opens, what it is called by, and the field in it that is typed in. */
+/** The ids of the panel that the launcher opens, of its title and of the field to type in. */
 export const PANEL_ID = "chat-panel";
 export const TITLE_ID = "chat-title";
 export const FIELD_ID = "chat-message";

@@ -2,17 +2,17 @@
 export const CHAT_KEYS = {
   /** The conversations, as `chat-sessions.ts` describes them. */
   sessions: "chatSessions",
-  /** What proves to the server that a conversation is this browser's. */
+  /** The token that proves to the server that a conversation is this browser's. */
   token: "chatToken",
-  /** What was said and has not reached the server. */
+  /** Messages that have not reached the server. */
   unsent: "chatUnsent",
-  /** What stands in the field, in this tab. */
+  /** What is typed in the field, in this tab. */
   typed: "chatTyped",
-  /** That the chat has been open, in this tab, and whether it still is. */
+  /** That the chat has been opened in this tab, and whether it still is open. */
   opened: "chatOpened",
 } as const;
 
-/** What is kept as `opened` while the chat is open. */
+/** The value of `opened` while the chat is open. */
 export const LEFT_OPEN = "open";
 
 /** How long a conversation stays there after its last message, in days. */
@@ -20,12 +20,12 @@ export const KEPT_DAYS = 30;
 
 type Kept = keyof typeof CHAT_KEYS;
 
-/** For as long as the document lives, where the browser keeps nothing. */
+/** Used where the browser stores nothing; lasts as long as the document. */
 const memory = new Map<Kept, string>();
 
 const areaOf = (kept: Kept) => (kept === "opened" || kept === "typed" ? sessionStorage : localStorage);
 
-/** What was kept, or null. */
+/** The stored text, or null. */
 export function readKept(kept: Kept): string | null {
   try {
     return memory.get(kept) ?? areaOf(kept).getItem(CHAT_KEYS[kept]);
@@ -34,7 +34,7 @@ export function readKept(kept: Kept): string | null {
   }
 }
 
-/** Keeps `text`; false when the browser does not (storage blocked or full), and it is only kept in memory. */
+/** Stores `text`; false if the browser does not (storage blocked or full), and it is only kept in memory. */
 export function keep(kept: Kept, text: string): boolean {
   try {
     areaOf(kept).setItem(CHAT_KEYS[kept], text);

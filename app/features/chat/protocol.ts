@@ -5,19 +5,19 @@ export const MESSAGE_LENGTH = 2_000;
 
 /**
  * Every call carries `Authorization: Bearer {token}`: 32 random bytes (base64url) that the browser makes for its first
- * message, and that nobody else knows. The server keeps no more than a hash of it.
+ * message, and that nobody else knows. The server stores only a hash of it.
  */
 export const CHAT_MESSAGES_PATH = "/api/chat/messages";
-/** The conversation of this browser, from the first line on: `GET`, answered by `ConversationState`. */
+/** The conversation of this browser, from the first line on: `GET`, answered with `ConversationState`. */
 export const CHAT_CONVERSATION_PATH = "/api/chat/conversation";
 /**
- * Server-sent events: `line` (a `ChatLine`; its id is the line's `seq`; without an id, one that was sent before and asks no
- * longer) and `attendance` (an `Attendance`).
+ * Server-sent events: `line` (a `ChatLine`, whose `seq` is the event's id; an event without id repeats a line that no
+ * longer asks) and `attendance` (an `Attendance`).
  */
 export const CHAT_EVENTS_PATH = "/api/chat/events";
-/** Up to which line the visitor has seen it: `POST` of a `Sight`, for as long as the conversation is before their eyes. */
+/** Up to which line the visitor has seen the conversation: `POST` of a `Sight`, repeated for as long as they see it. */
 export const CHAT_SEEN_PATH = "/api/chat/seen";
-/** What a visitor says of the details that were found: `POST` of a `ContactAnswer`. */
+/** The visitor's answer about the details that were found: `POST` of a `ContactAnswer`. */
 export const CHAT_CONTACT_PATH = "/api/chat/contact";
 /** That a visitor chose a way of contact: `POST` of a `MethodChoice`. */
 export const CHAT_METHOD_PATH = "/api/chat/contact-method";
@@ -25,7 +25,7 @@ export const CHAT_METHOD_PATH = "/api/chat/contact-method";
 export type QuickOption = "quote" | "appointment" | "other" | "advice";
 export type ContactMethod = "phone" | "email" | "whatsapp";
 
-/** What a browser posts to say something. Posted again under the same `id`, it is the same message. */
+/** What a browser posts to say something. Posting it again under the same `id` stores nothing more. */
 export interface ChatPost {
   /** A UUID. */
   id: string;
@@ -35,7 +35,7 @@ export interface ChatPost {
   quick?: QuickOption;
   /** The path of the page that the visitor is on. */
   page: string;
-  /** What the assistant had said before the conversation reached the server: its greeting. First message only. */
+  /** The assistant's greeting, said before the conversation reached the server. First message only. */
   greeting?: string;
 }
 
@@ -43,13 +43,13 @@ export interface ChatPost {
 export interface ChatLine {
   /** Counts from 1 within the conversation, without gaps. */
   seq: number;
-  /** The `id` of the post for a visitor's line; unique for the others too. */
+  /** For a visitor's line, the `id` of its post; unique for the others too. */
   id: string;
   author: "visitor" | "bot" | "person";
   text: string;
   /** ISO-8601 UTC. */
   at: string;
-  /** Details that were found in the visitor's line, and that the assistant asks about with this line. */
+  /** Details that were found in the visitor's line, about which the assistant asks with this line. */
   asks?: ContactDetails;
 }
 
@@ -68,7 +68,10 @@ export interface Attendance {
   backAt: string | null;
 }
 
-/** What a post and the conversation are answered with. A post gives the lines from its own on, an answer from what asked. */
+/**
+ * The answer to posts and to `GET`. A message is answered with the lines from its own on, an answer with those from the
+ * one that asked.
+ */
 export interface ConversationState {
   lines: ChatLine[];
   attendance: Attendance;
@@ -87,7 +90,7 @@ export interface ContactAnswer {
 export interface Sight {
   /** The `seq` of the last line that the browser shows. */
   seq: number;
-  /** Whether the page is left: nobody looks any more, unless another page follows. */
+  /** Whether the visitor is leaving the page: nobody looks any more, unless another page follows. */
   isLeaving?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { QuickOption } from "./protocol";
 const CONTACT = /contact|afspraak|bellen/i;
 const APPOINTMENT = /afspraak|appointment|meeting/i;
 
-/** What a sent message brings up below it. */
+/** What appears below a sent message. */
 export interface Panels {
   contact: boolean;
   appointment: boolean;

@@ -11,7 +11,7 @@ const unsentSchema = z.array(
   }),
 );
 
-/** What was said in an earlier document, or another tab, and has not reached the server. */
+/** Messages from an earlier document or another tab that have not reached the server. */
 export function readUnsent(): Unsent[] {
   try {
     const unsent = z.parse(unsentSchema, JSON.parse(readKept("unsent") ?? "[]"));
@@ -21,7 +21,7 @@ export function readUnsent(): Unsent[] {
   }
 }
 
-/** Keeps these in place of those that were kept `before`; what another tab keeps there stays. */
+/** Stores these in place of those that were stored `before`; what another tab stored stays. */
 export function keepUnsent(unsent: readonly Unsent[], before: readonly Unsent[]): void {
   const own = new Set([...before, ...unsent].map(({ id }) => id));
   const others = readUnsent().filter(({ id }) => !own.has(id));

@@ -5,12 +5,12 @@ import { OPENS_AFTER } from "./auto-open";
 import { isBusy, watchForms } from "./form-in-use";
 import { keep, LEFT_OPEN, readKept } from "./kept-in-browser";
 
-/** Whether the chat was open in this browser session, by itself or by the visitor. */
+/** Whether the chat has been open in this browser session, opened by itself or by the visitor. */
 export function wasOpened(): boolean {
   return readKept("opened") !== null;
 }
 
-/** Whether it was open when the visitor left the page before. */
+/** Whether it was open when the visitor left the previous page. */
 export function wasLeftOpen(): boolean {
   return readKept("opened") === LEFT_OPEN;
 }
@@ -21,15 +21,15 @@ export function noteOpened(isOpen: boolean): void {
 
 interface AutoOpenOptions {
   pathname: string;
-  /** When the page was there, in epoch milliseconds. */
+  /** When the page was shown, in epoch milliseconds. */
   since: number;
-  /** To be asked again when it can be opened: whether that is wanted still. */
+  /** Is given a function to call again once the chat can be opened: whether that is still wanted. */
   open: (isWanted: () => boolean) => void;
 }
 
 /**
- * Calls `open` once per browser session, 10 s after load. Where that is not wanted, or the visitor is at a form then, it
- * is left to the next page.
+ * Calls `open` once per browser session, 10 s after load. If the page does not allow that, or the visitor is busy with
+ * a form, it is left to the next page.
  */
 export function useAutoOpen({ pathname, since, open }: AutoOpenOptions): void {
   const tryNow = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * For what is taken away again, whether by a press here, in another tab or by the server: the focus in it goes to the part
- * around it that takes one, so that keys are heard on.
+ * For an element that is removed, be it by a press here, another tab or the server: moves the focus in it to the
+ * focusable part around it, so that keys still work.
  */
 export function useFocusPassedOn<T extends HTMLElement>(): RefObject<T | null> {
   const place = useRef<T>(null);

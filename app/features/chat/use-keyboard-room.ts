@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps the panel above the keyboard of a phone, and no higher than what is left of the window: sets `--chat-lift` and
+ * Keeps the panel above a phone's keyboard, and no higher than what is left of the window: sets `--chat-lift` and
  * `--chat-room` on it, in pixels.
  */
 export function useKeyboardRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {

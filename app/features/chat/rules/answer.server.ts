@@ -6,7 +6,7 @@ import type { Language, PerLanguage } from "~/lib/language/language";
 import { replyFacts } from "./reply-facts.server";
 import { type Rule, RuleBook, type Words } from "./rule-book";
 
-/** All that the assistant goes by. */
+/** Everything that the assistant goes by. */
 export interface Rules {
   /** Tried in this order. */
   order: readonly Rule[];
@@ -34,7 +34,7 @@ export interface Answer {
 /** Answers by rules that do not change. */
 export class Assistant {
   readonly #rules: Rules;
-  /** Made with the first message: it takes a twentieth of a start of the server. */
+  /** Built at the first message: at the start of the server it would take up a twentieth of that. */
   #book: RuleBook | undefined;
 
   constructor(rules: Rules) {
@@ -42,8 +42,8 @@ export class Assistant {
   }
 
   /**
-   * The answer to a visitor's message, on a page in `language`; in the other language where the message is clearly in
-   * it. Pure: the same message gets the same answer, but for facts that change.
+   * The answer to a visitor's message on a page in `language`; in the other language if the message is clearly in that.
+   * Pure: the same message gets the same answer, apart from facts that change.
    */
   answer(text: string, language: Language): Answer {
     this.#book ??= new RuleBook(this.#rules.order, this.#rules.words, shippedRules.words);
@@ -52,14 +52,14 @@ export class Assistant {
     return { rule, text: this.reply(rule, reading.language), language: reading.language };
   }
 
-  /** A reply by the id of its rule, with the facts filled in; of an id that no rule has, the one that fits always. */
+  /** The reply of a rule, with the facts filled in; if it has none, the fallback. */
   reply(rule: string, language: Language): string {
     const replies = this.#rules.replies[language];
     return fill(replies[rule] ?? replies[FALLBACK] ?? "", factsOfReplies(language));
   }
 }
 
-/** Everything that a reply may name between braces. */
+/** Everything that a reply may name in braces. */
 export function factsOfReplies(language: Language): Facts {
   return { ...facts(language), ...replyFacts(language) };
 }

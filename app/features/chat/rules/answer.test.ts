@@ -49,7 +49,7 @@ it("asks for lists that exist, and tries every reply", () => {
   expect(new Set([...ruleOrder.map(({ id }) => id), FALLBACK])).toEqual(new Set(Object.keys(chatRules.nl.replies)));
 });
 
-it("is plain data, which could as well come from a database", () => {
+it("is plain data, which could just as well come from a database", () => {
   expect(JSON.parse(JSON.stringify({ chatRules, ruleOrder }))).toEqual({ chatRules, ruleOrder });
 });
 
@@ -69,7 +69,7 @@ it.each([
   expect(given.text).toBe(replyText(given.rule, language));
 });
 
-describe("what is no word of the visitor's", () => {
+describe("what is not the visitor's own words", () => {
   it.each([
     ["mijn site is https://www.janssen-seo.nl/contact", "website"],
     ["zie www.bakkerij.nl/prijzen", FALLBACK],
@@ -85,21 +85,21 @@ describe("what is no word of the visitor's", () => {
   it.each([
     '<a href="https://evil.example/click-here-for-your-free-website">hallo</a>',
     "hallo https://evil.example/this/is/what-you-want/and/how",
-  ])("tells no language: %j", (said) => {
+  ])("indicates no language: %j", (said) => {
     expect(answer(said, "nl").language).toBe("nl");
   });
 
-  it("is the name of a service, which is what is meant", () => {
+  it("counts if it is the name of a service, which is what is meant", () => {
     expect(answer("Ik zit bij wordpress.com", "nl").rule).toBe("wordpress");
   });
 
-  it("is told apart without delay", () => {
+  it("is recognised without delay", () => {
     const long = ["<a", "a.a-", "@a", "www.", "a@a."].map((part) => part.repeat(2_000 / part.length));
     expect(processorTime(() => long.map((said) => answer(said, "nl")))).toBeLessThan(500);
   });
 });
 
-it("says prices, hours and pages from the facts", () => {
+it("takes prices, hours and pages from the facts", () => {
   expect(answer("Wat kost een webshop?", "nl").text).toContain("1.499");
   expect(answer("When can I call you?", "en").text).toContain("Monday to Friday from 9:00 to 18:00");
   expect(answer("Can you give me a quote?", "en").text).toContain("/en/configurator");
@@ -126,17 +126,17 @@ describe("a phrase that the owner adds", () => {
     expect(withPhrase(phrase).answer(question, "nl").rule).toBe(rule);
   });
 
-  it("holds words that are no typing errors of others", () => {
+  it("has words that do not count as typing errors of others", () => {
     const question = "Ik heb een bistra";
     expect(shippedAssistant.answer(question, "nl").rule).toBe("hospitality");
     expect(withPhrase("bistra openen").answer(question, "nl").rule).toBe(FALLBACK);
   });
 });
 
-it("reads the longest message that fits without delay", () => {
+it("reads the longest message without delay", () => {
   const read = () => {
     answer("onbekendwoord verschrijvingetje ".repeat(62), "nl");
-    // Four words each, once they are taken apart.
+    // Each becomes four words when decomposed.
     for (let time = 0; time < 10; time++) answer("ﷺ".repeat(2_000), "nl");
   };
   expect(processorTime(read)).toBeLessThan(2_000);

@@ -1,9 +1,9 @@
 import { MESSAGE_LENGTH } from "../protocol";
 
 /**
- * The words of a message as word lists write them: small letters, without accents and apostrophes ("foto’s" is "fotos").
- * A word with hyphens counts as one ("e-mail" is "email") and is followed by its parts where each could be a word
- * ("seo-advies" is "seoadvies", "seo", "advies").
+ * The words of a message as word lists write them: lower case, without accents and apostrophes ("foto’s" is "fotos"). A
+ * word with hyphens counts as one ("e-mail" is "email"), followed by its parts if each could be a word ("seo-advies" is
+ * "seoadvies", "seo", "advies").
  */
 export function messageWords(text: string): string[] {
   const plain = text
@@ -11,7 +11,8 @@ export function messageWords(text: string): string[] {
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/['’‘`´]/g, "")
-    // Some signs are taken apart into several words each: of thousands of them, no more is read than of any message.
+    // Some characters decompose into several words each: even of thousands of them, no more is read than of any
+    // message.
     .slice(0, MESSAGE_LENGTH);
   return plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.flatMap(withParts) ?? [];
 }

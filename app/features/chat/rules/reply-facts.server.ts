@@ -6,7 +6,7 @@ import type { Facts } from "~/lib/fill";
 import { type Language, pathIn } from "~/lib/language/language";
 
 /**
- * What replies may name beside the facts of all copy: opening hours in a sentence (`hours.reachable`, `hours.visit`),
+ * What replies may name besides the facts of all copy: opening hours in a sentence (`hours.reachable`, `hours.visit`),
  * and the address of a page in its language by the page's id or the landing page's slug (`path.customWork`).
  */
 export function replyFacts(language: Language): Facts {

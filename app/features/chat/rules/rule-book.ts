@@ -5,36 +5,36 @@ import { Vocabulary } from "./vocabulary";
 
 export interface Rule {
   id: string;
-  /** The word lists that must all be found; without: the one with the name of the rule. */
+  /** The word lists that must all be found; by default, the one named like the rule. */
   when?: readonly string[];
-  /** The languages in which it is passed over. */
+  /** The languages in which the rule is skipped. */
   off?: readonly Language[];
 }
 
 /** Lists are words and phrases with commas between them. */
 export interface Words {
-  /** Words that only tell the language. */
+  /** Words that only indicate the language. */
   common: string;
   /** Word lists by name. */
   words: Readonly<Record<string, string>>;
 }
 
-/** What a message asks for, as far as words tell. */
+/** What a message asks for, as far as its words show. */
 interface Reading {
   /** The id of the first rule that fits, or null. */
   rule: string | null;
-  /** The language of the message where its words tell it, else the one that was expected. */
+  /** The language of the message if its words show it, else the one that was expected. */
   language: Language;
 }
 
-/** Reads messages by rules that are no more than ids and words, so that they can come from anywhere. */
+/** Reads messages by rules that are only ids and words, so that they can come from anywhere. */
 export class RuleBook {
   private readonly rules: readonly Rule[];
   /** Both languages together, for messages that mix them. */
   private readonly vocabulary: Vocabulary;
   private readonly perLanguage: PerLanguage<Vocabulary>;
 
-  /** The rules are tried in their order. Of the words, those that are not `shipped` too were added by the owner. */
+  /** Tries the rules in their order. Words that are not in `shipped` were added by the owner. */
   constructor(rules: readonly Rule[], words: PerLanguage<Words>, shipped: PerLanguage<Words>) {
     const read = (languages: readonly Language[]) =>
       new Vocabulary(
@@ -49,7 +49,7 @@ export class RuleBook {
     this.perLanguage = { nl: read(["nl"]), en: read(["en"]) };
   }
 
-  /** Reads a message that is expected to be in `expected`. */
+  /** Reads a message that is expected to be in the language `expected`. */
   read(text: string, expected: Language): Reading {
     const message = messageWords(saidIn(text, (word) => this.vocabulary.lists(word)));
     const lists = this.vocabulary.read(message);
@@ -60,7 +60,7 @@ export class RuleBook {
     return { rule: rule?.id ?? null, language };
   }
 
-  /** The other language only if more of the words are known in it alone. */
+  /** The other language only if more of the words are known in that alone. */
   private languageOf(message: readonly string[], expected: Language): Language {
     const other = expected === "nl" ? "en" : "nl";
     const isIn = (language: Language) => (word: string) => this.perLanguage[language].knows(word);

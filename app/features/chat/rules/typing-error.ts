@@ -1,13 +1,13 @@
-/** How many slips of the finger a word of this length may hold and still be read. */
+/** How many typing errors a word of this length may have and still be read. */
 function allowed(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }
 
 /**
- * How many typing errors make `typed` out of `meant`: a letter too many, too few, wrong, or swapped with its neighbour
- * (optimal string alignment). Null where that is more than a word of its length may hold, or where the first letter
- * differs: people seldom mistype it, and most words that are one letter apart are apart there ("dapper", "kapper").
+ * How many typing errors lead from `meant` to `typed`: a letter too many, too few, wrong, or swapped with its neighbour
+ * (optimal string alignment). Null if that is more than a word of its length may have, or if the first letter differs:
+ * people seldom mistype that, and most pairs of words that are one letter apart differ there ("dapper", "kapper").
  */
 export function typingErrors(typed: string, meant: string): number | null {
   const most = allowed(meant.length);
