@@ -42,7 +42,7 @@ describeOnEachDatabase("an appointment, once it is booked", (openFresh) => {
   };
   const rows = () => db.selectFrom("appointments").selectAll().execute();
 
-  it("is not said to be booked to who sends it again once it is cancelled, but offered anew", async () => {
+  it("is not called booked when it is sent again after it was cancelled: other moments are offered", async () => {
     const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
     const id = idOf(await book({ submission_id }));
     await cancelAppointment(services, id, "visitor", NOW);
@@ -58,7 +58,7 @@ describeOnEachDatabase("an appointment, once it is booked", (openFresh) => {
     expect(another).toMatchObject({ outcome: "booked", isNew: true });
   });
 
-  it("has the desk read its agenda again when it is moved, cancelled or restored, and only then", async () => {
+  it("makes the desk reload its agenda when it is moved, cancelled or restored, and only then", async () => {
     const id = idOf(await book());
     const suspect = idOf(await book({ date: "2026-11-27", [HONEYPOT]: "x" }));
     events = [];

@@ -13,7 +13,7 @@ interface AgendaListProps {
   days: readonly DeskDay[];
   isSuspects: boolean;
   copy: Pick<AdminCopy, "appointments" | "mails">;
-  /** Where the list is, with its query: what is done with an appointment comes back here. */
+  /** The path of the list with its query, to return to after an action. */
   listPath: string;
 }
 
@@ -144,7 +144,7 @@ interface ActionProps extends WordsProps {
   listPath: string;
 }
 
-/** Asks once more, without a script: the appointment is the visitor's too. */
+/** Asks for confirmation, without a script: the appointment is the visitor's too. */
 function Cancel({ id, name, copy, listPath }: ActionProps) {
   const isPending = useNavigation().formData?.get("cancel") === id;
   return (

@@ -12,7 +12,7 @@ interface AppointmentCardProps {
   phone: string;
 }
 
-/** An appointment that was just booked, in the place of its form: it takes the focus. */
+/** An appointment that was just booked, in place of its form. It takes the focus. */
 export function AppointmentCard({ appointment, email, phone }: AppointmentCardProps) {
   const { t, href, language } = useLanguage();
   const { startsAt, confirmation, managePath, calendarPath } = appointment;

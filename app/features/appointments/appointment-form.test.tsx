@@ -7,7 +7,7 @@ import { LanguageProvider } from "~/lib/language/language-context";
 import { AppointmentForm } from "./appointment-form";
 import { ALTERNATIVE, type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
 
-/** The page as it is without scripts. */
+/** The page as rendered without scripts. */
 function render(answered: Partial<AppointmentFormState>) {
   const state = { ...IDLE_APPOINTMENT_FORM, days: null, ...answered };
   const element = (
@@ -22,7 +22,7 @@ function render(answered: Partial<AppointmentFormState>) {
 /** While the database is away, no free moments are known. */
 const whileAway = (answered: Partial<AppointmentFormState>) => render({ ...answered, days: null });
 
-it("sends what is chosen by Enter, not a moment that is offered in its place", () => {
+it("sends what is chosen on Enter, not a moment offered instead", () => {
   const moment = { time: "10:00", starts_at: "2026-11-25T09:00:00.000Z" };
   const days = [
     { day: "2026-11-25", label: "woensdag 25 november", times: [{ ...moment, ends_at: "2026-11-25T09:30:00.000Z" }] },
@@ -30,11 +30,11 @@ it("sends what is chosen by Enter, not a moment that is offered in its place", (
   const alternatives = [{ ...moment, date: "2026-11-25", label: "woensdag 25 november om 10:00" }];
   const page = render({ status: "taken", days, alternatives });
   expect(page.querySelector(`[name=${ALTERNATIVE}]`)).not.toBeNull();
-  // The first button of a form is what Enter presses.
+  // Enter presses the first button of a form.
   expect(page.querySelector("form [type=submit]")?.getAttribute("name")).toBeUndefined();
 });
 
-it("keeps what was typed for another try, where the free moments cannot be read", () => {
+it("keeps what was typed for another try if the free moments cannot be read", () => {
   const values = {
     date: "2026-11-24",
     time: "09:45",
@@ -50,7 +50,7 @@ it("keeps what was typed for another try, where the free moments cannot be read"
   expect(Object.fromEntries(sent ?? [])).toEqual({ ...values, page: "/afspraak", [SHOW_TIMES]: "yes" });
 });
 
-it("is opened anew where nothing was typed yet", () => {
+it("is loaded anew if nothing was typed yet", () => {
   const page = whileAway({});
   expect(page.querySelector("form")).toBeNull();
   expect(page.querySelector('a[href="/afspraak"]')?.text).toBe(sharedCopy("nl")["error.retry"]);

@@ -30,7 +30,7 @@ import { useSlotDays } from "./use-slot-days";
 const NO_DAYS: readonly SlotDay[] = [];
 
 type AppointmentFormProps = {
-  /** Called once the appointment is booked; the confirmation stands in the place of the form. */
+  /** Called once the appointment is booked; the confirmation takes the place of the form. */
   onBooked: (appointment: BookedAppointment) => void;
 } & (
   | {
@@ -38,11 +38,11 @@ type AppointmentFormProps = {
       /** From the page's loader. */
       state: AppointmentFormState;
     }
-  /** Small, and on any page: it fetches the free moments itself. */
+  /** Small, for any page: it fetches the free moments itself. */
   | { variant: "chat" }
 );
 
-/** Books a talk, from the moments that are free; on its page it works as a plain form where no script runs. */
+/** Books a talk at one of the free moments. On its own page it works as a plain form without scripts. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { variant, onBooked } = props;
   const served = props.variant === "page" ? props.state : null;
@@ -99,7 +99,7 @@ function Fields({ variant, served, days, control }: FieldsProps) {
       method="post"
       action={`${APPOINTMENTS_API_PATH}#${FORM_ID}`}
       {...(served.status === "idle" && { [DRAFT_ATTRIBUTE]: SOURCE })}
-      // With scripts our own messages take over from the browser's.
+      // With scripts, our own messages replace the browser's.
       noValidate={isHydrated}
       aria-label={t("appointment.label")}
       aria-busy={isBusy}
@@ -151,12 +151,12 @@ function Fields({ variant, served, days, control }: FieldsProps) {
 
 interface RetryProps {
   variant: "page" | "chat";
-  /** What the form held that was sent, by field name. */
+  /** What was in the form that was sent, by field name. */
   typed: Readonly<Record<string, string>>;
   onRetry: () => void;
 }
 
-/** Asks for the free moments again; on the page, where no script runs, by opening it anew with what was typed. */
+/** Asks for the free moments again. On the page without scripts, it loads the page anew with what was typed. */
 function Retry({ variant, typed, onRetry }: RetryProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import type { AppointmentManageCopy } from "~/content/appointment-manage/appoint
 export interface ShownAppointment {
   state: keyof AppointmentManageCopy["titles"];
   startsAt: string;
-  /** As it is said: "dinsdag 24 november om 9:45". */
+  /** In words: "dinsdag 24 november om 9:45". */
   moment: string;
   subject: string | null;
   /** Null when the talk is at the office. */
@@ -20,7 +20,7 @@ interface AppointmentLabelProps {
   routeTo: string;
 }
 
-/** An appointment as a label that is sewn in: when, where, what about. */
+/** An appointment as a sewn-in label: when, where, what about. */
 export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: AppointmentLabelProps) {
   const { state, startsAt, moment, subject, phone } = appointment;
   return (

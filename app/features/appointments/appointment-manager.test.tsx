@@ -26,7 +26,7 @@ function render(days: readonly SlotDay[], answer: MoveAnswer | null = null): str
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
-it("offers to move only where something is free, and to cancel in any case", () => {
+it("offers moving only if something is free, and cancelling in any case", () => {
   const free = render(days);
   expect([free.includes(copy.move.submit), free.includes("Geen vrije tijden")]).toEqual([true, false]);
   const full = render([]);
@@ -34,10 +34,10 @@ it("offers to move only where something is free, and to cancel in any case", () 
   for (const page of [free, full]) expect(page).toContain(copy.cancel.submit);
 });
 
-it("moves to what is chosen by Enter, not to a moment that is offered in its place", () => {
+it("moves to what is chosen on Enter, not to a moment offered instead", () => {
   const alternatives = [{ ...time, date: "2026-11-25", label: "woensdag 25 november om 10:00" }];
   const page = parse(render(days, { chosen: { date: "2026-11-25", time: "09:45" }, problem: "taken", alternatives }));
   expect(page.querySelector(`[name=${ALTERNATIVE}]`)).not.toBeNull();
-  // The first button of a form is what Enter presses.
+  // Enter presses the first button of a form.
   expect(page.querySelector("form [type=submit]")?.getAttribute("name")).toBeUndefined();
 });

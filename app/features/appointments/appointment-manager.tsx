@@ -12,7 +12,7 @@ interface AppointmentManagerProps {
   copy: AppointmentManageCopy;
   days: readonly SlotDay[];
   current: CurrentMoment;
-  /** What came of the last try to move it, when that did not succeed. */
+  /** The outcome of the last attempt to move it, if it did not succeed. */
   answer: MoveAnswer | null;
 }
 
@@ -27,7 +27,7 @@ export function AppointmentManager({ copy, days, current, answer }: AppointmentM
           <>
             <p className="mt-1 mb-6">{copy.move.text}</p>
             <MoveForm
-              // A new answer, or a new moment: what was picked before is over.
+              // After a new answer or a new moment, what was picked before no longer counts.
               key={JSON.stringify(answer ?? current)}
               copy={copy.move}
               days={days}
@@ -60,7 +60,7 @@ interface ManagePageProps {
   children: ReactNode;
 }
 
-/** The page of an appointment, or of a link that leads to none. */
+/** The page of an appointment, or of a link to none. */
 export function ManagePage({ label, title, children }: ManagePageProps) {
   return (
     <div className="wrap pt-28 pb-section md:pt-36 print:pt-0">

@@ -5,10 +5,10 @@ import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 import type { AppointmentRow } from "~/lib/db/tables";
 
-/** Digits without which nobody can be called. */
+/** With fewer digits, nobody can be called. */
 const FEWEST_DIGITS = 6;
 
-/** A number makes a call of the talk, so that what is no number would do so too. */
+/** A number turns the talk into a call, so anything else in the field would too. */
 const phone = optionalText(BOUNDS.phone).check(
   z.refine(
     (value) => value === null || digitsIn(value) >= FEWEST_DIGITS,
@@ -17,7 +17,7 @@ const phone = optionalText(BOUNDS.phone).check(
 );
 const digitsIn = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** A day and a time of it, at the business: what a visitor chooses. */
+/** A day and a time of that day, at the business: what a visitor chooses. */
 export const chosenMoment = {
   date: requiredText(10, "form.error.dateMissing").check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "form.error.choiceUnknown" satisfies SharedKey),
@@ -27,7 +27,7 @@ export const chosenMoment = {
   ),
 };
 
-/** What booking asks: one schema for the browser and for `POST /api/appointments`. */
+/** What a booking has to contain: one schema for the browser and for `POST /api/appointments`. */
 export const appointmentSchema = z.object({
   submission_id: submissionId,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
@@ -44,7 +44,7 @@ export type AppointmentRequest = z.output<typeof appointmentSchema>;
 export const APPOINTMENT_FIELDS = ["date", "time", "name", "email", "phone", "subject"] as const;
 export type AppointmentField = (typeof APPOINTMENT_FIELDS)[number];
 
-/** Those without which nothing can be booked (spec section 5). */
+/** The fields without which nothing can be booked (spec section 5). */
 const REQUIRED_FIELDS: readonly AppointmentField[] = ["name", "email", "date", "time"];
 
 export function lacksRequired(values: Readonly<Record<string, string>>): boolean {
@@ -54,7 +54,7 @@ export function lacksRequired(values: Readonly<Record<string, string>>): boolean
 /** Who changes an appointment. */
 export type Side = "visitor" | "owner";
 
-/** That an appointment was moved: when, and from which moment to which (ISO-8601 UTC). */
+/** A move of an appointment: when, and from which moment to which (ISO-8601 UTC). */
 export interface PastMove {
   at: string;
   from: string;
@@ -62,7 +62,7 @@ export interface PastMove {
   by: Side;
 }
 
-/** How an appointment was moved so far, the first time first. */
+/** The moves of an appointment so far, oldest first. */
 export function movesOf({ moves }: Pick<AppointmentRow, "moves">): PastMove[] {
   return JSON.parse(moves) as PastMove[];
 }

@@ -21,7 +21,7 @@ import { manageToken } from "./manage-token.server";
 import type { Slot } from "./slots.server";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "./store.server";
 
-/** Milliseconds within which the same form, sent again without scripts, is a repeat: as with requests. */
+/** Milliseconds within which the same form, sent again without scripts, counts as a repeat, as with requests. */
 const REPEAT_WINDOW = 10 * 60_000;
 
 export interface AppointmentServices extends AppointmentMailServices {
@@ -33,7 +33,7 @@ export interface AppointmentServices extends AppointmentMailServices {
 export interface AppointmentLimits {
   appointmentsByAddress: Limiter;
   appointmentsByEmail: Limiter;
-  /** What one address takes of the agenda: the others count what is asked, also where nothing comes of it. */
+  /** Counts the moments that one address books. The other limits count attempts, even those that lead to nothing. */
   momentsByAddress: Limiter;
 }
 
@@ -45,11 +45,11 @@ interface Booker {
   language: Language;
   /** Network address; not stored. */
   address: string;
-  /** The path of the page that the form stands on. */
+  /** The path of the page with the form. */
   page: string;
 }
 
-/** `alternatives` are free moments near the one that was asked for, in order of time. */
+/** `alternatives` are free moments near the one asked for, in order of time. */
 export type Booked =
   | { outcome: "booked"; row: AppointmentRow; isNew: boolean; confirmation: "sent" | "delayed" }
   | { outcome: "taken"; alternatives: Slot[] }
@@ -57,8 +57,8 @@ export type Booked =
   | { outcome: "limited"; retryAfter: number };
 
 /**
- * What a body becomes: an appointment at most once per submission id, and at most one per moment. A suspect gets the
- * same answer, but takes no moment and is mailed nothing. Throws only what the database throws.
+ * Turns a body into an appointment: at most one per submission id, and at most one per moment. A suspect gets the same
+ * answer, but takes no moment and is sent no mail. Throws only what the database throws.
  */
 export async function bookAppointment(
   services: BookServices,
@@ -124,8 +124,8 @@ async function book(
 }
 
 /**
- * The appointment that the same form has made before. Without a submission id nothing less than the whole form will do:
- * the answer holds the link to move and cancel it.
+ * The appointment that the same form has already made. Without a submission id, the whole form has to match, as the
+ * answer contains the link to move and cancel it.
  */
 function findRepeated(
   db: Db,
@@ -138,7 +138,9 @@ function findRepeated(
   return findSameBooking(db, { name, email, phone, subject, starts_at: startsAt }, since);
 }
 
-/** What is answered to who sends the same again. What was cancelled since is booked no more, and is not booked anew. */
+/**
+ * The answer to a form that is sent again. An appointment cancelled since then is not called booked, nor booked anew.
+ */
 async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow, now: Date): Promise<Booked> {
   if (row.status === "cancelled") {
     const { nearest } = await availability(db, { startsAt: row.starts_at, endsAt: row.ends_at }, now);

@@ -88,7 +88,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
   const reminders = () =>
     db.selectFrom("outbox").select(["due_at", "state"]).where("template", "=", "appointment-reminder").execute();
 
-  it("is booked, mailed to both with an invitation, and told at the desk", async () => {
+  it("is booked, mailed to both sides with an invitation, and reported to the desk", async () => {
     expect(await book()).toMatchObject({
       outcome: "booked",
       isNew: true,
@@ -102,7 +102,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(events).toEqual([{ kind: "appointment" }]);
   });
 
-  it("is reminded of a day before, at the same time of day", async () => {
+  it("has a reminder a day before, at the same time of day", async () => {
     await book();
     await settled(2);
     expect(await reminders()).toEqual([{ due_at: "2026-11-24T08:45:00.000Z", state: "queued" }]);
@@ -112,7 +112,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(sent[2]?.date.toISOString()).toBe("2026-11-24T08:45:00.000Z");
   });
 
-  it("is not reminded of once it has begun, however long no mail went out", async () => {
+  it("has no reminder once it has begun, however long mails could not be sent", async () => {
     await book();
     await settled(2);
     time = new Date("2026-11-25T08:45:00.000Z");
@@ -121,7 +121,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await reminders()).toEqual([]);
   });
 
-  it("is told of as it is after an outage, not as it was", async () => {
+  it("is reported after an outage as it is then, not as it was", async () => {
     const allTried = () =>
       expect.poll(() => db.selectFrom("outbox").select("id").where("attempts", "=", 1).execute()).toHaveLength(2);
     isMailAway = true;
@@ -143,7 +143,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(subjectsTo("owner@weef.example")).toEqual(["Afgezegd: Anna Jansen, do 26 nov 2026, 13:30"]);
   });
 
-  it("has no reminder when it is so near that the confirmation still is one", async () => {
+  it("has no reminder when it is so soon that the confirmation serves as one", async () => {
     time = new Date("2026-11-23T20:45:01.000Z");
     const id = idOf(await book());
     expect(await reminders()).toEqual([]);
@@ -170,12 +170,12 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await book({ phone: "06 12345678" })).toMatchObject({ outcome: "taken" });
   });
 
-  it("is nobody else's who knows its address and moment: the answer would hold the link to it", async () => {
+  it("is not shown to others who know its e-mail address and moment: the answer has its link", async () => {
     await book({ phone: "06 12345678" });
     expect(await book()).toMatchObject({ outcome: "taken" });
   });
 
-  it("goes to one of two who want the same moment; the other hears what is free near it", async () => {
+  it("goes to one of two who want the same moment; the other is offered free ones near it", async () => {
     const answers = await Promise.all([book(), book({ email: "jan@smit.example" })]);
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual(["booked", "taken"]);
     const taken = answers.find((answer) => answer.outcome === "taken");
@@ -196,7 +196,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     ["in the past", { date: "2026-11-18" }],
     ["too far ahead", { date: "2027-03-03" }],
     ["within the notice", { date: "2026-11-23", time: "09:00" }],
-  ])("cannot be %s", async (_when, moment) => {
+  ])("cannot be booked %s", async (_when, moment) => {
     expect(await book(moment)).toMatchObject({ outcome: "taken" });
     expect(await rows()).toEqual([]);
   });
@@ -217,7 +217,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     });
   });
 
-  it.each(["geen", "-", "12 34 5"])("is no call to %s, which is no number", async (phone) => {
+  it.each(["geen", "-", "12 34 5"])("is no call to %s, which is not a number", async (phone) => {
     expect(await book({ phone })).toEqual({ outcome: "invalid", errors: { phone: "form.error.phoneInvalid" } });
   });
 
@@ -228,7 +228,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(outcomes).toEqual(["booked", "booked", "booked", "limited"]);
   });
 
-  it("takes no more moments from one address than anybody would, whatever e-mails it names", async () => {
+  it("is limited to so many moments per network address, whatever e-mail addresses it gives", async () => {
     const dates = ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-30"];
     const from = (address: string, date: string, changes = {}) =>
       book({ date, email: `${date}@smit.example`, ...changes }, { ...BOOKER, address });
@@ -240,10 +240,10 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await from("192.0.2.2", "2026-11-30")).toMatchObject({ outcome: "booked" });
   });
 
-  describe("of a program", () => {
+  describe("made by a program", () => {
     const suspect = (changes: object = {}) => book({ [HONEYPOT]: "x", ...changes });
 
-    it("is answered alike, but takes no moment and is mailed to nobody", async () => {
+    it("gets the same answer, but takes no moment and sends no mail", async () => {
       const booked = await suspect();
       expect(booked).toMatchObject({ outcome: "booked", isNew: true, confirmation: "sent" });
       expect(await outbox.sendDue()).toBe(0);
@@ -252,7 +252,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
       expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
     });
 
-    it("is restored by the owner while its moment is free", async () => {
+    it("can be restored by the owner while its moment is free", async () => {
       const [free, taken] = [idOf(await suspect()), idOf(await suspect({ date: "2026-11-26" }))];
       await book({ date: "2026-11-26", email: "jan@smit.example" });
       await settled(2);
@@ -265,7 +265,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     });
   });
 
-  it("moves to a free moment, tells both, and is reminded of anew", async () => {
+  it("moves to a free moment, tells both sides, and gets a new reminder", async () => {
     const id = idOf(await book());
     await settled(2);
     expect(await move(id, "2026-11-26", "13:30")).toEqual({ outcome: "moved" });
@@ -277,7 +277,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
   });
 
-  it("is moved by the desk as by the visitor, who hears from us what it was and what it is now", async () => {
+  it("can be moved by the desk like by the visitor, who is told by us what it was and what it is now", async () => {
     const id = idOf(await book({ phone: "06 12345678" }, { ...BOOKER, language: "en" }));
     await settled(2);
     expect(await move(id, "2026-11-26", "13:30", anna, 0)).toEqual({ outcome: "moved" });
@@ -296,12 +296,12 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     }
   });
 
-  it("is not moved from a moment that it no longer has, however often a move is asked for again", async () => {
+  it("is not moved from a moment that it no longer has, however often a move is repeated", async () => {
     const id = idOf(await book());
     const twice = [1, 2].map(() => move(id, "2026-11-26", "13:30", anna, 0));
     expect(await Promise.all(twice)).toEqual([{ outcome: "moved" }, { outcome: "moved" }]);
     expect(await move(id, "2026-11-26", "13:30", anna, 1)).toEqual({ outcome: "unchanged" });
-    // The other side's move to that moment is not its own.
+    // A move to that moment by the other side is not the visitor's own.
     expect(await move(id, "2026-11-26", "13:30", "visitor", 0)).toEqual({ outcome: "unchanged" });
     expect(await move(id, "2026-11-27", "13:30", anna, 0)).toEqual({ outcome: "changed" });
     expect(await move(id, "2026-11-27", "13:30", "visitor", 0)).toEqual({ outcome: "changed" });
@@ -309,7 +309,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await move(id, "2026-11-27", "13:30", anna, 1)).toEqual({ outcome: "moved" });
   });
 
-  it("stays where it is when the other moment is taken, or its own", async () => {
+  it("stays where it is if the other moment is taken, or is its own", async () => {
     const id = idOf(await book());
     await book({ date: "2026-11-26", email: "jan@smit.example" });
     await settled(4);
@@ -326,7 +326,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect((await rows()).map(({ sequence }) => sequence)).toEqual([0, 0]);
   });
 
-  it("is not moved, and nobody is mailed, more often than a person would", async () => {
+  it("is not moved, and causes no mail, more often than a person would need", async () => {
     const id = idOf(await book());
     const times = ["09:00", "09:45", "10:30", "11:15"];
     const outcomes: string[] = [];
@@ -336,7 +336,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await cancelAppointment(services, id, "visitor", time)).toBe(true);
   });
 
-  it("is cancelled once: both hear it, nobody is reminded, and the moment is free", async () => {
+  it("is cancelled once: both sides are told, nobody is reminded, and the moment is free", async () => {
     const id = idOf(await book());
     await settled(2);
     const twice = [1, 2].map(() => cancelAppointment(services, id, anna, time));
@@ -352,7 +352,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await book({ email: "jan@smit.example" })).toMatchObject({ outcome: "booked" });
   });
 
-  it("is gone for whoever would move or cancel it while it is being cancelled", async () => {
+  it("is gone for anyone who tries to move or cancel it while it is being cancelled", async () => {
     const id = idOf(await book());
     const there = { ...services, db: openAgain(db) };
     const meanwhile: Promise<unknown>[] = [];
@@ -377,7 +377,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(await move(id, "2026-11-26", "09:45")).toEqual({ outcome: "gone" });
   });
 
-  it("opens by the link in its mails, which is nowhere else once they are sent", async () => {
+  it("opens by the link in its mails, which is stored nowhere once they are sent", async () => {
     const booked = await book();
     await settled(2);
     const [, token = ""] = /afspraak\/beheer\/([\w-]{43})/.exec(sent.map(({ text }) => text).join()) ?? [];
@@ -387,7 +387,7 @@ describeOnEachDatabase("an appointment", (openFresh) => {
     expect(JSON.stringify([kept, await rows()])).not.toContain(token);
   });
 
-  it("is managed by what stands in the form of its page", async () => {
+  it("is managed by the fields of the form on its page", async () => {
     const id = idOf(await book());
     const manage = (fields: object) => manageAppointment(services, id, { ...fields }, "visitor", time);
     expect(await manage({ do: "move", show_times: "yes", date: "2026-11-26", time: "09:45" })).toEqual({

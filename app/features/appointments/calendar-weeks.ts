@@ -11,7 +11,7 @@ export interface CalendarCell {
 
 /**
  * The weeks from the first free day to the last, each with the `weekdays` (ISO: 1 is Monday) on which the business has
- * talks. Days are counted in UTC, where none is longer than another.
+ * talks. Days are counted in UTC, where they are all equally long.
  */
 export function calendarWeeks(days: readonly SlotDay[], weekdays: readonly number[]): CalendarCell[][] {
   const [first, last] = [days[0], days.at(-1)];

@@ -12,18 +12,21 @@ import { isOccupied, type Slot } from "./slots.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
-/** Who changes an appointment: whoever booked it, by the link in a mail, or somebody at the desk, of whom the log tells. */
+/**
+ * Who changes an appointment: whoever booked it, by the link in a mail, or somebody at the desk, who is then named in
+ * the log.
+ */
 export type Changer = "visitor" | By["user"];
 
 export interface Move {
   to: Slot;
-  /** Its `sequence` as it was when the moment was chosen: what was changed since is not overwritten. Null: unknown. */
+  /** The `sequence` when the moment was chosen, so that a later change is not overwritten. Null: unknown. */
   seen: number | null;
 }
 
 /**
- * `gone`: it is cancelled, past or unknown; `changed`: it was moved since it was seen. Like all but `moved` these mean
- * that nothing has happened.
+ * `gone`: it is cancelled, past or unknown; `changed`: it was moved since it was seen. Any outcome but `moved` means
+ * that nothing was done.
  */
 export type Moved =
   | { outcome: "moved" | "unchanged" | "changed" }
@@ -32,11 +35,14 @@ export type Moved =
   | { outcome: "gone" };
 
 export interface MoveServices extends AppointmentServices {
-  /** How often an appointment may be moved: each time somebody is mailed, whose address it is or not. */
+  /** How often an appointment may be moved: each time, its address is mailed, whoever that belongs to. */
   limits: { appointmentMoves: Limiter };
 }
 
-/** Gives an appointment another moment, and tells both sides; once, however often it is asked. Throws only what the database throws. */
+/**
+ * Moves an appointment to another moment and tells both sides; once, however often it is asked. Throws only what the
+ * database throws.
+ */
 export async function moveAppointment(
   services: MoveServices,
   id: string,
@@ -51,7 +57,7 @@ export async function moveAppointment(
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === to.startsAt) {
-      // The one change since it was seen brought it there, from this side: this is the second of a double press.
+      // If the only change since it was seen was this same move by this side, this is the second press of a double one.
       const isAgain = seen === row.sequence - 1 && movesOf(row).at(-1)?.by === sideOf(by);
       return isAgain ? ({ outcome: "moved", owed: [] } as const) : ({ outcome: "unchanged" } as const);
     }
@@ -62,7 +68,7 @@ export async function moveAppointment(
     const allowance = await services.limits.appointmentMoves.consume(id, tx);
     if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter } as const;
     const moved = await moveBooked(tx, row, to, { by: sideOf(by), at: now });
-    // Cancelled since it was looked up: PostgreSQL lets that pass at the same time.
+    // Cancelled since it was looked up, which PostgreSQL allows at the same time.
     if (!moved) return { outcome: "gone" } as const;
     await log(tx, by, { action: "agenda.move", subject, detail: { from: row.starts_at, to: to.startsAt }, at: now });
     const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by: sideOf(by) }, services, now);
@@ -74,8 +80,8 @@ export async function moveAppointment(
 }
 
 /**
- * Takes an appointment out of the agenda, and tells both sides; once, however often a side asks it. False, and nothing
- * changed, when it is gone.
+ * Cancels an appointment and tells both sides; once, however often one side asks. False, with nothing changed, when it
+ * is gone.
  */
 export async function cancelAppointment(
   services: AppointmentServices,
@@ -100,8 +106,8 @@ export async function cancelAppointment(
 }
 
 /**
- * Takes an appointment that was kept as spam for what it is: it takes its moment, if that is still to come and free,
- * and both sides are told.
+ * Accepts an appointment that was stored as spam: it takes its moment, if that is still to come and free, and both
+ * sides are told.
  */
 export async function restoreAppointment(
   services: AppointmentServices,
@@ -131,7 +137,7 @@ export async function restoreAppointment(
   return "restored";
 }
 
-/** Once a change is kept: has the desk read its agenda again, and its mails go out. Without any, nothing has changed. */
+/** After a stored change: makes the desk reload its agenda, and sends the mails. Without mails, nothing has changed. */
 function announce({ live, outbox }: AppointmentServices, owed: readonly string[]): void {
   if (owed.length === 0) return;
   void live.publish({ kind: "appointment-changed" });
@@ -146,7 +152,7 @@ function subjectOf(id: string): string {
   return `appointment:${id}`;
 }
 
-/** Tells the log what is done at the desk. */
+/** Logs what is done at the desk. */
 async function log(tx: Tx, by: Changer, deed: Omit<Deed, "user">): Promise<void> {
   if (by !== "visitor") await logDeed(tx, { ...deed, user: by });
 }
@@ -157,8 +163,8 @@ export function isOpen(row: AppointmentRow | undefined, now: Date): row is Appoi
 }
 
 /**
- * Owes the mails of a change. What has not been sent of what was before is taken back: it would arrive after the news.
- * Gives those that are due now.
+ * Owes the mails of a change, and withdraws unsent ones about what was before, as they would arrive after the news.
+ * Returns those that are due now.
  */
 async function tell(
   tx: Tx,

@@ -4,10 +4,10 @@ import { useLanguage } from "~/lib/language/language-context";
 import { type CalendarCell, calendarWeeks } from "./calendar-weeks";
 import type { SlotDay } from "./slot-days";
 
-/** On which weekdays there are talks, in order. */
+/** The weekdays on which there are talks, in order. */
 const WEEKDAYS = [...new Set<number>(business.hours.visit.flatMap(({ days }) => days))].sort();
 const COLUMNS: Record<number, string> = { 5: "grid-cols-5", 6: "grid-cols-6", 7: "grid-cols-7" };
-/** Of the thread below a day: as long as the day has free times. */
+/** Length of the thread below a day, which grows with the number of its free times. */
 const THREAD = 40;
 
 interface DayCalendarProps {
@@ -43,7 +43,7 @@ export function DayCalendar({ days, chosen, onChange }: DayCalendarProps) {
 
 interface DayProps {
   cell: CalendarCell;
-  /** How many free times the freest day has. */
+  /** The number of free times on the freest day. */
   most: number;
   isChosen: boolean;
   onChange: (day: string) => void;

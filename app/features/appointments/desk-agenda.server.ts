@@ -11,7 +11,7 @@ import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
 import { isOpen } from "./change-appointment.server";
 import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
 
-/** Appointments on a page of a list. */
+/** How many appointments a page of a list has. */
 const PAGE_SIZE = 50;
 
 /** An appointment as the desk shows it. */
@@ -21,25 +21,25 @@ export interface DeskAppointment {
   from: string;
   to: string;
   name: string;
-  /** The id of its lead; null of what is kept as spam. */
+  /** The id of its lead; null if it is stored as spam. */
   lead: string | null;
   email: string;
   /** Null when the talk is at the office. */
   phone: string | null;
-  /** Its digits with the country code; null when it cannot be dialled. */
+  /** The digits of `phone` with the country code; null when it cannot be dialled. */
   dialled: string | null;
   subject: string | null;
   language: Language;
   bookedAt: Moment;
   /** Whether it can still be moved or cancelled. */
   isAhead: boolean;
-  /** Those that have not gone out although they should have. */
+  /** The mails that should have gone out but have not. */
   stuckMails: LeadMail[];
 }
 
 export interface DeskDay {
   day: string;
-  /** As it is said: "dinsdag 24 november". */
+  /** In words: "dinsdag 24 november". */
   label: string;
   /** Whether it is today or tomorrow. */
   near: "today" | "tomorrow" | null;
@@ -53,13 +53,13 @@ export interface Agenda {
   nextCursor: string | null;
 }
 
-/** Which list, and which page of it: null is the first. */
+/** Which list, and which page of it; null is the first. */
 export interface AgendaPlace {
   list: AppointmentList;
   cursor: string | null;
 }
 
-/** A page of a list of the agenda by day, as it stands at `now`. Null when there is none, or none any more, at its cursor. */
+/** A page of a list of the agenda, by day, as of `now`. Null when there is no page at its cursor (any more). */
 export async function readAgenda(
   db: Db,
   { list, cursor }: AgendaPlace,

@@ -41,7 +41,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(seen.flat()).toEqual(moments.map((_, index) => `appointment-${index}`));
   });
 
-  it("offers to move and cancel only what is booked and still to come", async () => {
+  it("offers moving and cancelling only for what is booked and still to come", async () => {
     const db = await openFresh();
     const at = (days: number) => new Date(NOW.getTime() + days * DAY).toISOString();
     const rows = [
@@ -63,7 +63,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(await offered("cancelled")).toEqual([["cancelled", false]]);
   });
 
-  it("leads to what is known of whoever comes", async () => {
+  it("links to what is known about the visitor", async () => {
     const db = await openFresh();
     const lead = await storeAppointment(db);
     await db
@@ -73,7 +73,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(page?.days.flatMap((day) => day.appointments.map((each) => each.lead))).toEqual([lead, null]);
   });
 
-  it("tells of a mail that could not go out, not of one that is on its way", async () => {
+  it("reports a mail that could not be sent, but not one that is on its way", async () => {
     const db = await openFresh();
     const services = mailingServices(db, () => NOW);
     const row = appointmentRow();
@@ -85,7 +85,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
       const page = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
       return page?.days[0]?.appointments[0]?.stuckMails.map(({ id }) => id);
     };
-    // Until then it is for the process that owes it to send.
+    // Until then, sending it is up to the process that owes it.
     const now = new Date(NOW.getTime() + DAY);
     expect(await claimMail(db, mail, { owner: "here", now, duration: 60_000 })).toBeDefined();
     expect(await stuck()).toEqual([]);
@@ -93,7 +93,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     expect(await stuck()).toEqual([mail]);
   });
 
-  it("has a mail sent again, and the log say by whom", async () => {
+  it("sends a mail again, and logs who did so", async () => {
     const db = await openFresh();
     const services = mailingServices(db, () => NOW);
     const row = appointmentRow();
@@ -107,7 +107,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     ]);
   });
 
-  it("says in the log who moved, cancelled or restored what, and nothing of what came to nothing", async () => {
+  it("logs who moved, cancelled or restored what, but nothing that had no effect", async () => {
     const db = await openFresh();
     const services = { ...mailingServices(db), limits: { appointmentMoves: limitOf(db, "m", 9) } };
     const by = { user: anna, now: NOW };
@@ -133,7 +133,7 @@ describeOnEachDatabase("the agenda", (openFresh) => {
     ]);
   });
 
-  it("knows its own pages alone", async () => {
+  it("accepts only its own cursors", async () => {
     const db = await openFresh();
     expect(await readAgenda(db, { list: "past", cursor: "elsewhere" }, { language: "nl", now: NOW })).toBeNull();
   });

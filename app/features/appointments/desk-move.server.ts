@@ -22,7 +22,7 @@ export interface MovableAppointment {
   days: SlotDay[];
 }
 
-/** The appointment `id` as it stands at `now`; null when it cannot be moved (any more). */
+/** The appointment `id` as of `now`; null when it cannot be moved (any more). */
 export async function readMovable(
   db: Db,
   id: string,

@@ -24,21 +24,22 @@ interface InvitationWords {
 interface InvitationOptions {
   method: InvitationMethod;
   words: InvitationWords;
-  /** Who is invited beside the visitor; null for the visitor's own. */
+  /** Who is invited besides the visitor; null for the visitor's own copy. */
   host: string | null;
   /** When it was made. */
   now: Date;
 }
 
 /**
- * The appointment for a calendar. Its UID stays the same through every change, and its SEQUENCE counts them, so that
- * the newest version takes the place of the one before.
+ * The appointment for a calendar. Its UID stays the same through every change, and its SEQUENCE counts the changes, so
+ * that the newest version replaces the one before.
  */
 export function invitationFor(row: AppointmentRow, { method, words, host, now }: InvitationOptions): Invitation {
   const calendar = ical({
     prodId: { company: business.name, product: "Weef", language: row.language.toUpperCase() },
     method: ICalCalendarMethod[method],
-    // The event names its zone. One of the whole calendar would take DTSTAMP out of UTC (RFC 5545, section 3.8.7.2).
+    // The event names its zone. Naming one for the whole calendar would take DTSTAMP out of UTC (RFC 5545, section
+    // 3.8.7.2).
     timezone: { name: null, generator: getVtimezoneComponent },
   });
   const event = calendar.createEvent({
@@ -66,6 +67,6 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
       event.createAttendee({ name: business.name, email: host, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
     }
   }
-  // Every line ends, the last one too (RFC 5545, section 3.1).
+  // Every line ends with a line break, including the last (RFC 5545, section 3.1).
   return { method, content: `${calendar.toString()}\r\n` };
 }

@@ -28,7 +28,7 @@ it("tells a calendar when it is, in the time zone of the business", () => {
   expect(vevent.getFirstPropertyValue("status")).toBe("CONFIRMED");
 });
 
-it("says when it was made in UTC, and what it says of itself before anything else, as the format wants", () => {
+it("gives its creation time in UTC, and the calendar's own properties first, as the format requires", () => {
   const { content, vevent } = parse({}, "REQUEST");
   expect(vevent.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-21T13:05:00Z");
   expect(content).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\nMETHOD:REQUEST\r\nBEGIN:VTIMEZONE\r\n/);
@@ -56,7 +56,7 @@ it("is recognised as the same through moves and the cancellation", () => {
   expect(cancelled.vevent.getFirstPropertyValue("status")).toBe("CANCELLED");
 });
 
-it("names who invites and who is invited", () => {
+it("names the organiser and the guests", () => {
   const invited = (host: string | null, method: InvitationMethod = "REQUEST") => {
     const { event } = parse({ name: 'Anna "de bakker"\r\nJansen' }, method, host);
     return event.attendees.map((attendee) => String(attendee.getFirstValue()).replace(/^mailto:/i, ""));
@@ -68,7 +68,7 @@ it("names who invites and who is invited", () => {
   expect(invited(null, "PUBLISH")).toEqual([]);
 });
 
-it("keeps its lines as short and as closed as the format wants", () => {
+it("keeps its lines as short as the format requires, and ends each with CRLF", () => {
   const { content } = parse({ name: "Zoë 👩‍🔧 ".repeat(16) }, "REQUEST");
   expect(content).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -24,14 +24,14 @@ export type AppointmentChange =
 
 export interface AppointmentMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
-  /** Who is told of an appointment. */
+  /** Who is told of appointments. */
   ownerEmail: string;
 }
 
 export interface AppointmentMails {
   visitor: OwedMail;
   owner: OwedMail;
-  /** A day before; null when the talk is too near for that, or when there is nothing to remember. */
+  /** For the day before; null when the talk is too near for that, or when there is nothing to be reminded of. */
   reminder: OwedMail | null;
 }
 
@@ -42,13 +42,13 @@ const TEMPLATES = {
 } as const;
 const REMINDER_TEMPLATE = "appointment-reminder";
 const NOTICE_TEMPLATE = "appointment-notice";
-/** Milliseconds. Who books a talk that is nearer has just had its confirmation: a reminder would be the same mail again. */
+/** Milliseconds. For a talk that is nearer, the confirmation has only just arrived: a reminder would repeat it. */
 const REMINDED_FROM = 36 * 60 * 60_000;
 
-/** The mails that a change makes untrue as long as they have not been sent. */
+/** The mails that a change makes obsolete if they have not been sent yet. */
 export const OVERTAKEN_BY_CHANGE = [TEMPLATES.booked, TEMPLATES.moved, REMINDER_TEMPLATE, NOTICE_TEMPLATE] as const;
 
-/** The mails that a change of an appointment owes. `row` is the appointment after the change. */
+/** The mails that a change of an appointment requires. `row` is the appointment after the change. */
 export function mailsAbout(
   row: AppointmentRow,
   change: AppointmentChange,
@@ -107,13 +107,13 @@ export function mailsAbout(
 
 interface CalendarOptions {
   method: InvitationMethod;
-  /** The owner's address in the owner's invitation; null in the visitor's, who need not know it. */
+  /** The owner's address in the owner's invitation; null in the visitor's, where it is not disclosed. */
   host: string | null;
   now: Date;
   env: AppointmentMailServices["env"];
 }
 
-/** An appointment as a calendar has it: in the words of who gets it. */
+/** An appointment for a calendar, in the language of its recipient. */
 export function appointmentCalendar(row: AppointmentRow, { method, host, now, env }: CalendarOptions): Invitation {
   const language = host === null ? row.language : OWNER_LANGUAGE;
   const words = fill(mailCopy[language].appointment, {
@@ -137,7 +137,7 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
   });
 }
 
-/** Where the visitor moves or cancels the appointment, in the language that it was booked in. */
+/** The address where the visitor can move or cancel the appointment, in the language that it was booked in. */
 function manageUrl(row: AppointmentRow, env: AppointmentMailServices["env"]): string {
   return addressOf(managePath(manageToken(row.id, env.SESSION_SECRET)), row, env);
 }
@@ -146,7 +146,7 @@ function addressOf(path: string, { language }: { language: Language }, { SITE_UR
   return SITE_URL + pathIn(path, language);
 }
 
-/** The same time of the day before, whatever the clocks do in between. */
+/** The same time on the day before, even if the clocks change in between. */
 function dayBefore(moment: string): string {
   return momentAt(addDays(dayOf(moment), -1), timeOf(moment));
 }

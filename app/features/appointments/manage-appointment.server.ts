@@ -25,7 +25,10 @@ export async function findByToken(db: Db, token: string): Promise<AppointmentRow
 /** `choosing`: without scripts, the times of another day were asked for; `missing`: no day or no time was chosen. */
 export type Managed = Moved | { outcome: "cancelled" } | { outcome: "choosing" } | { outcome: "missing" };
 
-/** Does what is asked on the page of an appointment, the visitor's or the desk's. Throws only what the database throws. */
+/**
+ * Does what is asked on the page of an appointment, be it the visitor's or the desk's. Throws only what the database
+ * throws.
+ */
 export async function manageAppointment(
   services: MoveServices,
   id: string,
@@ -36,7 +39,7 @@ export async function manageAppointment(
   if (fields.do === "cancel") {
     return { outcome: (await cancelAppointment(services, id, by, now)) ? "cancelled" : "gone" };
   }
-  // That button sends along all that stands in the form.
+  // That button submits the whole form, too.
   if (fields[SHOW_TIMES] || fields.do !== "move") return { outcome: "choosing" };
   const chosen = z.safeParse(z.object(chosenMoment), momentIn(fields));
   const slot = chosen.success ? slotAt(chosen.data) : null;
@@ -44,7 +47,7 @@ export async function manageAppointment(
   return slot ? moveAppointment(services, id, { to: slot, seen }, by, now) : { outcome: "missing" };
 }
 
-/** What the page does then: it goes on and says what came of it, or shows its form again. */
+/** What the page does next: leave and report the outcome, or show its form again. */
 export type Told =
   | { outcome: "moved" | "unchanged" | "cancelled" | "gone" }
   | { outcome: "again"; answer: MoveAnswer; init: { status: number; headers: Record<string, string> } };

@@ -10,7 +10,7 @@ import { TimeChoice } from "./time-choice";
 
 interface MomentFieldsProps {
   days: readonly SlotDay[];
-  /** What is chosen; empty before. */
+  /** The day that is chosen; empty before. */
   date: string;
   time: string;
   errors: Readonly<Record<string, string>>;
@@ -18,7 +18,10 @@ interface MomentFieldsProps {
   onTime: (time: string) => void;
 }
 
-/** The day and the time from what is free, on a calendar; without scripts a button brings the times of another day. */
+/**
+ * Chooses the day and the time from what is free, on a calendar. Without scripts, a button loads the times of another
+ * day.
+ */
 export function MomentCalendar({ days, date, time, errors, onDate, onTime }: MomentFieldsProps) {
   const { t } = useLanguage();
   const chosen = days.find(({ day }) => day === date);
@@ -38,7 +41,7 @@ export function MomentCalendar({ days, date, time, errors, onDate, onTime }: Mom
   );
 }
 
-/** The same in two lists, where there is little room. */
+/** The same as two lists, where space is scarce. */
 export function MomentSelects({ days, date, time, errors, onDate, onTime }: MomentFieldsProps) {
   const { t } = useLanguage();
   const id = useId();
@@ -82,10 +85,10 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
 }
 
 interface GroupProps {
-  /** A fragment that leads to it. */
+  /** A fragment to link to it. */
   id: string | undefined;
   label: string;
-  /** What is chosen in the group before. */
+  /** What is chosen in the previous group. */
   aside: string | null;
   error: string | undefined;
   children: ReactNode;

@@ -1,18 +1,18 @@
 import { ALTERNATIVE } from "./appointment-form-state";
 import type { Alternative } from "./slot-days";
 
-/** The field with the `sequence` that the appointment had when its form was handed out. */
+/** The field with the `sequence` that the appointment had when its form was rendered. */
 export const SEEN = "seen";
 
-/** Why an appointment was not moved. `changed`: it was moved since its form was handed out. */
+/** Why an appointment was not moved. `changed`: it was moved since its form was rendered. */
 export type MoveProblem = "missing" | "taken" | "changed" | "limited" | "failed";
 
-/** The form of an appointment that was not moved, as it is shown again. */
+/** The state of the form that is shown again when an appointment was not moved. */
 export interface MoveAnswer {
   chosen: { date: string; time: string };
-  /** Null where nothing is wrong: without scripts, the times of another day were asked for. */
+  /** Null if nothing is wrong: without scripts, the times of another day were asked for. */
   problem: MoveProblem | null;
-  /** Free moments, once the one that was asked for is taken. */
+  /** Free moments, if the one that was asked for is taken. */
   alternatives: readonly Alternative[] | null;
 }
 
@@ -22,7 +22,7 @@ export function moveAnswer(fields: Readonly<Record<string, unknown>>, problem: M
   return { chosen: { date: String(date ?? ""), time: String(time ?? "") }, problem, alternatives: null };
 }
 
-/** The moment that was chosen: one that was offered in the place of another, or a day and a time. */
+/** The moment that was chosen: one that was offered instead of another, or a day and a time. */
 export function momentIn(fields: Readonly<Record<string, unknown>>): { date: unknown; time: unknown } {
   const offered = fields[ALTERNATIVE];
   const [date, time] = typeof offered === "string" ? offered.split(" ") : [fields.date, fields.time];

@@ -9,7 +9,7 @@ import { MomentCalendar } from "./moment-fields";
 import { type MoveAnswer, SEEN } from "./move-answer";
 import { chosenIn, type SlotDay } from "./slot-days";
 
-/** The moment of an appointment, and how often it had changed when that was read. */
+/** The moment of an appointment, and how often it had changed by the time it was read. */
 export interface CurrentMoment {
   date: string;
   time: string;
@@ -20,7 +20,7 @@ interface MoveFormProps {
   copy: { submit: string; pending: string };
   days: readonly SlotDay[];
   current: CurrentMoment;
-  /** What came of the last try, when that did not succeed. */
+  /** The outcome of the last attempt, if it did not succeed. */
   answer: MoveAnswer | null;
 }
 
@@ -36,7 +36,7 @@ export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
   }, [answer]);
   const [typed, setTyped] = useState(answer?.chosen ?? current);
   useEffect(() => {
-    // As it stands in the form: a visitor may have picked before the scripts came.
+    // Read from the form, as a visitor may have picked something before the scripts started.
     const picked = new FormData(form.current ?? undefined);
     setTyped({ date: String(picked.get("date") ?? ""), time: String(picked.get("time") ?? "") });
   }, []);
@@ -46,7 +46,7 @@ export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
     <Form ref={form} method="post" className="grid gap-6">
       <input type="hidden" name="do" value="move" />
       <input type="hidden" name={SEEN} value={current.seen} />
-      {/* Otherwise Enter asks for the times of the day, where no script runs: the old time is still chosen then. */}
+      {/* Without scripts, Enter would otherwise ask for the times of the day while the old time is still chosen. */}
       {alternatives && <EnterButton label={copy.submit} />}
       <AppointmentNotice
         served={IDLE_APPOINTMENT_FORM}

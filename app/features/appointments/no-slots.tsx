@@ -9,7 +9,7 @@ interface NoSlotsProps {
   children?: ReactNode;
 }
 
-/** In the place of the times that a visitor chooses from: there are none, or they did not come. */
+/** Shown in place of the times to choose from, when there are none or they could not be loaded. */
 export function NoSlots({ icon, stem, children }: NoSlotsProps) {
   const { t } = useLanguage();
   return (

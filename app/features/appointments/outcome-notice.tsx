@@ -1,7 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { FormNotice } from "~/components/ui/form-notice";
 
-/** What came of what a visitor asked for. It takes the focus: the button that was pressed may be gone, or far below. */
+/**
+ * The outcome of what a visitor asked for. It takes the focus, as the button that was pressed may be gone, or far
+ * below.
+ */
 export function OutcomeNotice(props: ComponentProps<typeof FormNotice>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

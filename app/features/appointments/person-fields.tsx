@@ -13,7 +13,7 @@ const INPUTS = {
 } as const satisfies Record<PersonField, ComponentProps<"input">>;
 
 interface PersonFieldsProps {
-  /** Goes before the id of each field. */
+  /** Prefix of the id of each field. */
   id: string;
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function PersonFields({ id, values, errors, isCompact, onChange }: Person
           error={errors[name]}
           value={values[name] ?? ""}
           onChange={(event) => onChange({ [name]: event.target.value })}
-          // The focus brings a field and its label below the header and a toast.
+          // When focused, a field and its label scroll into view below the header and a toast.
           className="scroll-mt-32"
           {...INPUTS[name]}
         />

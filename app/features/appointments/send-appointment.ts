@@ -12,12 +12,12 @@ const bookedSchema = z.object({
   calendar_path: z.string(),
 });
 
-/** An appointment as its visitor hears of it. */
+/** An appointment as its visitor is told of it. */
 export interface BookedAppointment {
   /** ISO-8601 UTC. */
   startsAt: string;
   confirmation: "sent" | "delayed";
-  /** Bare addresses: where it is moved or cancelled, and the same as a file for a calendar. */
+  /** Bare addresses: where it is moved or cancelled, and its calendar file. */
   managePath: string;
   calendarPath: string;
 }
@@ -39,7 +39,7 @@ export function sendAppointment(body: object): Promise<BookOutcome> {
   });
 }
 
-/** Fetches the moments that are free now; null when they do not come. */
+/** Fetches the moments that are free now; null when that fails. */
 export async function fetchSlotDays(language: Language): Promise<SlotDay[] | null> {
   try {
     const response = await fetch(`${SLOTS_PATH}?language=${language}`, {

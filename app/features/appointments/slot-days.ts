@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** A moment that can be booked. */
 const freeTimeSchema = z.object({
-  /** The time of day at the business, `HH:MM`: it is chosen as this. */
+  /** The time of day at the business, `HH:MM`, by which it is chosen. */
   time: z.string(),
   /** ISO-8601 UTC. */
   starts_at: z.string(),
@@ -13,7 +13,7 @@ const freeTimeSchema = z.object({
 const slotDaySchema = z.object({
   /** `YYYY-MM-DD` */
   day: z.string(),
-  /** As it is said: "dinsdag 24 november". */
+  /** In words: "dinsdag 24 november". */
   label: z.string(),
   times: z.array(freeTimeSchema),
 });
@@ -23,21 +23,21 @@ const alternativeSchema = z.object({
   date: z.string(),
   time: z.string(),
   starts_at: z.string(),
-  /** As it is said: "dinsdag 24 november om 9:00". */
+  /** In words: "dinsdag 24 november om 9:00". */
   label: z.string(),
 });
 
-/** What `GET /api/appointments/slots` answers. */
+/** The answer of `GET /api/appointments/slots`. */
 export const slotDaysSchema = z.object({ time_zone: z.string(), days: z.array(slotDaySchema) });
 
-/** What a booking of a moment that is not free is answered with. */
+/** The answer to a booking of a moment that is not free. */
 export const takenSchema = z.object({ error: z.string(), alternatives: z.array(alternativeSchema) });
 
 export type FreeTime = z.output<typeof freeTimeSchema>;
 export type SlotDay = z.output<typeof slotDaySchema>;
 export type Alternative = z.output<typeof alternativeSchema>;
 
-/** The day and the time of `values` as far as they can be chosen; without a day it is `firstDay`. Empty where there is none. */
+/** The day and the time in `values`, if they can still be chosen; without a day, `firstDay`. Empty strings if not. */
 export function chosenIn(
   days: readonly SlotDay[],
   { date, time }: Readonly<Record<string, string>>,

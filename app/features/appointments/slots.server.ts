@@ -4,34 +4,37 @@ import { openingsOn } from "~/lib/open-state.server";
 import type { WeeklyHours } from "~/lib/opening-hours";
 import { addDays, type Day, dayOf } from "~/lib/zoned-time.server";
 
-/** When talks can be. */
+/** When talks are possible. */
 export interface TalkRules {
   hours: WeeklyHours;
   holidays: readonly HolidayRule[];
   /** How long a talk takes. */
   minutes: number;
-  /** What stays free between two talks. */
+  /** The minutes between two talks. */
   bufferMinutes: number;
-  /** Opening hours between booking and the talk, at least. */
+  /** The least number of opening hours between booking and the talk. */
   noticeHours: number;
   weeksAhead: number;
 }
 
-/** A stretch of time that a talk takes, as moments (ISO-8601 UTC). */
+/** The stretch of time of a talk, as moments (ISO-8601 UTC). */
 export interface Slot {
   startsAt: string;
   endsAt: string;
 }
 
-/** What stands in the way of talks. */
+/** What prevents talks. */
 export interface Occupied {
-  /** Talks, which others keep a buffer from. */
+  /** Booked talks, from which others keep a buffer. */
   taken: readonly Slot[];
-  /** Times that the desk keeps free: a talk may end where one begins. */
+  /** Times that the desk has blocked: a talk may end when one begins. */
   blocked: readonly Slot[];
 }
 
-/** The talks that fit into `day`, whoever has booked them: one after the other from each opening on, the buffer between. */
+/**
+ * The talks that fit into `day`, whether booked or not: one after the other from each opening on, with the buffer
+ * between.
+ */
 export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: TalkRules): Slot[] {
   const slots: Slot[] = [];
   for (const { from, to } of openingsOn(day, hours, holidays)) {
@@ -50,10 +53,7 @@ export function bookableDays({ weeksAhead }: TalkRules, now: Date): { first: Day
   return { first, last: addDays(first, weeksAhead * 7) };
 }
 
-/**
- * The talks that can be booked at `now`, in order of time: far enough ahead, not too far, and clear of what is
- * in the way.
- */
+/** The talks that can be booked at `now`, in order of time: far enough ahead, not too far, and not occupied. */
 export function freeSlots(rules: TalkRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
   const earliest = afterNotice(rules, now);
@@ -68,7 +68,7 @@ export function freeSlots(rules: TalkRules, occupied: Occupied, now: Date): Slot
   return free;
 }
 
-/** Up to `count` of the free talks that are nearest to `wanted` (ISO-8601), in order of time. */
+/** The `count` free talks, or fewer, that are nearest to `wanted` (ISO-8601), in order of time. */
 export function nearestSlots(free: readonly Slot[], wanted: string, count: number): Slot[] {
   const distance = ({ startsAt }: Slot) => Math.abs(Date.parse(startsAt) - Date.parse(wanted));
   return free
@@ -77,7 +77,7 @@ export function nearestSlots(free: readonly Slot[], wanted: string, count: numbe
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-/** Whether something is in the way of a talk. */
+/** Whether a talk or a block prevents this talk. */
 export function isOccupied(slot: Slot, { taken, blocked }: Occupied, bufferMinutes: number): boolean {
   return isTaken(slot, taken, bufferMinutes) || isTaken(slot, blocked, 0);
 }
@@ -89,7 +89,7 @@ function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boo
   return taken.some(({ startsAt, endsAt }) => startsAt < clearTo && endsAt > clearFrom);
 }
 
-/** The moment by which the notice has passed, when only opening hours count. */
+/** The moment at which the notice has passed, counting opening hours only. */
 function afterNotice({ hours, holidays, noticeHours, weeksAhead }: TalkRules, now: Date): string {
   let left = noticeHours * 60 * 60_000;
   const moment = now.toISOString();

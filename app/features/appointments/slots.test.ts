@@ -32,7 +32,7 @@ const first = (rules: TalkRules, now: Date) => {
   return slot && `${dayOf(slot.startsAt)} ${timeOf(slot.startsAt)}`;
 };
 
-it("fits talks into a day, with time to breathe between them", () => {
+it("fits talks into a day, with a break between them", () => {
   expect(slotsOn("2026-11-24", RULES).map(({ startsAt }) => timeOf(startsAt))).toEqual([
     "09:00",
     "09:45",
@@ -77,7 +77,7 @@ it("counts the notice in opening hours", () => {
   expect(first(RULES, at("2026-12-24", "16:45"))).toBe("2026-12-28 10:30");
 });
 
-it("gives out what is clear of the talks that are booked, buffer included", () => {
+it("offers what is clear of the booked talks, including the buffer", () => {
   const taken = [{ startsAt: momentAt("2026-11-24", "10:00"), endsAt: momentAt("2026-11-24", "10:30") }];
   const times = freeSlots(RULES, { ...NOTHING, taken }, at("2026-11-20", "12:00"))
     .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")
@@ -85,7 +85,7 @@ it("gives out what is clear of the talks that are booked, buffer included", () =
   expect(times.slice(0, 3)).toEqual(["09:00", "11:15", "12:00"]);
 });
 
-it("gives out what is clear of the times that are blocked: a talk may end where one begins", () => {
+it("offers what is clear of the blocked times: a talk may end when one begins", () => {
   const blocked = [{ startsAt: momentAt("2026-11-24", "10:15"), endsAt: momentAt("2026-11-24", "16:30") }];
   const times = freeSlots(RULES, { ...NOTHING, blocked }, at("2026-11-20", "12:00"))
     .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")
@@ -97,7 +97,7 @@ it("offers nothing without opening hours", () => {
   expect(freeSlots({ ...RULES, hours: [] }, NOTHING, at("2026-11-23", "10:00"))).toEqual([]);
 });
 
-it("finds what is nearest to a moment, before it and after it", () => {
+it("finds what is nearest to a moment, before and after it", () => {
   const free = slotsOn("2026-11-24", RULES);
   const near = nearestSlots(free, momentAt("2026-11-24", "12:00"), 3).map(({ startsAt }) => timeOf(startsAt));
   expect(near).toEqual(["11:15", "12:00", "12:45"]);
@@ -108,7 +108,7 @@ const moments = fc.date({
   max: new Date("2032-12-31T00:00:00Z"),
   noInvalidDate: true,
 });
-/** Both changes of the clock of every year are near enough to matter. */
+/** Moments near enough to changes of the clock for those to matter. */
 const nearClockChanges = fc
   .tuple(
     fc.constantFrom("2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-03-26", "2028-10-29"),
@@ -127,7 +127,7 @@ const rules = fc.record({
   weeksAhead: fc.constant(2),
 });
 
-it("keeps every promise, at any moment and under any rules", () => {
+it("keeps its promises at any moment and under any rules", () => {
   fc.assert(
     fc.property(rules, fc.oneof(moments, nearClockChanges), (rule, now) => {
       const free = freeSlots(rule, NOTHING, now);
@@ -152,7 +152,7 @@ it("keeps every promise, at any moment and under any rules", () => {
   );
 });
 
-it("never gives out what is taken, and loses nothing else", () => {
+it("never offers what is taken, and leaves out nothing else", () => {
   fc.assert(
     fc.property(moments, fc.array(fc.nat(), { maxLength: 20 }), (now, picks) => {
       const all = freeSlots(RULES, NOTHING, now);

@@ -5,15 +5,15 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import { movesOf, type PastMove, type Side } from "./appointment";
 import type { Slot } from "./slots.server";
 
-/** Milliseconds; no talk takes as long. */
+/** Milliseconds. No talk takes that long. */
 const DAY = 24 * 3_600_000;
 
-/** Lets changes of the agenda pass one by one until the transaction ends. */
+/** Serialises changes of the agenda until the transaction ends. */
 export async function lockAgenda(tx: Tx): Promise<void> {
   await lockKey(tx, "appointments");
 }
 
-/** Keeps an appointment. Undefined, and nothing is kept, when its moment is booked or its submission id is known. */
+/** Stores an appointment. Undefined, with nothing stored, when its moment is taken or its submission id is known. */
 export async function insertAppointment(tx: Tx, row: AppointmentRow): Promise<AppointmentRow | undefined> {
   return await tx
     .insertInto("appointments")
@@ -23,12 +23,12 @@ export async function insertAppointment(tx: Tx, row: AppointmentRow): Promise<Ap
     .executeTakeFirst();
 }
 
-/** Before what ends after `moment` has begun: by this the index leaves out all that is over. */
+/** What ends after `moment` begins after this, so the index on the start skips all that is over. */
 function dayBefore(moment: string): string {
   return new Date(Date.parse(moment) - DAY).toISOString();
 }
 
-/** The moments that are booked and end after `from` (ISO-8601 UTC); not that of the appointment `but`. */
+/** The booked moments that end after `from` (ISO-8601 UTC), apart from that of the appointment `but`. */
 export async function bookedSlots(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
   const rows = await db
     .selectFrom("appointments")
@@ -67,8 +67,8 @@ export async function appointmentsById(db: Db, ids: readonly string[]): Promise<
 type Booking = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "starts_at">;
 
 /**
- * What was booked after `since` with these very words and without a submission id: sent without scripts, a form has
- * nothing else to be recognised by.
+ * The booking made after `since` with exactly these words and without a submission id: a form sent without scripts
+ * cannot be recognised by anything else.
  */
 export async function findSameBooking(
   db: Db,
@@ -87,7 +87,7 @@ export async function findSameBooking(
     .executeTakeFirst();
 }
 
-/** Gives a booked appointment another moment. Undefined when it is not booked (any more). */
+/** Moves a booked appointment to another moment. Undefined when it is not booked (any more). */
 export async function moveBooked(
   tx: Tx,
   row: AppointmentRow,
@@ -105,7 +105,7 @@ export async function moveBooked(
     .executeTakeFirst();
 }
 
-/** Gives the moment of a booked appointment back. Undefined when it is not booked (any more), or has begun. */
+/** Cancels a booked appointment, which frees its moment. Undefined when it is not booked (any more), or has begun. */
 export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Promise<AppointmentRow | undefined> {
   const cancelled = { status: "cancelled", cancelled_at: now.toISOString(), cancelled_by: by } as const;
   return await tx
@@ -118,7 +118,7 @@ export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Pro
     .executeTakeFirst();
 }
 
-/** Makes a genuine appointment of a suspect. Undefined when it is none (any more). */
+/** Turns a suspect into a booked appointment. Undefined when it is no suspect (any more). */
 export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | undefined> {
   return await tx
     .updateTable("appointments")
@@ -129,16 +129,16 @@ export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | 
     .executeTakeFirst();
 }
 
-/** Which appointments a list shows: those to come run forward from now, the others back. */
+/** Which appointments a list shows. Upcoming ones are in order of time, the others latest first. */
 export type AppointmentList = "upcoming" | "past" | "cancelled" | "spam";
 
-/** Which page of a list: `after` is the last appointment of the page before. */
+/** Which page of a list: `after` is the last appointment of the previous page. */
 interface AppointmentPlace {
   after: Position | null;
   limit: number;
 }
 
-/** Up to `limit` appointments of a list, seen at `now`. */
+/** Up to `limit` appointments of a list, as of `now`. */
 export async function listAppointments(
   db: Db,
   list: AppointmentList,

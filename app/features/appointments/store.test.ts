@@ -35,20 +35,20 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
   const list = async (name: Parameters<typeof listAppointments>[1]) =>
     (await listAppointments(db, name, { now: NOW, after: null, limit: 10 })).map(({ id }) => id);
 
-  it("come back as they were", async () => {
+  it("are read back as stored", async () => {
     const appointment = row({ name: "Zoë 'o' \"x\"", subject: null, phone: "06 12 34 56 78" });
     expect(await insert(appointment)).toEqual(appointment);
     expect(await findAppointment(db, { token_hash: appointment.token_hash })).toEqual(appointment);
   });
 
-  it("take their moment alone, over two connections at the same time", async () => {
+  it("take their moment exclusively, over two connections at the same time", async () => {
     const other = openAgain(db);
     const attempts = Array.from({ length: 12 }, (_, index) => insert(row(), index % 2 ? other : db));
     expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
     expect(await bookedSlots(db, NOW.toISOString())).toHaveLength(1);
   });
 
-  it("give their moment back when they are cancelled, and do not take it as spam", async () => {
+  it("free their moment when cancelled, and do not take it as spam", async () => {
     const first = row();
     await insert(first);
     await db.transaction().execute((tx) => cancelBooked(tx, first.id, "visitor", NOW));
@@ -62,13 +62,13 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
     expect(await insert(row())).toBeUndefined();
   });
 
-  it("are kept once per submission id", async () => {
+  it("are stored once per submission id", async () => {
     const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
     await insert(row({ submission_id }));
     expect(await insert(row({ submission_id, starts_at: "2026-11-25T08:00:00.000Z" }))).toBeUndefined();
   });
 
-  it("move only while they are booked", async () => {
+  it("can be moved only while booked", async () => {
     const appointment = row();
     await insert(appointment);
     const to = slot("2026-11-25T09:30:00.000Z");
@@ -80,7 +80,7 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
     expect(await db.transaction().execute((tx) => restoreSpam(tx, appointment.id))).toBeUndefined();
   });
 
-  it("stand in the list that they belong to, in its order", async () => {
+  it("are in the list that they belong to, in its order", async () => {
     const moments = ["2026-11-20T08:00:00.000Z", "2026-11-19T08:00:00.000Z", "2026-11-26T08:00:00.000Z"];
     const [newer, older, far] = moments.map((starts_at) => row({ starts_at }));
     const near = row();

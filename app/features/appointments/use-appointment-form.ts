@@ -28,35 +28,35 @@ import { notifyOfBooking } from "./notify-of-booking";
 import { type BookedAppointment, type BookOutcome, sendAppointment } from "./send-appointment";
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
 
-/** Where its draft is kept, and its toast replaced. */
+/** The key of its stored draft, and of its toast. */
 export const SOURCE = "appointment";
 /** How long the toast of a failure stays, in milliseconds. */
 const FAILED_DURATION = 6_000;
-/** The button that is seen, of those that send what is chosen. */
+/** Of the buttons that send what is chosen, the visible one. */
 const SUBMIT = "[type=submit]:not([name], [aria-hidden])";
 
 type Values = Record<string, string>;
 
-/** `waiting`: for a connection, to be sent as soon as there is one. */
+/** `waiting`: for a connection; the form is sent as soon as there is one. */
 export type AppointmentPhase =
   | { name: "open" | "sending" | "waiting" }
   | { name: "booked"; appointment: BookedAppointment; email: string; phone: string };
 
 interface AppointmentFormOptions {
-  /** What the server knows of this form. */
+  /** What the server knows about this form. */
   initial: AnsweredForm;
   /** What can be chosen; empty until it is known. */
   days: readonly SlotDay[];
   /** Whether the first free day is chosen until the visitor chooses another. */
   opensFirstDay: boolean;
-  /** Called when it turns out that what is shown as free is not. */
+  /** Called when it turns out that a moment shown as free is not. */
   onTaken: () => void;
   onBooked: (appointment: BookedAppointment) => void;
 }
 
 export type AppointmentFormControl = ReturnType<typeof useAppointmentForm>;
 
-/** What the form does once scripts run: keeps a draft, checks, books once, and says how it went. */
+/** What the form does once scripts run: stores a draft, validates, books once, and reports the outcome. */
 export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBooked }: AppointmentFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
@@ -74,7 +74,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   );
 
   useEffect(() => {
-    // What was filled in before the scripts came, or before the visitor went away.
+    // What was filled in before the scripts started, or on an earlier visit.
     const served = (name: string) => initial.values[name] ?? (name === "date" ? firstDay : undefined);
     const found = form.current ? valuesIn(form.current) : {};
     const changed = Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== served(name)));
@@ -148,7 +148,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     }
     if (outcome.outcome === "taken") {
       onTaken();
-      // The id may stand for a talk that was booked and cancelled since: even the same moment is booked under another.
+      // The id may belong to a talk that was booked and then cancelled: even the same moment needs a new one.
       draft.current = newDraft({ ...draft.current?.values, time: "" });
       keepDraft(SOURCE, draft.current);
       flushSync(() => {
@@ -185,7 +185,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
 
   function openAgain() {
     flushSync(reopen);
-    // The button lost the focus when it was disabled, and the one that opens the form again goes.
+    // The button lost the focus when it was disabled, and so does the one that reopens the form when it disappears.
     focusIfLost(form.current?.querySelector<HTMLElement>(SUBMIT));
   }
 
@@ -196,7 +196,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   return { form, phase, values, errors, alternatives, touch: fillTime.start, change, choose, submit, openAgain };
 }
 
-/** What is filled in or chosen in `form`; what is empty is left out. */
+/** What is filled in or chosen in `form`, without empty fields. */
 function valuesIn(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const entries = APPOINTMENT_FIELDS.map((name) => [name, data.get(name)] as const);

@@ -6,7 +6,7 @@ import type { SlotDay } from "./slot-days";
 
 export type SlotDays = { name: "loading" } | { name: "away" } | { name: "ready"; days: readonly SlotDay[] };
 
-/** The free moments: as the page brought them, or `undefined` when it brought none and they are fetched. */
+/** The free moments as rendered with the page; `undefined` if it has none, and they are fetched. */
 export function useSlotDays(served: readonly SlotDay[] | null | undefined) {
   const { language } = useLanguage();
   const [slots, setSlots] = useState<SlotDays>(() => {
@@ -32,7 +32,7 @@ export function useSlotDays(served: readonly SlotDay[] | null | undefined) {
   return {
     slots,
     reload: () => setSlots({ name: "loading" }),
-    /** Fetches them anew, while those that are known stay. */
+    /** Fetches them anew, while the known ones stay. */
     refresh: async () => {
       const days = await fetchSlotDays(language);
       if (days) setSlots({ name: "ready", days });

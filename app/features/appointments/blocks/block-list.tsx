@@ -11,7 +11,7 @@ interface BlockListProps {
   copy: AgendaBlocksCopy;
 }
 
-/** The times that are blocked, the first on top, with the talks that stand in them all the same. */
+/** The blocked times, earliest first, with the talks that are booked in them all the same. */
 export function BlockList({ blocks, copy }: BlockListProps) {
   return (
     <ul aria-label={copy.list.label} className="rounded-card border border-linen-200 bg-white">
@@ -34,7 +34,7 @@ export function BlockList({ blocks, copy }: BlockListProps) {
   );
 }
 
-/** The talks in a blocked time: nobody moves or cancels them but the desk itself. */
+/** The talks in a blocked time: only the desk moves or cancels them. */
 function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocksCopy["booked"] }) {
   if (talks.length === 0) return null;
   return (

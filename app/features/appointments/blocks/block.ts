@@ -3,13 +3,13 @@ import type { Moment } from "~/lib/clock";
 export const BLOCK_FIELDS = ["from", "until", "fromTime", "untilTime", "note"] as const;
 export type BlockField = (typeof BLOCK_FIELDS)[number];
 
-/** What may be wrong with one of them. */
+/** What can be wrong with one of them. */
 export type BlockProblem = "day" | "time" | "note" | "order" | "past" | "far";
 
-/** The most letters of a note. */
+/** The most characters that a note may have. */
 export const NOTE_LENGTH = 200;
 
-/** A block that was not made, with what was filled in. */
+/** A block that was refused, with what was filled in. */
 export interface RefusedBlock {
   errors: Partial<Record<BlockField, BlockProblem>>;
   fields: Record<BlockField, string>;
@@ -18,7 +18,7 @@ export interface RefusedBlock {
 /** A block as the desk shows it. */
 export interface ShownBlock {
   id: string;
-  /** When it is, as it is said: "di 24 nov, hele dag". */
+  /** When it is, in words: "di 24 nov, hele dag". */
   text: string;
   note: string | null;
   by: string;

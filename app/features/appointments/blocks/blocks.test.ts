@@ -52,7 +52,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     (await readFreeSlots(db, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
   const shown = () => readBlocks(db, { language: "nl", now: NOW, wholeDay: "hele dag" });
 
-  it("takes its moments away at once, and gives them back", async () => {
+  it("takes its moments away at once, and can give them back", async () => {
     const before = await freeOn("2026-11-25");
     const id = await block({ from: "2026-11-25" });
     expect(await freeOn("2026-11-25")).toBe(0);
@@ -69,7 +69,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(deeds.map((deed) => deed.detail)).toEqual([detail, detail, detail]);
   });
 
-  it("is several days, or a part of one", async () => {
+  it("can be several days, or part of one", async () => {
     await block({ from: "2026-11-23", until: "2026-11-24" });
     await block({ from: "2026-11-25", fromTime: "12:00", untilTime: "17:00", note: "Tandarts" });
     await block({ from: "2026-11-26", until: "2026-11-27", fromTime: "15:00" });
@@ -82,7 +82,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(await freeOn("2026-11-25")).toBeGreaterThan(0);
   });
 
-  it("leaves what is booked as it is, and tells of it", async () => {
+  it("leaves what is booked as it is, and shows it", async () => {
     await book();
     await block({ from: "2026-11-25" });
     expect((await shown())[0]?.talks).toMatchObject([
@@ -92,7 +92,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(rows).toEqual([{ status: "booked" }]);
   });
 
-  it("and a talk that is booked at that moment see each other, whoever is first", async () => {
+  it("notices a talk that is booked at that moment, or is noticed by it, whichever is first", async () => {
     const other = openAgain(db);
     const [booked] = await Promise.all([book({}, other), block({ from: "2026-11-25" })]);
     const talks = (await shown())[0]?.talks ?? [];
@@ -100,7 +100,7 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(await book({ email: "ander@bakkerij.example", time: "11:15" })).toMatchObject({ outcome: "taken" });
   });
 
-  it("is kept once, however often the same is asked for, and another one where its note is another", async () => {
+  it("is stored once, however often it is asked for, but again with another note", async () => {
     const fair = { from: "2026-12-10", until: "2026-12-12", note: "Beurs" };
     const id = await block(fair);
     expect(await blockTime(db, { ...fair, note: " Beurs " }, by)).toEqual({ outcome: "already", id });
@@ -112,19 +112,19 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect((await shown()).map(({ note }) => note)).toEqual(["Beurs", null]);
     await setBlock(db, id, false, by);
     await block(fair);
-    // Whoever takes back that it was given free has it already.
+    // Undoing the removal changes nothing: the same block has been made again.
     expect(await setBlock(db, id, true, by)).toBe(false);
     expect(await shown()).toHaveLength(2);
     expect(await db.selectFrom("audit_log").select("action").execute()).toHaveLength(4);
   });
 
-  it("is a time that there is, ahead, and not by a slip in the year", async () => {
+  it("needs a time that exists, is to come, and is not off by a year", async () => {
     for (const [fields, errors] of REFUSED) {
       expect([fields, await blockTime(db, fields, by)]).toEqual([fields, { outcome: "invalid", errors }]);
     }
   });
 
-  it("is forgotten once it is over or was taken away", async () => {
+  it("is deleted once it is over or was removed", async () => {
     const [over, removed, ahead] = [
       await block({ from: "2026-11-23" }),
       await block({ from: "2026-11-30" }),

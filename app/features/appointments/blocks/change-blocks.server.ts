@@ -6,7 +6,7 @@ import { lockAgenda } from "../store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
 import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./store.server";
 
-/** How far ahead something can be blocked, and for how long: a slip in the year is not taken for a plan. */
+/** How far ahead, and for how long, time can be blocked: beyond that it is taken for a slip in the year. */
 const MOST_DAYS = 731;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -16,8 +16,8 @@ export type Blocked =
   | { outcome: "invalid"; errors: Partial<Record<BlockField, BlockProblem>> };
 
 /**
- * Keeps a stretch of time free of talks, as it was typed: from a day, or a time on it, to the end of a day, or a time on
- * it. What is booked in it stays booked. `already`: just this is blocked by a block with that id.
+ * Blocks a stretch of time for talks, as typed: from a day, or a time on it, to the end of a day, or a time on it. What
+ * is booked in it stays booked. `already`: the block with that id covers exactly this.
  */
 export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
   const read = readBlock(fields, now);
@@ -35,7 +35,7 @@ export async function blockTime(db: Db, fields: Record<string, unknown>, { user,
   });
 }
 
-/** Lets talks be booked again in the time of a block, or takes that back. False when there was nothing to do. */
+/** Removes a block, or puts it back. False when there was nothing to do. */
 export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }: By): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockAgenda(tx);

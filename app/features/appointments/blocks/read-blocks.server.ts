@@ -6,7 +6,7 @@ import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
 import type { ShownBlock } from "./block";
 import { bookedBetween, listBlocks } from "./store.server";
 
-/** The times that are blocked from `now` on, each with the talks that stand in it. */
+/** The times that are blocked from `now` on, each with the talks that are booked in it. */
 export async function readBlocks(
   db: Db,
   { language, now, wholeDay }: { language: Language; now: Date /** The words for it. */; wholeDay: string },
@@ -38,7 +38,7 @@ export async function readBlocks(
 function sayStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, wholeDay: string): string {
   const [from, until] = [timeOf(starts_at), timeOf(ends_at)];
   const firstDay = dayOf(starts_at);
-  // Midnight is the end of the day before.
+  // A block that ends at midnight ends on the day before.
   const lastDay = until === "00:00" ? addDays(dayOf(ends_at), -1) : dayOf(ends_at);
   const isWhole = from === "00:00" && until === "00:00";
   const endOfDay = until === "00:00" ? "24:00" : until;

@@ -13,7 +13,7 @@ export async function findBlock(db: Db, id: string): Promise<AgendaBlockRow | un
 
 export type BlockedTime = Pick<AgendaBlockRow, "starts_at" | "ends_at" | "note">;
 
-/** The block that holds just this time, for the same reason. */
+/** The block with exactly these times and the same note. */
 export async function findSameBlock(
   tx: Tx,
   { starts_at, ends_at, note }: BlockedTime,
@@ -28,12 +28,12 @@ export async function findSameBlock(
     .executeTakeFirst();
 }
 
-/** Takes a block away, or puts it back (`removedAt` null). */
+/** Removes a block, or puts it back (`removedAt` null). */
 export async function setBlockRemoved(tx: Tx, id: string, removedAt: string | null): Promise<void> {
   await tx.updateTable("agenda_blocks").set({ removed_at: removedAt }).where("id", "=", id).execute();
 }
 
-/** The blocks that hold and end after `from` (ISO-8601 UTC), in order of time. */
+/** The blocks in force that end after `from` (ISO-8601 UTC), in order of time. */
 export async function listBlocks(db: Db, from: string): Promise<AgendaBlockRow[]> {
   return await db
     .selectFrom("agenda_blocks")
@@ -62,7 +62,7 @@ export async function bookedBetween(db: Db, from: string, to: string): Promise<A
     .execute();
 }
 
-/** Deletes the blocks that ended, or were taken away, before `moment`. */
+/** Deletes the blocks that ended, or were removed, before `moment`. */
 export async function deleteBlocksBefore(db: Db, moment: Date): Promise<void> {
   const before = moment.toISOString();
   await db
