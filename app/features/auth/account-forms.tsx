@@ -12,7 +12,7 @@ export interface AccountErrors extends PasswordErrors {
   present?: "wrong" | "limited";
 }
 
-/** What came of a form of the account that was turned down. */
+/** What was wrong with a form of the account. */
 export interface RefusedAccount {
   errors: AccountErrors;
 }

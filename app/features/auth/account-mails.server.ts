@@ -6,13 +6,13 @@ import { ACCOUNT_PATH, FORGOT_PATH } from "./paths";
 
 interface Told {
   email: string;
-  /** In which the mail speaks. */
+  /** The language of the mail. */
   language: Language;
 }
 
 /**
- * Owes somebody a mail about a change of the own account, in the caller's transaction: whoever did not make it has to
- * know. Gives the id of the mail.
+ * Owes a mail to a user about a change of their own account, in the caller's transaction, so that they learn of it if
+ * they did not make it. Returns the id of the mail.
  */
 export function oweAccountNotice(
   tx: Tx,

@@ -13,7 +13,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const SIGN_IN_WINDOW = SIGN_IN_WINDOW_MINUTES * 60;
 const COOKIE_PREFIX = "weef";
-/** Cookies that better-auth knows. It sets the first. */
+/** The cookies that better-auth may set. We only use the first. */
 const ITS_COOKIES = ["session_token", "session_data", "account_data", "dont_remember"] as const;
 
 export interface AuthOptions {
@@ -49,7 +49,7 @@ export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions)
       // Strict: whoever gets there has the password, and a code has six digits.
       codesByUser: limiter("second-step-user", 10, HOUR),
       codesByAddress: limiter("second-step-address", 20),
-      /** The present password, asked for once more by somebody who is signed in. */
+      /** For the present password, which somebody who is signed in has to confirm. */
       passwordsByUser: limiter("password-user", 10),
       resetsByAddress: limiter("password-reset-address", 10, HOUR),
       resetsByEmail: limiter("password-reset-email", 3, HOUR),
@@ -82,7 +82,7 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
     logger: { level: "error", log: (level, message) => log[level](`better-auth: ${message}`) },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
-      // Its own prefix would be `__Secure-`, which lets other hosts of the domain set the cookie too.
+      // Its own prefix would be `__Secure-`, with which other hosts of the domain could set the cookie too.
       useSecureCookies: false,
       cookies: Object.fromEntries(ITS_COOKIES.map((name) => [name, { name: cookieName(siteUrl, name) }])),
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", secure: isSecure(siteUrl) },
@@ -93,14 +93,14 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
   });
 }
 
-/** The name of the cookie that carries a session, as better-auth makes it. */
+/** The name of better-auth's session cookie. */
 export function sessionCookieName(siteUrl: string): string {
   return cookieName(siteUrl, "session_token");
 }
 
 /**
- * The name of a cookie that belongs to signing in. Over https, browsers take it from this very host only, and for all of
- * it: its path has to be `/`.
+ * The name of a cookie for signing in. Over https, browsers accept it only from exactly this host, and only with the
+ * path `/`.
  */
 export function cookieName(siteUrl: string, name: string): string {
   return `${isSecure(siteUrl) ? "__Host-" : ""}${COOKIE_PREFIX}.${name}`;

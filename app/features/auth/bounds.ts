@@ -13,7 +13,7 @@ export const SIGN_IN_WINDOW_MINUTES = 15;
  */
 export const SESSION_DAYS = { idle: 30, most: 90 } as const;
 
-/** How long an account is new: its user is not told of devices that are added meanwhile. */
+/** For how long an account is new: its user gets no mails about new devices during this time. */
 export const NEW_ACCOUNT_HOURS = 24;
 
 /** How long somebody who typed the password may take for the code. */
@@ -25,7 +25,7 @@ export const RESET_LINK_MINUTES = 60;
 /** How long an invitation works. */
 export const INVITE_DAYS = 7;
 
-/** The bounds of signing in, as copy may name them. */
+/** These bounds as facts for copy. */
 export const authFacts: Facts = {
   passwordMin: String(PASSWORD_BOUNDS.min),
   setupLinkHours: String(SETUP_LINK_HOURS),

@@ -37,14 +37,14 @@ describeOnEachDatabase("the first owner", (openFresh) => {
   const emails = async () => await db.selectFrom("user").select(["email", "role"]).execute();
   const sessions = async () => (await db.selectFrom("session").select("id").execute()).length;
 
-  test("comes from the configuration, once however often the server starts", async () => {
+  test("comes from the configuration, once, however often the server starts", async () => {
     await ensureOwner(auth, owner, NOW);
     await ensureOwner(auth, owner, NOW);
     expect(await emails()).toEqual([{ email: "owner@weef.example", role: "owner" }]);
     expect(await signInOutcome(auth, owner)).toBe("signed-in");
   });
 
-  test("is one owner when replicas start together", async () => {
+  test("is created once when replicas start together", async () => {
     await Promise.all([ensureOwner(auth, owner, NOW), ensureOwner(authOn(openAgain(db)), owner, NOW)]);
     expect(await emails()).toHaveLength(1);
     expect(await db.selectFrom("account").select("id").execute()).toHaveLength(1);
@@ -62,7 +62,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, changed)).toBe("signed-in");
   });
 
-  test("may choose another password at the desk: the configuration only gives one that it did not give before", async () => {
+  test("may choose another password at the desk: the configuration only sets one that it has not set before", async () => {
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");
     const passwords = { present: owner.password, password: "chosen at the desk", sessionId: "" };
@@ -73,7 +73,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, { ...owner, password: "chosen at the desk" })).toBe("refused");
   });
 
-  test("gets in without the phone by a password that the configuration did not give before", async () => {
+  test("gets in without the phone by a password that the configuration has not set before", async () => {
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");
     await switchOn(services, user, NOW);
@@ -85,7 +85,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, given)).toBe("signed-in");
   });
 
-  test("is an owner again at the next start, whoever took that away, by the password and the second step chosen since", async () => {
+  test("becomes an owner again at the next start, whoever took the role away, with the password and second step chosen since", async () => {
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");
     const chosen = { ...owner, password: "chosen at the desk" };
@@ -100,7 +100,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, chosen)).toBe("second-step");
   });
 
-  test("keeps a password chosen at the desk where the configuration named the first one only after it was set up", async () => {
+  test("keeps a password chosen at the desk if the configuration first named one only after the setup", async () => {
     await setUpOwner(auth, tokenOf(await issueSetupLink(auth, NOW)), owner, NOW);
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");
@@ -110,7 +110,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, chosen)).toBe("signed-in");
   });
 
-  test("can be set up by a link while there is no user", async () => {
+  test("can be set up by a link while there are no users", async () => {
     const link = await issueSetupLink(auth, NOW);
     expect(link).toMatch(/^http:\/\/localhost:3000\/admin\/setup\/[\w-]{43}$/);
     expect(await isSetupOpen(auth, tokenOf(link), NOW)).toBe(true);
@@ -119,7 +119,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await issueSetupLink(auth, NOW)).toBeNull();
   });
 
-  test("can be set up once by one link, also by two visitors at the same moment", async () => {
+  test("can be set up only once by one link, even by two visitors at the same moment", async () => {
     const token = tokenOf(await issueSetupLink(auth, NOW));
     const rival = { ...owner, email: "rival@weef.example" };
     const wins = await Promise.all([setUpOwner(auth, token, owner, NOW), setUpOwner(auth, token, rival, NOW)]);
@@ -140,14 +140,14 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await emails()).toEqual([]);
   });
 
-  test("has a link whose token is nowhere in the database", async () => {
+  test("has a link whose token is not stored in the database", async () => {
     const token = tokenOf(await issueSetupLink(auth, NOW));
     const rows = await db.selectFrom("verification").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test("reads the link in the log, however little is logged, unless somebody can sign in", async () => {
+  test("finds the link in the log at any log level, unless somebody can sign in", async () => {
     const lines: { link?: string }[] = [];
     auth.log = createLog("error", { write: (line) => void lines.push(JSON.parse(line)) });
     await readyFirstOwner(auth, undefined, NOW);

@@ -40,7 +40,10 @@ export async function readyFirstOwner(auth: Auth, configured: Credentials | unde
   log.warn({ link }, `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`);
 }
 
-/** Creates the owner, or gives the existing one this password. Where it has done so before, only the role comes back. */
+/**
+ * Creates the owner, or gives the existing user this password and role. If it has set that password before, only the
+ * role.
+ */
 export async function ensureOwner(auth: Auth, { email, password }: Credentials, now: Date): Promise<void> {
   const { password: hasher } = await auth.betterAuth.$context;
   const address = email.toLowerCase();
@@ -66,7 +69,10 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
   });
 }
 
-/** Makes somebody an owner again who was given this password before: whatever was chosen at the desk since stays. */
+/**
+ * Makes somebody an owner again whose password came from the configuration before. What they have since chosen at the
+ * desk stays.
+ */
 async function reinstate(
   auth: Auth,
   userId: string,
@@ -75,7 +81,7 @@ async function reinstate(
 ): Promise<void> {
   await auth.db.transaction().execute(async (tx) => {
     await lockOwners(tx);
-    // Another replica that starts now may have another configuration.
+    // Another replica that is starting may have another configuration.
     if (!(await findConfiguredPassword(tx, address))) {
       await keepConfiguredPassword(tx, { email: address, passwordHash: given, now });
     }
@@ -83,7 +89,10 @@ async function reinstate(
   });
 }
 
-/** Makes somebody an owner with this password alone: for whoever holds the configuration, also without the phone. */
+/**
+ * Makes somebody an owner with this password alone: whoever has access to the configuration gets in, even without the
+ * phone.
+ */
 async function takeOver(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await updateUser(tx, userId, { role: "owner" }, now);
   await replacePassword(tx, { userId, passwordHash, now });
@@ -91,7 +100,7 @@ async function takeOver(tx: Tx, userId: string, passwordHash: string, now: Date)
   await deleteSessions(tx, userId);
 }
 
-/** A fresh setup link, which ends the older ones; null when there are users. */
+/** A fresh setup link, which replaces older ones; null when there are users. */
 export async function issueSetupLink(auth: Auth, now: Date): Promise<string | null> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + SETUP_LINK_HOURS * HOUR);
@@ -107,7 +116,7 @@ export async function isSetupOpen(auth: Auth, token: string, now: Date): Promise
   return (await hasSetupToken(auth.db, hashOf(token), now)) && !(await hasUsers(auth.db));
 }
 
-/** Creates the first owner and uses the token up. Answers false when the token is not, or no longer, good. */
+/** Creates the first owner and uses up the token. Returns false if the token is invalid or has expired. */
 export async function setUpOwner(
   auth: Auth,
   token: string,
@@ -126,7 +135,7 @@ export async function setUpOwner(
   });
 }
 
-/** Nobody has said a name yet. */
+/** The name is not known yet. */
 function asOwner(email: string) {
   return { name: email, email, role: "owner", language: "nl" } as const;
 }

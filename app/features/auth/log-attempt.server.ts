@@ -8,8 +8,8 @@ interface Attempt {
 }
 
 /**
- * Tells the log who tried to sign in and how it ended: the id of an account, or that there is none. No e-mail. `who` is null
- * for what is no e-mail address, which no account has.
+ * Logs who tried to sign in and how it ended: the id of the account, or that there is none. No e-mail. `who` is null if
+ * what was typed is not an e-mail address, which no account has.
  */
 export async function logAttempt(
   auth: Auth,

@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps {
   errors: PasswordErrors;
 }
 
-/** A password that is chosen, typed twice. */
+/** The fields for a new password, typed twice. */
 export function NewPasswordFields({ copy, problems, errors }: NewPasswordFieldsProps) {
   return (
     <>

@@ -32,7 +32,7 @@ describeOnEachDatabase("a change of password", (openFresh) => {
   const change = (present: string, password: string, by = services) =>
     changePassword(by, anna, { present, password, sessionId: "of-this-browser" }, NOW);
   const hasher = async () => (await services.auth.betterAuth.$context).password;
-  /** Has `act` done once the old password has been found right, before anything comes of that. */
+  /** Runs `act` once the old password has been checked, before anything is done about it. */
   async function onceChecked(act: () => Promise<unknown>): Promise<void> {
     const checker = await hasher();
     const verify = checker.verify.bind(checker);
@@ -47,20 +47,20 @@ describeOnEachDatabase("a change of password", (openFresh) => {
     ...(await db.selectFrom("user_links").select("purpose").execute()),
   ];
 
-  test("is met by a sign-in whose password has been checked, which then leads nowhere", async () => {
+  test("during a sign-in whose password has been checked makes it fail", async () => {
     await onceChecked(() => change(OLD, "another correct horse"));
     expect(await enter()).toEqual({ outcome: "refused" });
     expect(await leftBehind()).toEqual([]);
   });
 
-  test("is met by one that would go on with a code, which then leads nowhere", async () => {
+  test("during a sign-in that would go on to the code makes it fail", async () => {
     await switchOn(services, anna, NOW);
     await onceChecked(() => change(OLD, "another correct horse"));
     expect(await enter()).toEqual({ outcome: "refused" });
     expect(await leftBehind()).toEqual([]);
   });
 
-  test("is met by one whose code was right, which then begins anew", async () => {
+  test("during a sign-in whose code was right makes it start again", async () => {
     const { key } = await switchOn(services, anna, NOW);
     const half = await enter();
     if (half.outcome !== "second-step") throw new Error(`The outcome was ${half.outcome}`);
@@ -77,8 +77,8 @@ describeOnEachDatabase("a change of password", (openFresh) => {
     expect(await leftBehind()).toEqual([]);
   });
 
-  describe("that another overtakes", () => {
-    /** Has `act` done once another password has been hashed, before it is kept. */
+  describe("that competes with another", () => {
+    /** Runs `act` once another password has been hashed, before it is stored. */
     async function onceHashed(act: () => Promise<unknown>): Promise<void> {
       const maker = await hasher();
       const hash = maker.hash.bind(maker);
@@ -89,7 +89,10 @@ describeOnEachDatabase("a change of password", (openFresh) => {
       });
     }
     const linksMailed = () => services.sent.flatMap(({ text }) => /\/admin\/reset\/([\w-]{43})/.exec(text)?.[1] ?? []);
-    /** A link is made after the answer: one that is made late would outlive a change from before it. */
+    /**
+     * Waits for the link, which is made after the answer: if made too late, it would survive the change that the test
+     * makes.
+     */
     async function resetLink(): Promise<string> {
       const before = linksMailed().length;
       await askForReset(services, { email: EMAIL, address: "192.0.2.1", language: "nl" }, NOW);
@@ -101,27 +104,27 @@ describeOnEachDatabase("a change of password", (openFresh) => {
     const isPassword = async (password: string) =>
       (await checkPassword(services.auth, { email: EMAIL }, password)) !== null;
 
-    test("does nothing where that was a reset: the password it was proved with is the old one", async () => {
+    test("does nothing after a reset: it was confirmed with the old password", async () => {
       const token = await resetLink();
       await onceHashed(() => reset(token, "by way of the mail"));
       expect(await change(OLD, "by way of the desk")).toBe("wrong");
       expect(await isPassword("by way of the mail")).toBe(true);
     });
 
-    test("does nothing where that was a change in another window", async () => {
+    test("does nothing after a change in another window", async () => {
       await onceHashed(() => change(OLD, "in the other window"));
       expect(await change(OLD, "in this window")).toBe("wrong");
       expect(await isPassword("in the other window")).toBe(true);
     });
 
-    test("is not undone by a reset that was begun before it", async () => {
+    test("is not undone by a reset that began before it", async () => {
       const token = await resetLink();
       await onceHashed(() => change(OLD, "by way of the desk"));
       expect(await reset(token, "by way of the mail")).toBeNull();
       expect(await isPassword("by way of the desk")).toBe(true);
     });
 
-    test("is made once by two at a time, and leaves one password and no link", async () => {
+    test("succeeds once when several happen at a time, and leaves one password and no link", async () => {
       const [first, second] = [await resetLink(), await resetLink()];
       const there = accountServices(openAgain(db), authOn(openAgain(db)));
       const outcomes = await Promise.all([
@@ -136,7 +139,7 @@ describeOnEachDatabase("a change of password", (openFresh) => {
     });
   });
 
-  test("makes nothing of a link that was asked for before it and not yet made", async () => {
+  test("prevents a link that was asked for before it but not made yet", async () => {
     const begin = db.transaction.bind(db);
     const making = Promise.withResolvers<unknown>();
     vi.spyOn(db, "transaction").mockImplementationOnce(() => {
@@ -154,7 +157,7 @@ describeOnEachDatabase("a change of password", (openFresh) => {
     expect(await leftBehind()).toEqual([]);
   });
 
-  test("is waited for where it is not yet done: a session that is made meanwhile ends with it", async () => {
+  test("is waited for while it is not done: a session started meanwhile ends with it", async () => {
     const other = openAgain(db);
     const { api } = services.auth.betterAuth;
     const startSession = api.startSession.bind(api);
@@ -168,7 +171,7 @@ describeOnEachDatabase("a change of password", (openFresh) => {
     await isReplaced.promise;
     vi.spyOn(api, "startSession").mockImplementationOnce((...asked) => {
       const started = startSession(...asked);
-      // SQLite writes nothing before the change is done; PostgreSQL does, and only then is there a session to end.
+      // SQLite writes nothing until the change is done. PostgreSQL does, and only then is there a session to end.
       void (isPostgres(db) ? started.finally(mayEnd.resolve) : mayEnd.resolve());
       return started;
     });

@@ -1,7 +1,7 @@
 import type { Auth } from "./auth.server";
 import { findCredential, type KnownPassword } from "./store.server";
 
-/** The user's present password as it is kept, if this is it. Works as hard for a user who does not exist. */
+/** The user's present password as stored, if this is it. Takes as long for a user who does not exist. */
 export async function checkPassword(
   auth: Auth,
   by: { id: string } | { email: string },
@@ -28,8 +28,8 @@ export interface TooManyTries {
 }
 
 /**
- * Asks somebody who is signed in for the present password once more, and gives it as it is kept. Tries are limited per
- * user; a success forgets them.
+ * Asks somebody who is signed in for the present password again, and returns it as stored. Attempts are limited per
+ * user; a success resets the count.
  */
 export async function confirmPassword(
   auth: Auth,

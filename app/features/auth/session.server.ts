@@ -29,7 +29,10 @@ interface Session {
   headers: Headers;
 }
 
-/** The live session that `headers` carry, else null; one that has lasted long enough ends. Throws when the database is away. */
+/**
+ * The live session of `headers`, or null; ends one that has lasted the longest allowed. Throws when the database is
+ * away.
+ */
 export async function readSession(
   { betterAuth, db }: Auth,
   headers: Headers,
@@ -38,7 +41,7 @@ export async function readSession(
   const ask = (disableRefresh: boolean) =>
     betterAuth.api
       .getSession({ headers, query: { disableRefresh }, returnHeaders: true })
-      // better-auth reports every failure alike: let the database itself say whether it is away.
+      // better-auth reports every failure alike, so the database itself is asked whether it is away.
       .catch(async (error: unknown) => {
         await probe(db);
         throw error;
@@ -60,35 +63,35 @@ export async function readSession(
 }
 
 /**
- * Whoever is signed in, for loaders and actions of pages. Throws a redirect to the sign-in page, which comes back
- * to this address afterwards.
+ * The user who is signed in, for loaders and actions of pages. Throws a redirect to the sign-in page, which leads back
+ * to this address.
  */
 export async function requireUser(args: PageArgs): Promise<DeskUser> {
   return (await openSession(args, { renew: false })).user;
 }
 
-/** As `requireUser`, for what only the owner may see or do: throws 403 for anybody else who is signed in. */
+/** Like `requireUser`, for what only the owner may see or do: throws 403 for anybody else who is signed in. */
 export async function requireOwner(args: PageArgs): Promise<DeskUser> {
   const user = await requireUser(args);
   if (user.role !== "owner") throw data(null, { status: 403 });
   return user;
 }
 
-/** As `requireUser`, with the session: for pages about it. */
+/** Like `requireUser`, but returns the session, for pages about it. */
 export function requireSession(args: PageArgs): Promise<Session> {
   return openSession(args, { renew: false });
 }
 
 /**
- * As `requireSession`, and keeps the session alive and notes that its user was here: the answer must carry `headers`.
- * For one loader of a page.
+ * Like `requireSession`, but also keeps the session alive and notes that its user was here: the answer must carry
+ * `headers`. For one loader of a page.
  */
 export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
   const session = await openSession(args, { renew: true });
   const language = args.context.get(languageContext);
   const seen = { sessionId: session.id, userId: session.user.id, language };
   await noteSeen(args.context.get(authContext).db, seen, new Date()).catch((error: unknown) => {
-    // Reading goes on even if nothing can be written.
+    // Reading still works while nothing can be written.
     if (!isDatabaseAway(error)) throw error;
   });
   return session;
@@ -106,14 +109,16 @@ async function openSession({ request, url, context }: PageArgs, { renew }: { ren
   return session;
 }
 
-/** Whoever is signed in, for API addresses. Throws the 401 answer. */
+/** The user who is signed in, for API addresses. Throws the 401 answer. */
 export async function requireUserForApi(request: Request, context: Context): Promise<DeskUser> {
   const session = await readSession(context.get(authContext), request.headers, { renew: false });
   if (!session) throw jsonError(401, { error: "Sign in first." });
   return session.user;
 }
 
-/** As `requireUserForApi`, for what only the owner may do: throws the 403 answer for anybody else who is signed in. */
+/**
+ * Like `requireUserForApi`, for what only the owner may do: throws the 403 answer for anybody else who is signed in.
+ */
 export async function requireOwnerForApi(request: Request, context: Context): Promise<DeskUser> {
   const user = await requireUserForApi(request, context);
   if (user.role !== "owner") throw jsonError(403, { error: "Only the owner may do this." });

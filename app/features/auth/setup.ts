@@ -12,7 +12,10 @@ export interface SetupErrors extends PasswordErrors {
 
 const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), value).success;
 
-/** What is wrong with the form of a password that is chosen; empty when nothing is. What it says is another question. */
+/**
+ * What is wrong with the length or the repetition of a new password; empty when nothing is. Whether it can be guessed
+ * is checked elsewhere.
+ */
 export function checkNewPassword({ password, repeat }: Record<"password" | "repeat", string>): PasswordErrors {
   return {
     ...(password.length < PASSWORD_BOUNDS.min && { password: "short" }),

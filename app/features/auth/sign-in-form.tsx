@@ -9,7 +9,7 @@ export type SignInProblem = keyof AdminCopy["signIn"]["problems"];
 
 interface SignInFormProps {
   copy: AdminCopy["signIn"];
-  /** What was typed before, and why that did not do. */
+  /** What was typed before, and why it was refused. */
   refused: { email: string; problem: SignInProblem } | null;
 }
 
@@ -47,7 +47,7 @@ export function SignInForm({ copy, refused }: SignInFormProps) {
   );
 }
 
-/** Nobody is told which of the two it was that is not right. */
+/** Does not reveal which of the two is wrong. */
 function wrongField({ email, problem }: NonNullable<SignInFormProps["refused"]>): "email" | "password" | null {
   if (problem === "missing" && !email.trim()) return "email";
   return problem === "missing" || problem === "refused" ? "password" : null;

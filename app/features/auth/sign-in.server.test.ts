@@ -70,7 +70,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(cookie).toContain("HttpOnly");
   });
 
-  test("takes the e-mail in any case", async () => {
+  test("accepts the e-mail in any case", async () => {
     const result = await attempt(await authWithOwner(), { ...owner, email: " Owner@Weef.example " });
     expect(result.outcome).toBe("signed-in");
   });
@@ -78,7 +78,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
   test.each([
     ["jan&kees@smit.example", "jan&kees@smit.example"],
     ["ivan@xn--e1afmkfd.xn--p1ai", "Ivan@пример.рф"],
-  ])("takes the address %s, which somebody can be invited by, typed as %s", async (email, typed) => {
+  ])("accepts the address %s, which somebody can be invited by, typed as %s", async (email, typed) => {
     const auth = await authWithOwner();
     await addUser(auth, { email, role: "staff", password: owner.password }, NOW);
     expect((await attempt(auth, { ...owner, email: typed })).outcome).toBe("signed-in");
@@ -108,7 +108,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(hashings()).toBe(2);
   });
 
-  test("stops after five tries for one e-mail from one address, for a quarter of an hour", async () => {
+  test("stops after five attempts for one e-mail from one address, for a quarter of an hour", async () => {
     const auth = await authWithOwner();
     for (let failure = 0; failure < 5; failure += 1) expect((await attempt(auth, wrong)).outcome).toBe("refused");
     expect(await attempt(auth)).toEqual({ outcome: "limited", retryAfter: 900 });
@@ -116,13 +116,13 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect((await attempt(auth)).outcome).toBe("signed-in");
   });
 
-  test("goes on for the owner elsewhere, however often one address tries the e-mail", async () => {
+  test("still works for the owner elsewhere, however often one address tries the e-mail", async () => {
     const auth = await authWithOwner();
     for (let failure = 0; failure < 20; failure += 1) await attempt(auth, wrong, "192.0.2.66");
     expect((await attempt(auth, owner, "192.0.2.2")).outcome).toBe("signed-in");
   });
 
-  test("stops after fifty tries for one e-mail, from wherever they come", async () => {
+  test("stops after fifty attempts for one e-mail, wherever they come from", async () => {
     const auth = await authWithOwner();
     const { password } = await auth.betterAuth.$context;
     vi.spyOn(password, "verify").mockResolvedValue(false);
@@ -132,7 +132,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect((await attempt(auth, owner, "192.0.2.99")).outcome).toBe("limited");
   });
 
-  test("stops after twenty tries from one address, whatever the e-mails", async () => {
+  test("stops after twenty attempts from one address, whatever the e-mails", async () => {
     const auth = await authWithOwner();
     const tries = Array.from({ length: 20 }, (_, user) => ({ ...owner, email: `no address ${user}` }));
     for (const credentials of tries) expect((await attempt(auth, credentials)).outcome).toBe("refused");
@@ -148,7 +148,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     }
   });
 
-  test("leaves no address of the owner's network in the database", async () => {
+  test("stores no network address of the owner", async () => {
     const auth = await authWithOwner();
     await signIn(auth, owner, { address: "192.0.2.77", headers: new Headers({ "X-Forwarded-For": "192.0.2.77" }) });
     const rows = [
@@ -177,7 +177,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await visit(89)).toBeNull();
   });
 
-  test("lasts ninety days at most, however often somebody visits", async () => {
+  test("lasts at most ninety days, however often somebody visits", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     for (const day of [25, 50, 75, 89]) {
@@ -189,7 +189,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
   });
 
-  test("again in the same browser ends the session before", async () => {
+  test("again in the same browser ends the previous session", async () => {
     const auth = await authWithOwner();
     const before = carrying(setCookieOf(await attempt(auth)));
     const after = await signIn(auth, owner, { address: "192.0.2.1", headers: before });
@@ -197,7 +197,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await readSession(auth, carrying(setCookieOf(after)), { renew: false })).not.toBeNull();
   });
 
-  test("is told to the log, whether it works or not, by the id of the account", async () => {
+  test("is logged, whether it works or not, with the id of the account", async () => {
     const lines: string[] = [];
     const auth = await authWithOwner({ log: pino({}, { write: (line) => void lines.push(line) }) });
     await attempt(auth, wrong);
@@ -226,7 +226,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(publish).toHaveBeenCalledOnce();
   });
 
-  test("is needed for pages and for the API, and a forged cookie is none", async () => {
+  test("is required for pages and for the API, and cannot be forged", async () => {
     const auth = await authWithOwner();
     const context = new RouterContextProvider();
     context.set(authContext, auth);
@@ -244,7 +244,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await requireOwnerForApi(signedIn, context)).toMatchObject({ email: owner.email });
   });
 
-  test("lets staff in, but not where only owners may be", async () => {
+  test("lets staff in, but not where only owners are allowed", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     await db.updateTable("user").set({ role: "staff" }).execute();
@@ -259,7 +259,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await (refusal as Response).json()).toEqual({ error: "Only the owner may do this." });
   });
 
-  test("notes the device and when it was last seen, every few minutes, and no network address", async () => {
+  test("notes the device and when it was last seen, every few minutes, but no network address", async () => {
     const auth = await authWithOwner();
     const headers = new Headers({ "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Firefox/150.0" });
     const cookie = carrying(setCookieOf(await signIn(auth, owner, { address: "192.0.2.1", headers })));
@@ -282,7 +282,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     ]);
   });
 
-  test("lets a user who is signed in read on while nothing can be written, and renews the session another time", async () => {
+  test("lets a user who is signed in go on reading while nothing can be written, and renews the session later", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     const context = new RouterContextProvider();
@@ -297,7 +297,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect((await visit()).headers.getSetCookie()).not.toEqual([]);
   });
 
-  test("tells a database that is away from a visitor who is not signed in", async () => {
+  test("distinguishes a database that is away from a visitor who is not signed in", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     await db.destroy();

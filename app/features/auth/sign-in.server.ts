@@ -23,9 +23,9 @@ export interface Sender {
 
 export type SignInOutcome =
   | { outcome: "signed-in"; userId: string; headers: Headers }
-  /** The password is right; `headers` carry the proof of that, on which the code is asked for. */
+  /** The password is right; `headers` carry the proof of that, with which the code is asked for. */
   | { outcome: "second-step"; userId: string; headers: Headers }
-  /** Unknown e-mail or wrong password, or one that is changed at this moment: nobody learns which. */
+  /** Unknown e-mail or wrong password, or one that is being changed right now: the answer does not tell which. */
   | { outcome: "refused" }
   | { outcome: "limited"; retryAfter: number };
 
@@ -39,7 +39,7 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   const who = known === null ? null : { email: known };
   const email = known ?? credentials.email.trim().toLowerCase();
   const { byAddress, byPair, byEmail } = auth.limits;
-  // The loose limit comes last, so that attempts which a stricter one turned down do not use it up.
+  // The loose limit comes last, so that attempts refused by a stricter one do not use it up.
   for (const use of [
     () => byAddress.consume(sender.address),
     () => byPair.consume(pairOf(email, sender.address)),
@@ -73,7 +73,10 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   }
 }
 
-/** Forgets how often signing in by this e-mail, as the account has it, has failed here: who it is has been proved. */
+/**
+ * Resets the failed attempts of this e-mail (as the account has it), from this address and in total: the user has been
+ * identified.
+ */
 export async function forgetAttempts({ limits }: Auth, email: string, address: string): Promise<void> {
   await Promise.all([limits.byPair.forget(pairOf(email, address)), limits.byEmail.forget(email)]);
 }
@@ -95,7 +98,7 @@ export async function startSession(auth: Auth, proved: KnownPassword, headers: H
   }
   const { userId } = proved;
   const answer = await auth.betterAuth.api.startSession({ body: { userId }, headers, returnHeaders: true });
-  // Once the session is there: a change that comes after this ends it, and one that came before is seen here.
+  // Checked once the session exists: a later change of the password ends it, and an earlier one is seen here.
   const isGood = await auth.db.transaction().execute(async (tx) => {
     if (await holdsPassword(tx, proved)) return true;
     await deleteSession(tx, { id: answer.response.id, userId });
@@ -110,8 +113,8 @@ interface SignOutServices {
 }
 
 /**
- * Ends the session that `headers` carry, and with it what other pages of that browser hear. The answer's headers take its
- * cookie away. Throws when the database is away.
+ * Ends the session of `headers`, and the live connections of other pages in that browser. The answer's headers remove
+ * its cookie. Throws when the database is away.
  */
 export async function signOut({ auth, live }: SignOutServices, headers: Headers): Promise<Headers> {
   const session = await readSession(auth, headers, { renew: false });

@@ -4,8 +4,8 @@ import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
 /**
- * Lets the server start a session for a user whom it has checked itself: better-auth's own way in ends with the password,
- * ours may go on with a code. It has no address: nobody but the server can call it.
+ * Lets the server start a session for a user whom it has checked itself: better-auth's own sign-in ends with the
+ * password, ours may go on to a code. It has no address: only the server can call it.
  */
 export const sessionStarter = {
   id: "session-starter",

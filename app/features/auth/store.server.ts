@@ -18,7 +18,7 @@ interface NewUser {
   now: Date;
 }
 
-/** Who a user is, as far as mails and the desk want to know. */
+/** A user, as far as mails and the desk need to know. */
 export interface KnownUser {
   id: string;
   name: string;
@@ -27,7 +27,7 @@ export interface KnownUser {
   language: Language;
 }
 
-/** Whose password it is, and its hash: what somebody who typed it has proved. */
+/** A user and the hash of their password: what somebody who typed it has proved. */
 export interface KnownPassword {
   userId: string;
   passwordHash: string;
@@ -64,7 +64,7 @@ export function findCredential(
   ).executeTakeFirst();
 }
 
-/** Gives the id of the new user. */
+/** Returns the id of the new user. */
 export async function insertUser(tx: Tx, { name, email, role, language, passwordHash, now }: NewUser): Promise<string> {
   const id = newId();
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString(), lastSeenAt: null };
@@ -76,7 +76,7 @@ export async function insertUser(tx: Tx, { name, email, role, language, password
   return id;
 }
 
-/** Changes what is told of a user. */
+/** Changes what is stored about a user. */
 export async function updateUser(
   tx: Tx,
   id: string,
@@ -92,19 +92,19 @@ export async function updateUser(
 
 /**
  * Whether the user still has this password. It stays so until the transaction ends: whoever changes it waits, and then
- * ends whatever the transaction has begun.
+ * ends whatever the transaction has started.
  */
 export async function holdsPassword(tx: Tx, { userId, passwordHash }: KnownPassword): Promise<boolean> {
   await lockPassword(tx, userId);
   return (await findCredential(tx, { id: userId }))?.passwordHash === passwordHash;
 }
 
-/** Makes whatever depends on a user's password, or changes it, pass one by one. */
+/** Serialises what depends on a user's password, or changes it. */
 export async function lockPassword(tx: Tx, userId: string): Promise<void> {
   await lockKey(tx, `password of ${userId}`);
 }
 
-/** Gives a user another password, and ends the links that could have given one; sessions stay. */
+/** Gives a user another password, and deletes the links that could have done so; sessions stay. */
 export async function replacePassword(
   tx: Tx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
@@ -139,7 +139,7 @@ async function insertCredential(
     .execute();
 }
 
-/** The password that the configuration gave this owner last, as its hash. */
+/** The hash of the password that the configuration last gave this owner. */
 export async function findConfiguredPassword(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("configured_owner")
@@ -161,7 +161,7 @@ export async function keepConfiguredPassword(
     .execute();
 }
 
-/** Keeps a link by the hash of its token. Those that have expired are deleted on the way. */
+/** Stores a link by the hash of its token, and deletes expired ones. */
 export async function insertLink(tx: Tx, link: Omit<UserLinkRow, "tries">, now: Date): Promise<void> {
   await tx.deleteFrom("user_links").where("expires_at", "<=", now.toISOString()).execute();
   await tx
@@ -183,13 +183,13 @@ export async function findLink(db: Db, { token_hash, purpose }: LinkKey, now: Da
     .executeTakeFirst();
 }
 
-/** Uses a link up. False when it is no longer there: it has been used at the same moment. */
+/** Uses up a link. False when it is no longer there: it was used at the same moment. */
 export async function deleteLink(tx: Tx, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("user_links").where("token_hash", "=", tokenHash).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Counts that a link was used in vain. */
+/** Counts a failed attempt with a link. */
 export async function countTry(tx: Tx, tokenHash: string): Promise<void> {
   await tx
     .updateTable("user_links")
@@ -198,7 +198,7 @@ export async function countTry(tx: Tx, tokenHash: string): Promise<void> {
     .execute();
 }
 
-/** Keeps the one setup token that counts, as its hash. */
+/** Stores the only valid setup token, as a hash. */
 export async function replaceSetupToken(
   tx: Tx,
   { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date },

@@ -3,7 +3,7 @@ import { business } from "~/content/business";
 import { foldText } from "~/lib/fold";
 import { checkNewPassword, type PasswordErrors } from "../setup";
 
-/** What people here think of first, besides the facts of the business and what is known of themselves. */
+/** What people here think of first, besides the facts of the business and what is known about themselves. */
 const OF_THE_TRADE = [
   ..."admin administrator beheer beheerder owner eigenaar desk dashboard login inloggen signin account".split(" "),
   ..."password passwort passphrase wachtwoord wachtzin geheim secret welkom welcome hallo hello qwerty azerty".split(
@@ -12,15 +12,18 @@ const OF_THE_TRADE = [
   ..."website webshop webdesign bureau agency online marketing hosting offerte quote lead leads".split(" "),
   ..."lente zomer herfst winter spring summer autumn januari februari maart april juni juli augustus".split(" "),
 ];
-/** Shorter ones stand in many a good sentence. */
+/** Shorter ones are part of many a good sentence. */
 const SHORTEST_WORD = 3;
-/** Letters and digits that have to be left of a password without such words, and different ones in all of it. */
+/**
+ * How many letters and digits have to be left of a password without such words, and how many different characters it
+ * needs.
+ */
 const LEAST_LEFT = 6;
 const LEAST_DIFFERENT = 5;
 
 /**
- * What is wrong with a password that somebody chooses; empty when nothing is. `about` is what others know of them: their
- * name, their e-mail. Asks nobody: the leaked passwords come along.
+ * What is wrong with a new password; empty when nothing is. `about` is what others know of the user: their name, their
+ * e-mail. Asks no other service: the leaked passwords are bundled.
  */
 export async function checkChosenPassword(
   typed: Record<"password" | "repeat", string>,
@@ -31,7 +34,7 @@ export async function checkChosenPassword(
   return (await isGuessable(typed.password, about)) ? { password: "guessable" } : {};
 }
 
-/** Whether it stands on a list of leaked passwords, or little is left of it without words that anybody would try. */
+/** Whether it is on the list of leaked passwords, or little is left of it without words that anybody would try. */
 export async function isGuessable(password: string, about: readonly string[] = []): Promise<boolean> {
   if (new Set(password).size < LEAST_DIFFERENT) return true;
   if (await isLeaked(password)) return true;
@@ -50,9 +53,9 @@ function wordsOf(texts: readonly string[]): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** Whether it is one of the leaked passwords, in capitals or not. */
+/** Whether it is one of the leaked passwords, in whatever case. */
 async function isLeaked(password: string): Promise<boolean> {
-  // It is read when a password is chosen, which is rare, and not at every start.
+  // Loaded when a password is chosen, which is rare, and not at every start.
   const { LEAKED, HASH_BYTES } = await import("./leaked-passwords");
   const bytes = Buffer.from(LEAKED, "base64");
   const wanted = createHash("sha256").update(password.toLowerCase()).digest().subarray(0, HASH_BYTES);

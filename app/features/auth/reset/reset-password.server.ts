@@ -27,8 +27,8 @@ const PURPOSE = "password-reset";
 type Asked = { outcome: "asked" } | { outcome: "limited"; retryAfter: number };
 
 /**
- * Mails a link to choose another password to whoever has an account with this e-mail. The answer is the same, and comes
- * as fast, when nobody has: what is done for an account is done after it. Asking is limited per address and per e-mail.
+ * Mails a link to choose another password to whoever has an account with this e-mail. The answer is the same, and as
+ * fast, when nobody has: what is done for an account is done after it. Requests are limited per address and per e-mail.
  */
 export async function askForReset(
   services: AccountServices,
@@ -63,7 +63,7 @@ async function mailLink(
   if (!known?.passwordHash) return;
   const { userId, passwordHash } = known;
   const mail = await auth.db.transaction().execute(async (tx) => {
-    // One that takes its place meanwhile was chosen after the link was asked for.
+    // If the password has been replaced meanwhile, that was after the link was asked for.
     if (!(await holdsPassword(tx, { userId, passwordHash }))) return null;
     const link = { token_hash: hashOfToken(token), user_id: userId, purpose: PURPOSE, expires_at: until } as const;
     await insertLink(tx, link, now);
@@ -77,15 +77,16 @@ async function mailLink(
   if (mail) void outbox.deliver(mail, 0);
 }
 
-/** The e-mail of the account whose password the link may change; null when it is no longer good. */
+/** The e-mail of the account whose password the link may change; null when the link is no longer good. */
 export async function resetEmail(auth: Auth, token: string, now: Date): Promise<string | null> {
   const link = await findLink(auth.db, { token_hash: hashOfToken(token), purpose: PURPOSE }, now);
   return (link && (await findUser(auth.db, { id: link.user_id }))?.email) ?? null;
 }
 
 /**
- * Gives the account another password, once per link, and ends all its sessions. A second step stays. Gives the e-mail to
- * sign in with, which the attempts with the old one do not keep from `address`; null when the link is no longer good.
+ * Gives the account another password, once per link, and ends all its sessions. A second step stays. Returns the
+ * e-mail, with which signing in from `address` is then possible despite earlier failures; null when the link is no
+ * longer good.
  */
 export async function resetPassword(
   services: AccountServices,
@@ -98,7 +99,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(auth, password);
   const done = await auth.db.transaction().execute(async (tx) => {
     await lockPassword(tx, link.user_id);
-    // It may be used at the same moment, or end with a change of the password.
+    // It may have been used at the same moment, or deleted by a change of the password.
     if (!(await deleteLink(tx, link.token_hash))) return null;
     const user = await findUser(tx, { id: link.user_id });
     if (!user) return null;

@@ -8,7 +8,7 @@ import { askForReset, resetEmail, resetPassword } from "./reset-password.server"
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-// Loading what renders mails takes longer than rendering them.
+// Loading the mail renderer takes longer than rendering.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const EMAIL = "anna@weef.example";
 
@@ -31,7 +31,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     return /\/admin\/reset\/([\w-]{43})/.exec(services.sent[0]?.text ?? "")?.[1] ?? "";
   }
 
-  test("answers for an unknown address as for a known one, and mails nobody", async () => {
+  test("gets the same answer for unknown addresses as for known ones, and mails nobody", async () => {
     await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
     expect(await ask("nobody@weef.example")).toEqual({ outcome: "asked" });
     expect(await ask(` ${EMAIL.toUpperCase()}`)).toEqual({ outcome: "asked" });
@@ -39,7 +39,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect(services.sent.map(({ recipient }) => recipient)).toEqual([EMAIL]);
   });
 
-  test("finds an account by its address as people write it, and has none for what is no address", async () => {
+  test("finds an account by its address however it is typed, and none for what is not an address", async () => {
     const logged = vi.spyOn(services.auth.log, "error");
     await addUser(services.auth, { email: "ivan@xn--e1afmkfd.xn--p1ai", role: "staff" }, NOW);
     expect(await ask("ivan@\u0000")).toEqual({ outcome: "asked" });
@@ -49,7 +49,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test("does nothing for the account before it answers, so that the time tells nothing", async () => {
+  test("does nothing for the account before the answer, so that its time reveals nothing", async () => {
     await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
     const transaction = vi.spyOn(db, "transaction");
     const blocked = Promise.withResolvers<never>();
@@ -58,7 +58,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     await expect.poll(() => transaction.mock.calls.length).toBe(1);
   });
 
-  test("works once and for an hour, ends all sessions, and leaves no token behind", async () => {
+  test("works once and within an hour, ends all sessions, and leaves no token behind", async () => {
     await addUser(services.auth, { email: EMAIL, role: "staff", password: "an old password" }, NOW);
     await signInWith("an old password");
     await ask(EMAIL);
@@ -77,7 +77,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
       .not.toContain(token);
   });
 
-  test("ends with a password that was changed in another way", async () => {
+  test("is impossible once the password was changed in another way", async () => {
     const anna = await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
     await ask(EMAIL);
     const token = await mailedToken();
@@ -86,7 +86,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect(await resetEmail(services.auth, token, NOW)).toBeNull();
   });
 
-  test("does not do without the second step", async () => {
+  test("does not bypass the second step", async () => {
     const anna = await addUser(services.auth, { email: EMAIL, role: "staff" }, NOW);
     await switchOn(
       accountServices(db, services.auth, () => NOW),
@@ -98,7 +98,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect((await signInWith("another correct horse")).outcome).toBe("second-step");
   });
 
-  test("lets in whoever had tried the old one too often, here and wherever else", async () => {
+  test("lets in somebody who had failed too often with the old one, at this address and elsewhere", async () => {
     const auth = authOn(db, { isLimited: true });
     await addUser(auth, { email: EMAIL, role: "staff", password: "an old password" }, NOW);
     const tryFrom = async (address: string, password: string) =>
@@ -114,7 +114,7 @@ describeOnEachDatabase("choosing another password by mail", (openFresh) => {
     expect(await tryFrom("192.0.2.1", "another correct horse")).toBe("signed-in");
   });
 
-  test("can be asked for three times an hour for one e-mail, known or not", async () => {
+  test("can be asked for three times an hour per e-mail, known or not", async () => {
     const limited = { ...services, auth: authOn(db, { isLimited: true }) };
     for (const email of [EMAIL, "nobody@weef.example"]) {
       const ask = (address: string) => askForReset(limited, { email, address, language: "nl" }, NOW);

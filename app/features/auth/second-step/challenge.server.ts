@@ -41,7 +41,7 @@ export async function halfSignedIn(
   return link ? { userId: link.user_id, tokenHash: link.token_hash } : null;
 }
 
-/** Takes the proof away from the browser. */
+/** Removes the proof from the browser. */
 export function withoutProof(auth: Auth): Headers {
   return cookie(auth, "", 0);
 }

@@ -13,13 +13,13 @@ import { deleteUnconfirmed } from "./store.server";
 type Done =
   | { errors: SecondStepErrors }
   | ({ errors: SecondStepErrors } & TooManyTries)
-  /** To be shown now or never. */
+  /** The recovery codes, which can only be shown now. */
   | { codes: string[]; isFirst: boolean }
   | { outcome: "off" | "cancelled" | null };
 
 /**
- * Does what a form of the page about the second step asks: `do` names it. What begins or weakens it asks for the password,
- * and while it is on, for a code of it too.
+ * Does what a form of the page about the second step asks: `do` names it. Starting or weakening it requires the
+ * password and, while it is on, one of its codes too.
  */
 export async function changeSecondStep(
   services: AccountServices,
@@ -44,7 +44,7 @@ export async function changeSecondStep(
     await beginSecondStep(auth, user.id, now);
     return { outcome: null };
   }
-  // Whoever knows the password must not guess the code.
+  // Somebody who knows the password must not be able to guess the code.
   const { codesByUser } = auth.limits;
   const allowance = await codesByUser.consume(user.id);
   if (!allowance.allowed) return { errors: { form, code: "limitedCode" }, retryAfter: allowance.retryAfter };

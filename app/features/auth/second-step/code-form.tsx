@@ -10,7 +10,7 @@ export type CodeProblem = keyof UsersCopy["secondStep"]["problems"];
 
 interface CodeFormProps {
   copy: UsersCopy["secondStep"];
-  /** Why what was typed did not do. */
+  /** Why what was typed was refused. */
   refused: { problem: CodeProblem } | null;
 }
 
@@ -29,7 +29,7 @@ export function CodeForm({ copy, refused }: CodeFormProps) {
         error={error}
         autoComplete="one-time-code"
         inputMode="numeric"
-        // The page asks for nothing else: a phone opens its digits.
+        // The only field of the page: a phone opens its keypad.
         autoFocus
         {...TAKES_FOCUS}
         maxLength={12}
@@ -43,7 +43,7 @@ export function CodeForm({ copy, refused }: CodeFormProps) {
   );
 }
 
-/** Above the form what no other code would mend, else beside the field. */
+/** Above the form if no other code would help, otherwise at the field. */
 export function sayProblem(refused: CodeFormProps["refused"], copy: UsersCopy["secondStep"]) {
   if (!refused) return {};
   const { problem } = refused;

@@ -18,7 +18,7 @@ import {
 import { counterOf, keyAddress, makeKey, type QrCode, qrCode } from "./totp.server";
 import { sealOf, spendCode } from "./verify.server";
 
-/** Who changes the own account, and in which language. */
+/** A user who changes their own account, and in which language. */
 export interface AccountUser {
   id: string;
   email: string;
@@ -27,11 +27,11 @@ export interface AccountUser {
 
 export type SecondStepState =
   | { state: "off" }
-  /** The app has to prove that it has the key. */
+  /** The app has yet to prove that it has the key. */
   | { state: "pending"; key: string; address: string; qr: QrCode }
   | { state: "on"; since: string; codesLeft: number };
 
-/** How the second step of a user stands. */
+/** The state of a user's second step. */
 export async function readSecondStep(auth: Auth, user: { id: string; email: string }): Promise<SecondStepState> {
   const kept = await findSecondStep(auth.db, user.id);
   if (kept?.confirmed_at) {
@@ -49,7 +49,9 @@ export async function beginSecondStep(auth: Auth, userId: string, now: Date): Pr
   return auth.db.transaction().execute((tx) => keepUnconfirmed(tx, { userId, secret, now }));
 }
 
-/** Switches the second step on with a first code of the app. Gives the recovery codes; null when the code is wrong. */
+/**
+ * Switches the second step on with a first code of the app. Returns the recovery codes; null when the code is wrong.
+ */
 export async function confirmFirstCode(
   services: AccountServices,
   user: AccountUser,
@@ -99,7 +101,7 @@ export async function switchSecondStepOff(
   });
 }
 
-/** What is noted in the log of each change. */
+/** What is logged for each change. */
 const ACTIONS = {
   "two-step-on": "user.two-step-on",
   "recovery-codes-renewed": "user.recovery-codes",

@@ -16,10 +16,10 @@ interface KeySetupProps {
   errors: SecondStepErrors | null;
 }
 
-/** Room around a QR code that scanners ask for (ISO/IEC 18004), in modules. */
+/** The margin that scanners require around a QR code (ISO/IEC 18004), in modules. */
 const QUIET = 4;
 
-/** Hands the key to the app, and asks for a first code of it. */
+/** Passes the key to the app, and asks for a first code from it. */
 export function KeySetup({ appKey, address, qr, copy, errors }: KeySetupProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(errors);
@@ -73,7 +73,7 @@ export function KeySetup({ appKey, address, qr, copy, errors }: KeySetupProps) {
   );
 }
 
-/** As it is read when it is typed over. */
+/** In groups, to be typed by hand. */
 function inGroups(key: string): string {
   return key.match(/.{1,4}/g)?.join(" ") ?? key;
 }

@@ -3,12 +3,12 @@ import { hashOfToken } from "~/lib/token.server";
 
 /** How many codes there are. */
 const COUNT = 10;
-/** Crockford's base32: no letters that are taken for a digit or for each other. */
+/** Crockford's base32: no letters that can be confused with digits or with each other. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 24;
 const GROUP = 4;
 
-/** Fresh recovery codes as people read them, `7k2p-x9qd-…`: 120 random bits each, so that a plain hash keeps them. */
+/** Fresh recovery codes as shown, `7k2p-x9qd-…`: 120 random bits each, so a plain hash is enough to store them. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -29,7 +29,7 @@ export function hashOfRecoveryCode(typed: string): string | null {
   return code.length === LENGTH ? hashOfToken(code) : null;
 }
 
-/** What the database keeps of fresh codes. */
+/** The hashes of fresh codes, to be stored. */
 export function hashesOf(codes: readonly string[]): string[] {
   return codes.map((code) => hashOfToken(code.replaceAll("-", "")));
 }

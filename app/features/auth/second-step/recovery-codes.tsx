@@ -8,12 +8,12 @@ import { TWO_STEP_PATH } from "../paths";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whether the second step has just been switched on; else the codes take the place of others. */
+  /** Whether the second step has just been switched on; otherwise the codes replace older ones. */
   isFirst: boolean;
   copy: UsersCopy["twoStep"]["codes"];
 }
 
-/** The only time that the recovery codes are shown, in the place of the form that had the focus. */
+/** Shows the recovery codes, once only, in place of the form that had the focus. */
 export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
   const isHydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);

@@ -7,7 +7,7 @@ import type { Moment } from "~/lib/clock";
 import { AccountSection } from "../account-section";
 
 export interface SecondStepErrors {
-  /** The form that they are about. */
+  /** The form that the errors are about. */
   form: "begin" | "confirm" | "renew" | "off";
   password?: "wrong" | "limited";
   code?: "usedCode" | "code" | "limitedCode";
@@ -18,7 +18,7 @@ interface SecondStepFormsProps {
   errors: SecondStepErrors | null;
 }
 
-/** The second step is off: how it is switched on. */
+/** The second step is off: the form to switch it on. */
 export function BeginForm({ copy, errors }: SecondStepFormsProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(errors);
@@ -38,10 +38,10 @@ interface ManageFormsProps extends SecondStepFormsProps {
   codesLeft: number;
 }
 
-/** When so few are left, it is time for new ones. */
+/** With so few left, the page recommends new ones. */
 const FEW = 3;
 
-/** The second step is on: new recovery codes, and the way back. */
+/** The second step is on: the forms for new recovery codes and for switching it off. */
 export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps) {
   const isPending = useNavigation().state !== "idle";
   const renewForm = useErrorInView(errors);

@@ -15,7 +15,7 @@ import { type SecondStepOutcome, signInWithCode } from "./verify.server";
 
 const NOW = new Date("2026-11-21T10:00:05Z");
 
-// Loading what renders mails takes longer than rendering them.
+// Loading the mail renderer takes longer than rendering.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const HALF_MINUTE = 30_000;
 const PASSWORD = "correct horse battery";
@@ -38,7 +38,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
   });
 
   const begin = (by = auth) => signIn(by, credentials, { address: "192.0.2.1", headers: new Headers() });
-  /** The cookies that the sign-in with the password has set, as the browser sends them back. */
+  /** The cookies set after the password, as the browser sends them back. */
   async function half(by = auth): Promise<Headers> {
     const result = await begin(by);
     if (result.outcome !== "second-step") throw new Error(`The outcome was ${result.outcome}`);
@@ -63,7 +63,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect(await readSecondStep(auth, anna)).toEqual({ state: "on", since: NOW.toISOString(), codesLeft: 10 });
   });
 
-  test("ends in a session, and before it there is none", async () => {
+  test("ends in a session; before it there is none", async () => {
     const { key } = await switchOn(services, anna, NOW);
     const headers = await half();
     expect(headers.get("Cookie")).toMatch(/^__Host-weef\.second_step=[\w-]{43}$/);
@@ -77,7 +77,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect((await readSession(auth, cookie, { renew: false }))?.user).toMatchObject({ id: anna.id });
   });
 
-  test("takes a code once, also one of two at the same moment", async () => {
+  test("accepts a code once, even if it is sent twice at the same moment", async () => {
     const { key } = await switchOn(services, anna, NOW);
     expect(await signInWith(codeOf(key, NOW))).toBe("signed-in");
     expect(await signInWith(codeOf(key, NOW))).toBe("refused");
@@ -87,17 +87,17 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["refused", "signed-in"]);
   });
 
-  test("takes the code of the half minute before or after, and none further off", async () => {
+  test("accepts the code of the half minute before or after, but no others", async () => {
     const { key } = await switchOn(services, anna, at(-10));
     expect(await signInWith(codeOf(key, at(-2)))).toBe("refused");
     expect(await signInWith(codeOf(key, at(2)))).toBe("refused");
     expect(await signInWith(codeOf(key, at(-1)))).toBe("signed-in");
     expect(await signInWith(codeOf(key, at(1)))).toBe("signed-in");
-    // Older than one that was used.
+    // Older than the one that was used.
     expect(await signInWith(codeOf(key, at(0)))).toBe("refused");
   });
 
-  test("takes a recovery code once, however it is typed, and tells its user by mail", async () => {
+  test("accepts a recovery code once, however it is typed, and tells its user by mail", async () => {
     const { recoveryCodes } = await switchOn(services, anna, NOW);
     const [code = ""] = recoveryCodes;
     expect(await signInWith("7k2p-x9qd-0000-0000")).toBe("refused");
@@ -109,7 +109,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
       .toEqual(["Inloggen in twee stappen staat aan", "Er is ingelogd met een herstelcode"]);
   });
 
-  test("takes a recovery code with the marks that word processors put into it", async () => {
+  test("accepts a recovery code with characters that word processors add to it", async () => {
     const { recoveryCodes } = await switchOn(services, anna, NOW);
     const [first = "", second = ""] = recoveryCodes;
     expect(await signInWith(first.replaceAll("-", "\u2011"))).toBe("signed-in");
@@ -151,7 +151,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     },
   );
 
-  test("begins with the password again after five wrong codes, or ten minutes", async () => {
+  test("starts again with the password after five wrong codes, or ten minutes", async () => {
     const { key } = await switchOn(services, anna, NOW);
     const headers = await half();
     for (let tries = 1; tries < 5; tries += 1) expect((await finish(headers, "000000")).outcome).toBe("refused");
@@ -162,7 +162,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect((await finish(new Headers(), codeOf(key, NOW))).outcome).toBe("over");
   });
 
-  test("takes ten codes an hour of one user, from wherever they come", async () => {
+  test("checks ten codes an hour per user, wherever they come from", async () => {
     const { key } = await switchOn(services, anna, NOW);
     const limited = authOn(db, { isLimited: true });
     const by = accountServices(db, limited);
@@ -174,7 +174,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect((await finish(await half(auth), codeOf(key, NOW), NOW, by)).outcome).toBe("limited");
   });
 
-  test("is told to the log, whether it works or not, by the id of the account", async () => {
+  test("is logged, whether it works or not, with the id of the account", async () => {
     const { key, recoveryCodes } = await switchOn(services, anna, NOW);
     const lines: string[] = [];
     const by = accountServices(db, authOn(db, { log: pino({}, { write: (line) => void lines.push(line) }) }));
@@ -192,7 +192,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     ]);
   });
 
-  test("keeps neither key nor codes as they are", async () => {
+  test("stores neither key nor codes in the clear", async () => {
     const { key, recoveryCodes } = await switchOn(services, anna, NOW);
     const rows = JSON.stringify([
       await db.selectFrom("second_steps").selectAll().execute(),
@@ -225,14 +225,14 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect(await deeds()).toEqual(["user.two-step-on", "user.two-step-off"]);
   });
 
-  test("is not begun anew while it is on: its key stays", async () => {
+  test("cannot be begun anew while it is on: its key stays", async () => {
     const { key } = await switchOn(services, anna, NOW);
     await changeSecondStep(services, anna, { do: "begin", password: PASSWORD }, NOW);
     await changeSecondStep(services, anna, { do: "cancel" }, NOW);
     expect(await signInWith(codeOf(key, NOW))).toBe("signed-in");
   });
 
-  test("stays on where it is cancelled in another window while it is confirmed", async () => {
+  test("stays on if it is cancelled in another window while being confirmed", async () => {
     const there = accountServices(db, authOn(openAgain(db)));
     await readSecondStep(there.auth, anna);
     let cancelled: ReturnType<typeof changeSecondStep> | undefined;

@@ -1,12 +1,12 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SecondStepRow } from "~/lib/db/user-tables";
 
-/** The second step of a user, confirmed or not yet. */
+/** The second step of a user, confirmed or not. */
 export function findSecondStep(db: Db, userId: string): Promise<SecondStepRow | undefined> {
   return db.selectFrom("second_steps").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Begins anew with another key. False, and nothing changed, when the second step is on. */
+/** Starts again with another key. False, with nothing changed, when the second step is on. */
 export async function keepUnconfirmed(
   tx: Tx,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -22,7 +22,7 @@ export async function keepUnconfirmed(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Notes that the code of this half minute was used. False when it, or a later one, was used before. */
+/** Notes that the code of this half minute was used. False when it, or a later one, has been used already. */
 export async function spendCounter(tx: Tx, userId: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("second_steps")
@@ -44,7 +44,7 @@ export async function confirmSecondStep(tx: Tx, userId: string, now: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Forgets a key that was not confirmed. False when there is none: it may be confirmed at the same moment. */
+/** Deletes a key that was not confirmed. False when there is none: it may have been confirmed at the same moment. */
 export async function deleteUnconfirmed(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("second_steps")
@@ -54,14 +54,14 @@ export async function deleteUnconfirmed(db: Db, userId: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Forgets key and recovery codes. False when there was no second step that was on. */
+/** Deletes the key and the recovery codes. False when the second step was not on. */
 export async function deleteSecondStep(tx: Tx, userId: string): Promise<boolean> {
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   const deleted = await tx.deleteFrom("second_steps").where("user_id", "=", userId).returning("confirmed_at").execute();
   return deleted.some(({ confirmed_at }) => confirmed_at !== null);
 }
 
-/** Keeps these recovery codes, as hashes, in the place of all older ones. */
+/** Stores these recovery codes, as hashes, in place of all older ones. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx
@@ -70,7 +70,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
     .execute();
 }
 
-/** Uses a recovery code up. False when there is none like that, or it was used before. */
+/** Uses up a recovery code. False when there is no such code, or it has been used already. */
 export async function spendRecoveryCode(tx: Tx, userId: string, codeHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("recovery_codes")

@@ -2,27 +2,29 @@ import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { business } from "~/content/business";
 
-/** Seconds that a code is good for (RFC 6238), and how many of such spans a clock may be off. */
+/** For how many seconds a code is good (RFC 6238), and by how many such periods a clock may be off. */
 const PERIOD = 30;
 const DRIFT = 1;
 
-/** A QR code: how many modules it is wide and high, and the path (SVG) of the dark ones. */
+/** A QR code: its width and height in modules, and the path (SVG) of the dark ones. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** A new key for an app that makes codes, in base32: 160 bits, as RFC 4226 recommends. */
+/** A new key for an authenticator app, in base32: 160 bits, as RFC 4226 recommends. */
 export function makeKey(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that such an app reads from a QR code. */
+/** The address that an authenticator app reads from a QR code. */
 export function keyAddress(key: string, email: string): string {
   return totp(key, email).toString();
 }
 
-/** The number of the span whose code this is, now or just beside it; null when it is no such code. */
+/**
+ * The number of the period that this code belongs to, the present one or one beside it; null when it is no such code.
+ */
 export function counterOf(key: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -13,17 +13,17 @@ import { hashOfRecoveryCode } from "./recovery-codes.server";
 import { findSecondStep, spendCounter, spendRecoveryCode } from "./store.server";
 import { counterOf } from "./totp.server";
 
-/** Wrong codes after which the password is asked for again. */
+/** After this many wrong codes, the password is asked for again. */
 const MOST_TRIES = 5;
 
-/** What kind of code it was. */
+/** The kind of a code. */
 type CodeKind = "app" | "recovery";
 
 export type SecondStepOutcome =
   | { outcome: "signed-in"; userId: string; headers: Headers }
   /** Wrong, or used before. */
   | { outcome: "refused" }
-  /** It took too long, or there were too many wrong codes: begin with the password. */
+  /** It took too long, or there were too many wrong codes: start again with the password. */
   | { outcome: "over"; headers: Headers }
   | { outcome: "limited"; retryAfter: number };
 
@@ -85,7 +85,7 @@ export async function signInWithCode(
   }
 }
 
-/** Counts a wrong code. False when it was the last that is allowed: the password has to be typed again. */
+/** Counts a wrong code. False when it was the last one allowed: the password has to be typed again. */
 async function countWrong(tx: Tx, { token_hash, tries }: UserLinkRow): Promise<boolean> {
   if (tries + 1 < MOST_TRIES) {
     await countTry(tx, token_hash);
@@ -95,7 +95,7 @@ async function countWrong(tx: Tx, { token_hash, tries }: UserLinkRow): Promise<b
   return false;
 }
 
-/** Uses up a code of a user's app or a recovery code, in the caller's transaction. Null when it is none, or used. */
+/** Uses up a code of a user's app or a recovery code, in the caller's transaction. Null when it is wrong or used. */
 export async function spendCode(
   tx: Tx,
   auth: Auth,

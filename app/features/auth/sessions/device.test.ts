@@ -31,10 +31,10 @@ const AGENTS: [agent: string, browser: string | null, system: string | null][] =
   ["curl/8.14.1", null, null],
 ];
 
-test.each(AGENTS)("%s is named as people name it", (agent, browser, system) => {
+test.each(AGENTS)("%s is named as people call it", (agent, browser, system) => {
   expect(deviceOf(agent)).toEqual({ browser, system });
 });
 
-test("a device that says nothing has no name", () => {
+test("a device that does not identify itself has no name", () => {
   expect(deviceOf(null)).toEqual({ browser: null, system: null });
 });

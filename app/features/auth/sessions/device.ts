@@ -1,10 +1,10 @@
-/** What somebody uses, by the names that it has in every language; null where the browser does not tell. */
+/** A user's device, by names that are the same in every language; null where the browser does not tell. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** In this order: most browsers name others that they want to be taken for. */
+/** In this order: most browsers also name others, to be treated like them. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -23,14 +23,14 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads the header `User-Agent`. */
+/** Reads the `User-Agent` header. */
 export function deviceOf(userAgent: string | null): Device {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }
 
-/** How a language says what somebody uses: `[browser]` and `[system]` stand for names. */
+/** How a language names a device: `[browser]` and `[system]` are placeholders. */
 interface DeviceWords {
   on: string;
   unknown: string;

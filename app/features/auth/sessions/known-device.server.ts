@@ -12,26 +12,26 @@ import { userSince } from "./store.server";
 
 const HOUR = 60 * 60_000;
 const YEAR = 365 * 24 * 60 * 60;
-/** Colleagues who share a browser; a further one takes the place of the first. */
+/** So many colleagues can share a browser; one more replaces whoever has not signed in for longest. */
 const MOST = 5;
 
-/** The name of the cookie by which a browser is known from which somebody has signed in before. */
+/** The name of the cookie that marks a browser from which somebody has signed in before. */
 export function deviceCookieName(siteUrl: string): string {
   return cookieName(siteUrl, "devices");
 }
 
 interface SignedIn {
   userId: string;
-  /** Of the request. */
+  /** The headers of the request. */
   headers: Headers;
-  /** Of the answer, which sets cookies already. */
+  /** The headers of the answer, which may already set cookies. */
   answer: Headers;
   language: Language;
 }
 
 /**
- * Tells somebody who has just signed in by mail when the browser is new, unless the account is. Adds to `answer` the
- * cookie by which the browser is known from now on, which by itself lets nobody in.
+ * Tells somebody who has just signed in by mail if the browser is new, unless the account is new too. Adds the cookie
+ * to `answer` by which the browser is known from now on; that alone lets nobody in.
  */
 export async function noteDevice(
   services: AccountServices,

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000;
 const PHONE =
   "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36";
 
-// Loading what renders mails takes longer than rendering them.
+// Loading the mail renderer takes longer than rendering.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 
 describeOnEachDatabase("signing in on a device", (openFresh) => {
@@ -21,7 +21,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
     anna = await addUser(services.auth, { email: "anna@weef.example", role: "owner" }, new Date(NOW.getTime() - DAY));
   });
 
-  /** Gives the cookie that the browser has afterwards. */
+  /** Returns the cookie that the browser has afterwards. */
   async function signInFrom({ id }: AccountUser, cookie: string | null, now = NOW): Promise<string> {
     const headers = new Headers({ "User-Agent": PHONE, ...(cookie && { Cookie: cookie }) });
     const answer = new Headers();
@@ -30,7 +30,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
   }
   const mails = () => services.auth.db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute();
 
-  test("is told by mail when it is new, and what it is", async () => {
+  test("is reported by mail if the device is new, and says what device it is", async () => {
     const cookie = await signInFrom(anna, null);
     expect(cookie).toMatch(/^__Host-weef\.devices=[\w-]{43}$/);
     await expect
@@ -42,7 +42,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
     });
   });
 
-  test("is not told again, nor within a day of the account", async () => {
+  test("is not reported again, nor within a day of the creation of the account", async () => {
     const cookie = await signInFrom(anna, null);
     await signInFrom(anna, cookie);
     const bas = await addUser(services.auth, { email: "bas@weef.example", role: "staff" }, NOW);
@@ -50,7 +50,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
     expect(await mails()).toEqual([{ template: "account-notice", recipient: "anna@weef.example" }]);
   });
 
-  test("is told to a colleague who uses it for the first time, and both are known from then on", async () => {
+  test("is reported to a colleague who uses the device for the first time; both are known from then on", async () => {
     const bas = await addUser(
       services.auth,
       { email: "bas@weef.example", role: "staff" },
@@ -61,7 +61,7 @@ describeOnEachDatabase("signing in on a device", (openFresh) => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(["anna@weef.example", "bas@weef.example"]);
   });
 
-  test("is told although somebody made up a cookie", async () => {
+  test("is reported despite a made-up cookie", async () => {
     await signInFrom(anna, `__Host-weef.devices=${"a".repeat(43)}`);
     expect(await mails()).toHaveLength(1);
   });

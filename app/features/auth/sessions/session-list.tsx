@@ -11,7 +11,7 @@ export interface ListedSession {
   device: Device;
   since: Moment;
   lastSeen: Moment;
-  /** Whether it is the one that looks at this. */
+  /** Whether it is the present one. */
   isHere: boolean;
 }
 
@@ -20,7 +20,7 @@ interface SessionListProps {
   copy: UsersCopy["account"];
 }
 
-/** Where somebody is signed in, with a way to end that. */
+/** Where somebody is signed in, with buttons to sign out there. */
 export function SessionList({ sessions, copy }: SessionListProps) {
   const isPending = useNavigation().state !== "idle";
   const words = copy.sessions;

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 
-/** How old, in milliseconds, what is known of the last visit may be before it is written again. */
+/** How many milliseconds old the stored time of the last visit may be before it is written again. */
 const SEEN_STEP = 5 * 60_000;
 
 export interface OpenSession {
@@ -11,7 +11,7 @@ export interface OpenSession {
   lastSeenAt: string | null;
 }
 
-/** The sessions of a user that have not run out, the one seen last first. */
+/** The sessions of a user that have not expired, the last seen first. */
 export async function openSessions(db: Db, userId: string, now: Date): Promise<OpenSession[]> {
   return await db
     .selectFrom("session")
@@ -33,19 +33,22 @@ export async function deleteSession(tx: Tx, { id, userId }: { id: string; userId
   return numDeletedRows > 0n;
 }
 
-/** Ends the sessions of a user, but for one where that is told. Gives how many. */
+/** Ends the sessions of a user, except one if given. Returns how many. */
 export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<number> {
   const all = tx.deleteFrom("session").where("userId", "=", userId);
   const { numDeletedRows } = await (except ? all.where("id", "!=", except) : all).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** When the account of a user was made, as an ISO time stamp. */
+/** When a user's account was created, as an ISO timestamp. */
 export async function userSince(db: Db, userId: string): Promise<string | undefined> {
   return (await db.selectFrom("user").select("createdAt").where("id", "=", userId).executeTakeFirst())?.createdAt;
 }
 
-/** Notes that a user is at the desk, with this session and in this language; every few minutes, however often asked. */
+/**
+ * Notes that a user is at the desk, with this session and in this language. Writes every few minutes, however often it
+ * is called.
+ */
 export async function noteSeen(
   db: Db,
   { sessionId, userId, language }: { sessionId: string; userId: string; language: Language },
