@@ -62,7 +62,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, changed)).toBe("signed-in");
   });
 
-  test("may choose another password at the desk: the configuration only sets one that it has not set before", async () => {
+  test("may choose another password at the desk: the configuration only sets new ones", async () => {
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");
     const passwords = { present: owner.password, password: "chosen at the desk", sessionId: "" };
@@ -85,7 +85,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, given)).toBe("signed-in");
   });
 
-  test("becomes an owner again at the next start, whoever took the role away, with the password and second step chosen since", async () => {
+  test("becomes an owner again at the next start, with the password and second step chosen since", async () => {
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");
     const chosen = { ...owner, password: "chosen at the desk" };
@@ -100,7 +100,7 @@ describeOnEachDatabase("the first owner", (openFresh) => {
     expect(await signInOutcome(auth, chosen)).toBe("second-step");
   });
 
-  test("keeps a password chosen at the desk if the configuration first named one only after the setup", async () => {
+  test("keeps a password chosen at the desk if the configuration names its first one after the setup", async () => {
     await setUpOwner(auth, tokenOf(await issueSetupLink(auth, NOW)), owner, NOW);
     await ensureOwner(auth, owner, NOW);
     const { services, user } = await accountOf(db, auth, "owner@weef.example");

@@ -282,7 +282,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     ]);
   });
 
-  test("lets a user who is signed in go on reading while nothing can be written, and renews the session later", async () => {
+  test("lets a signed-in user go on reading while nothing can be written, and renews the session later", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     const context = new RouterContextProvider();

@@ -3,7 +3,7 @@ import { Count } from "~/components/ui/count";
 interface CountTableProps {
   caption: string;
   rows: readonly { table: string; name: string; count: number }[];
-  /** What stands beside the name, by table. */
+  /** A note beside each name, by table. */
   notes?: Readonly<Record<string, string>>;
 }
 

@@ -47,7 +47,7 @@ function servicesOn(db: Db) {
 
 type Services = ReturnType<typeof servicesOn>;
 
-/** Erasing takes the lock of people first, then mails, leads, and what these came from. */
+/** Erasing locks people first, then mails, leads, and what these came from. */
 describeOnPostgres("erasing a person", (openFresh) => {
   async function storeTalk(db: Db, status: AppointmentRow["status"]): Promise<void> {
     const services = servicesOn(db);
@@ -110,7 +110,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
       before: storeQuote,
       work: (services) => withdrawQuote(services, QUOTE.id, { user: anna, now: NOW }),
     },
-  ])("and who $what at the same time do not wait for each other", async ({ before, work }) => {
+  ])("and whoever $what at the same time do not wait for each other", async ({ before, work }) => {
     const db = await openFresh();
     await before(db);
     const [elsewhere, watching] = [openAgain(db), openAgain(db)];
@@ -120,21 +120,21 @@ describeOnPostgres("erasing a person", (openFresh) => {
       await tx.deleteFrom("outbox").execute();
       await tx.deleteFrom("leads").execute();
       working = work(servicesOn(elsewhere));
-      // Its end is looked at below.
+      // Its outcome is checked below.
       working.catch(() => {});
       await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
       await tx.deleteFrom("conversations").execute();
       await tx.deleteFrom("appointments").execute();
       await tx.deleteFrom("quotes").execute();
     });
-    // Nothing is left of what it is about.
+    // What it was about no longer exists.
     expect([false, "gone", { outcome: "gone" }, { outcome: "unknown" }, { outcome: "changed" }]).toContainEqual(
       await working,
     );
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  /** Erases in the order in which that is done, while `work` is about the same, which it begins once the first is held. */
+  /** Erases in the usual order, while `work`, on the same rows, starts after the first of them are locked. */
   async function eraseBeside(
     db: Db,
     hold: (tx: Tx) => Promise<unknown>,
@@ -146,7 +146,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     await db.transaction().execute(async (tx) => {
       await lockPeople(tx);
       await hold(tx);
-      // Sooner than PostgreSQL would let one of two go that wait for each other.
+      // Shorter than PostgreSQL takes to resolve a deadlock.
       await limitLockWaits(tx, 500);
       working = work();
       working.catch(() => {});
@@ -178,7 +178,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     expect(await db.selectFrom("leads").select("id").execute()).toEqual([]);
   });
 
-  it("and quotes of nobody that are too old to be kept do not wait for each other", async () => {
+  it("and expired quotes without a lead do not wait for each other", async () => {
     const db = await openFresh();
     await insertQuote(db, QUOTE);
     await db

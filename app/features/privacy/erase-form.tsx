@@ -12,7 +12,7 @@ import { CountTable } from "./count-table";
 import { privacyPath, WHO_PARAM } from "./paths";
 import type { FoundPerson } from "./tell-person.server";
 
-/** The field with the ids of what may have been typed about on this device. */
+/** The field with the ids of whatever drafts on this device may be about. */
 export const TYPED_ABOUT = "typed_about";
 
 interface EraseFormProps {
@@ -21,7 +21,7 @@ interface EraseFormProps {
   copy: PrivacyDeskCopy;
 }
 
-/** Shows exactly what goes and what has to stay, and asks to type whose it is. */
+/** Shows exactly what is deleted and what has to stay, and asks to type whose data it is. */
 export function EraseForm({ person, refused, copy }: EraseFormProps) {
   const { who, print, typedAbout, names, goes, loses, cancels, unsent, agreements } = person;
   const { language } = useLanguage();

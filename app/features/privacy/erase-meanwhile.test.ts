@@ -15,7 +15,7 @@ import { tracePerson } from "./find-person.server";
 import type { TraceKind } from "./trace";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
-/** What is written in a transaction that ends later than others is from before them. */
+/** For what is written by a transaction that ends later than others: its time is before theirs. */
 const SOONER = new Date(NOW.getTime() - 20_000);
 const AT = SOONER.toISOString();
 const EMAIL = "joris@wissink.example";
@@ -38,7 +38,7 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
 
   const trace = () => tracePerson(db, KEY, services.ownerEmail);
   const erase = async () => erasePerson(services, KEY, printOf(await trace()), { user: anna, now: NOW });
-  /** Erases, and does `work` once all has been read, just before the transaction. */
+  /** Erases, and does `work` once everything has been read, just before the transaction. */
   async function eraseDuring(work: (tx: Tx) => Promise<unknown>) {
     const begin = db.transaction.bind(db);
     const seen = printOf(await trace());
@@ -59,7 +59,7 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
   }
   const noMore = async () => Object.values((await trace()).ids).flat();
 
-  it("goes with them where it stands in the log of the desk alone", async () => {
+  it("is erased with them if only the log of the desk mentions them", async () => {
     const deed = {
       user: anna,
       action: "user.invited",
@@ -103,21 +103,21 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
           created_at: AT,
         }),
     },
-  ])("is shown before it goes: $what", async ({ kind, write }) => {
+  ])("is shown before it is erased: $what", async ({ kind, write }) => {
     expect(await eraseDuring(write)).toEqual({ outcome: "changed" });
     expect((await trace()).ids[kind]).toHaveLength(1);
     expect(await erase()).toMatchObject({ outcome: "erased" });
     expect(await noMore()).toEqual([]);
   });
 
-  it("is looked for by what they have become known by", async () => {
+  it("is searched by the keys that they have become known by", async () => {
     const found = await db.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirstOrThrow();
     const email = "joris@elders.example";
     expect(await eraseDuring((tx) => replaceKeys(tx, { ...found, email }))).toEqual({ outcome: "changed" });
     expect((await trace()).emails).toContain(email);
   });
 
-  it("leaves a conversation alone that has turned out to be of somebody else", async () => {
+  it("leaves a conversation alone that turned out to be with somebody else", async () => {
     await db.transaction().execute((tx) => say(tx, CHAT, `Mail maar naar ${EMAIL}.`));
     const contact = { contact_email: "kim@blijft.example", contact_confirmed_at: NOW.toISOString() };
     expect(await eraseDuring((tx) => changeConversation(tx, CHAT, contact))).toEqual({ outcome: "changed" });

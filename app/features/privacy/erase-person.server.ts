@@ -14,23 +14,23 @@ export interface PrivacyServices {
   db: Db;
   live: Pick<Live, "publish">;
   env: { SESSION_SECRET: string; DATA_DIR: string };
-  /** Who is told of a lead: mails to this address are about others. */
+  /** Who is told of leads: mails to this address are about others. */
   ownerEmail: string;
 }
 
-/** The rows of so many leads are told of on open pages of the desk; it is seldom more than one. */
+/** Open pages of the desk are told of at most this many leads; it is seldom more than one. */
 const MOST_TOLD = 20;
 
 /**
- * `changed`: something has come in or gone since it was looked at; `nothing`: nobody is known by this key; `desk`: it is
- * somebody who works here. Of these nothing has happened.
+ * `changed`: something has been added or removed since it was shown; `nothing`: nobody is known by this key; `desk`: it
+ * is somebody who works here. In these cases nothing was done.
  */
 export type Erased = { outcome: "erased"; counts: RowCounts } | { outcome: "changed" | "nothing" | "desk" };
 
 /**
- * Deletes all that is kept of a person, but for what the law keeps, in one transaction; after it the mails that were
- * written as files. `seen` is the print of what was shown before. That it was done is logged under a keyed hash: whoever
- * asks again by the same address can be told when.
+ * Deletes everything stored about a person, except what the law keeps, in one transaction; then the mails that were
+ * written as files. `seen` is the fingerprint of what was shown before. The erasure is logged under a keyed hash:
+ * anyone who asks again with the same address can be told when it was.
  */
 export async function erasePerson(
   services: PrivacyServices,
@@ -42,7 +42,7 @@ export async function erasePerson(
   if (await isAtDesk(db, key, ownerEmail)) return { outcome: "desk" };
   const read = await readAhead(db, key, ownerEmail, by.now);
   const done = await db.transaction().execute(async (tx) => {
-    // Nobody joins who goes.
+    // Nobody may be merged with a person who is being erased.
     await lockPeople(tx);
     const trace = await traceAgain(tx, key, ownerEmail, read);
     if (!trace) return "changed";
@@ -68,7 +68,7 @@ export async function erasePerson(
   return { outcome: "erased", counts: done.counts };
 }
 
-/** What a person is called in the log of the desk: nobody can tell who it is without the address and the secret. */
+/** What a person is called in the log of the desk. It identifies nobody without the address and the secret. */
 export function personSubject(key: Key, secret: string): string {
   const hash = createHmac("sha256", secret)
     .update(`person ${textOf(key)}`)
@@ -76,15 +76,15 @@ export function personSubject(key: Key, secret: string): string {
   return `person:${hash.slice(0, 22)}`;
 }
 
-/** Another one as soon as a row comes or goes. */
+/** A fingerprint that changes as soon as a row is added or removed. */
 export function printOf({ ids }: Trace): string {
-  // What is done at the desk meanwhile changes nothing about what is shown.
+  // The log is left out, as what is done at the desk meanwhile does not change what was shown.
   const { deeds: _deeds, ...shown } = ids;
   const lists = Object.entries(shown).map(([kind, list]) => [kind, [...list].sort()]);
   return createHash("sha256").update(JSON.stringify(lists)).digest("base64url").slice(0, 22);
 }
 
-/** How many rows, of all tables together. */
+/** The number of rows in all tables together. */
 function totalOf(counts: RowCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -52,7 +52,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
       .selectFrom(table as "people")
       .selectAll()
       .execute();
-  /** Where something of somebody stands: tables, and files of mails. */
+  /** Where somebody's data are found: tables, and files of mails. */
   async function placesOf({ name, email, phone, company }: Known): Promise<string[]> {
     const digits = phone.replace(/\D/g, "").slice(1);
     const isTrace = (text: string) => {
@@ -77,7 +77,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     await leaveTraces(services, JORIS, NOW, "2026-11-24T08:45:00.000Z");
     await leaveTraces(services, KIM, NOW, "2026-11-25T08:45:00.000Z");
   }
-  /** As another process does, once nobody holds the mails any more. */
+  /** Like another process does, once nobody holds the mails any more. */
   async function sendMailsTo(email: string): Promise<void> {
     const { outbox } = filingServices(db, dataDir, new Date(NOW.getTime() + 60_000));
     const mails = await db.selectFrom("outbox").select("id").where("recipient", "=", email).execute();
@@ -98,7 +98,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
   const erase = async (key: Key) => erasePerson(services, key, printOf(await trace(key)), BY);
 
   // It draws four documents and sends mails with them.
-  it("leaves nothing of them but what was agreed to, and nobody else's is touched", { timeout: 40_000 }, async () => {
+  it("leaves nothing of them but what was agreed to, and nothing else is touched", { timeout: 40_000 }, async () => {
     await leaveBoth();
     await sendMailsTo(JORIS.email);
     const viewed = NOW.toISOString();
@@ -135,7 +135,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(await rowsOf(KIM)).toEqual(kims);
   });
 
-  it("takes the saved views along that look for them, and no others", async () => {
+  it("also deletes the saved views that search for them, and no others", async () => {
     await storeOffer(db, JORIS);
     const by = { user: { ...anna, role: "owner" }, now: NOW } as const;
     const searches = ["joris wissink daken", JORIS.email, "+31 6 98765432", "joris", KIM.email, ""];
@@ -160,7 +160,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(views.flatMap(({ detail }) => JSON.parse(detail).name ?? [])).toEqual(names);
   });
 
-  it("is logged without who it was, and found again by whoever has the address", async () => {
+  it("is logged without naming the person, and found again by the address", async () => {
     await storeOffer(db, JORIS);
     await erase({ email: JORIS.email });
     const deeds = await db.selectFrom("audit_log").selectAll().where("action", "=", "person.erase").execute();
@@ -181,7 +181,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(booked).toEqual([{ starts_at: "2026-11-25T08:45:00.000Z" }]);
   });
 
-  it("leaves the mails of others alone, also when they filled in an address of ours", async () => {
+  it("leaves the mails of others alone, even if they filled in an address of ours", async () => {
     const mail = (recipient: string, replyTo: string) =>
       db.transaction().execute((tx) =>
         services.outbox.owe(tx, {
@@ -201,7 +201,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(await placesOf(JORIS)).toEqual([]);
   });
 
-  it("takes along what is kept of somebody whose request was set apart from that of another", async () => {
+  it("includes people whose request was separated from that of somebody else", async () => {
     await storeOffer(db, JORIS);
     await storeOffer(db, { ...KIM, phone: JORIS.phone });
     await setApart(JORIS);
@@ -215,7 +215,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
   it.each([
     { which: "was taken in by", merged: [KIM, JORIS] },
     { which: "took in", merged: [JORIS, KIM] },
-  ])("takes along who $which another, once their request was set apart from the other's", async ({ merged }) => {
+  ])("includes the person who $which another, once their request was separated from that", async ({ merged }) => {
     for (const known of merged) await storeOffer(db, known);
     const people = await db.selectFrom("people").select("id").execute();
     const [one = "", other = ""] = people.map(({ id }) => id);
@@ -226,7 +226,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(await leadOwners()).toHaveLength(1);
   });
 
-  it("leaves a merge of others to be undone, by what they are still known by", async () => {
+  it("keeps a merge of others undoable, by the keys that they still have", async () => {
     const lot = { ...KIM, name: "Lot Blijft", email: "lot@blijft.example", phone: JORIS.phone };
     for (const known of [JORIS, lot, KIM]) await storeOffer(db, known);
     const people = await db.selectFrom("people").select("id").execute();

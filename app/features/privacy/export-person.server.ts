@@ -22,13 +22,13 @@ import { isEmpty, type Trace } from "./trace";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A column of a row that is a file of its own in the export. */
+/** Columns that become files of their own in the export. */
 const AS_FILES: ReadonlySet<string> = new Set(["content"]);
 
 /**
- * All that is kept of a person as one ZIP file (GDPR, articles 15 and 20): the rows of every table as JSON, a summary
- * to read, the mails that can still be told, and the documents of quotes. Null when there is nobody. That it was handed
- * out is logged.
+ * Everything stored about a person as one ZIP file (GDPR, articles 15 and 20): the rows of every table as JSON, a
+ * readable summary, the mails that still have their content, and the documents of quotes. Null when there is nobody.
+ * The export is logged.
  */
 export async function exportPerson(
   services: Omit<PrivacyServices, "live">,
@@ -79,7 +79,7 @@ async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyD
   }
 }
 
-/** What a mail says; null when that was forgotten once it was sent. */
+/** The text of a mail; null if its content was deleted after it was sent. */
 async function textOfMail(mail: OutboxRow, { subject: label, to }: PrivacyDeskCopy["file"]): Promise<string | null> {
   if (mail.props === "{}") return null;
   const { renderMail } = await import("~/features/mail/templates/render-mail.server");
@@ -95,7 +95,7 @@ async function addDocuments({ db }: Sources, { ids }: Trace, { file }: PrivacyDe
   }
 }
 
-/** A row as it is handed out: without what is withheld, with what is kept as JSON opened. */
+/** A row for the export: without withheld columns, and with JSON parsed. */
 function openRow(row: Row): Row {
   const columns = Object.entries(row).filter(([column]) => !WITHHELD.has(column) && !AS_FILES.has(column));
   return Object.fromEntries(columns.map(([column, value]) => [column, openValue(value)]));

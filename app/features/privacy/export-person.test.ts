@@ -47,10 +47,10 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
   const dataOf = async ({ email }: typeof PERSON) =>
     strFromU8((await unzipped({ email }))?.["gegevens.json"] ?? new Uint8Array());
 
-  it("has what was said in the order in which it was said", async () => {
+  it("has the chat in the order in which things were said", async () => {
     await leave();
     const { id } = await db.selectFrom("conversations").select("id").limit(1).executeTakeFirstOrThrow();
-    // The id of what a visitor says is made up by the browser.
+    // The browser makes up the id of what a visitor says.
     const said: Said[] = [
       { id: "f0000000-0000-4000-8000-000000000000", author: "visitor", text: "Wat kost een webshop?" },
       { id: "00000000-0000-4000-8000-000000000000", author: "bot", text: "Dat hangt af van wat erin komt." },
@@ -64,7 +64,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     expect(ofOne.map(({ seq }: ConversationLineRow) => seq)).toEqual([1, 2, 3]);
   });
 
-  it("is handed out as one file: every table as JSON, a summary, the mails and the signed documents", {
+  it("is exported as one file: every table as JSON, a summary, the mails and the signed documents", {
     timeout: 30_000,
   }, async () => {
     await leave();
@@ -90,13 +90,13 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     expect(names.filter((name) => /^offertes\/2026-0001 (verstuurd|akkoord)\.pdf$/.test(name))).toHaveLength(2);
     expect(strFromU8((files["offertes/2026-0001 akkoord.pdf"] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
     expect(names.some((name) => /^mails\/2026-11-23 quote-agreed .*\.eml$/.test(name))).toBe(true);
-    // What waits is told as it would be sent.
+    // A mail that is waiting is shown as it would be sent.
     expect(names.some((name) => /^mails\/.* newsletter-confirmation .*\.txt$/.test(name))).toBe(true);
     const deeds = await db.selectFrom("audit_log").select("subject").where("action", "=", "person.export").execute();
     expect(deeds).toEqual([{ subject: expect.stringMatching(/^person:[\w-]{22}$/) }]);
   });
 
-  it("is told without another whom the desk held them to be one with by mistake", async () => {
+  it("excludes somebody whom the desk merged with them by mistake", async () => {
     await storeOffer(db, PERSON);
     await storeOffer(db, OTHER);
     const [one, other] = await db.selectFrom("people").select("id").execute();
@@ -108,7 +108,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     expect(data).not.toMatch(/kim|3153111/i);
   });
 
-  it("is told without another who shares their number, once the request of either is set apart", async () => {
+  it("excludes somebody who shares their number, once the request of either is separated", async () => {
     const lead = await storeOffer(db, PERSON);
     await storeOffer(db, { ...OTHER, phone: PERSON.phone });
     const [owner] = await db.selectFrom("people").select("id").execute();
@@ -117,19 +117,19 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     expect(await dataOf(PERSON)).not.toMatch(/kim/i);
   });
 
-  it("is told without what a merge is undone by", async () => {
+  it("excludes what a merge is undone by", async () => {
     await leave();
     const { person_merges } = JSON.parse(await dataOf(PERSON)).tables;
     expect(person_merges.map(Object.keys)).toEqual([["id", "kept_id", "merged_id", "merged_at", "undone_at"]]);
   });
 
-  it("is not handed out of nobody, or of who works here", async () => {
+  it("is not exported for nobody, or for people who work here", async () => {
     await standByDevice(db);
     expect(await unzipped({ email: "niemand@nergens.example" })).toBeNull();
     expect(await unzipped({ email: anna.email })).toBeNull();
   });
 
-  it("is told before anything is done: how much, under which names, and what proves a consent", async () => {
+  it("is shown before anything is done: how much, under which names, and what proves a consent", async () => {
     await leave();
     const told = await tellPerson(services, " JORIS@wissink-dakwerken.EXAMPLE ", { language: "nl", now: NOW });
     expect(told).toMatchObject({
@@ -144,7 +144,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
   });
 });
 
-it("reads an address or a number, however it is written, and nothing else", () => {
+it("is found by an address or a number, however it is written, and nothing else", () => {
   expect(readKey(" Jan@Bouw.Example ")).toEqual({ email: "jan@bouw.example" });
   expect(readKey("+31 (0)6-12345678")).toEqual({ phone: "31612345678" });
   expect(["", "jan", "12", "a@b, c@d"].map(readKey)).toEqual([null, null, null, null]);

@@ -25,7 +25,7 @@ import {
   type TracedLead,
 } from "./trace/store.server";
 
-/** What somebody was asked for by: an e-mail address in small letters, or the digits of a number. */
+/** What is known of the person: an e-mail address in lower case, or the digits of a number. */
 export type Key = { email: string } | { phone: string };
 
 /** Reads what was typed as an address or a telephone number; null when it is neither. */
@@ -42,24 +42,26 @@ export function textOf(key: Key): string {
 }
 
 /**
- * All that is kept of the person with this address or number: of their leads, and of whoever the desk holds for the
- * same person. What stands in the texts of others stays out of it, and so do our own addresses, whoever filled them in:
- * mails to and from those are about everybody.
+ * Everything stored about the person with this address or number: of their leads, and of whoever the desk has merged
+ * with them. The texts of other people are left out, and so are our own addresses, whoever filled them in: mails to and
+ * from those are about everybody.
  */
 export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise<Trace> {
   const found = await findPerson(db, key, ownerEmail);
   return complete(db, found, await readTexts(db, found.keys));
 }
 
-/** Reads what `traceAgain` need not read: all that takes long. `now`: it begins then, or a moment later. */
+/**
+ * Reads whatever takes long, so that `traceAgain` need not. `now`: the moment at which it begins, or shortly before.
+ */
 export async function readAhead(db: Db, key: Key, ownerEmail: string, now: Date): Promise<TextsRead> {
   const { keys } = await findPerson(db, key, ownerEmail);
   return { keys, ids: await readTexts(db, keys), at: now };
 }
 
 /**
- * As `tracePerson`, soon enough for a transaction that everybody waits for. Null when they have become known by something else
- * since it was read ahead.
+ * Like `tracePerson`, but fast enough for a transaction that everybody waits for. Null when their addresses or numbers
+ * have changed since `readAhead`.
  */
 export async function traceAgain(tx: Tx, key: Key, ownerEmail: string, read: TextsRead): Promise<Trace | null> {
   const found = await findPerson(tx, key, ownerEmail);
@@ -71,7 +73,7 @@ function inOrder({ emails, phones }: Keys): string[][] {
   return [[...emails].sort(), [...phones].sort()];
 }
 
-/** What indexes lead to of a person, and of what they asked. */
+/** What indexes lead to for a person: themselves, their leads and what these came from. */
 interface Found {
   keys: Keys;
   leads: readonly TracedLead[];
@@ -108,12 +110,13 @@ async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> 
       ...(await suspectTalks(db, phones)),
     ]),
   };
-  // Whose leads were set apart after they were taken in. Whoever took them in may be somebody else, and stays.
+  // People whose leads were separated after being merged. Whoever they were merged into may be somebody else, and
+  // stays.
   const left = await peopleWithoutLeads(db, emails, phones);
   return { keys: { emails, phones }, leads, people: distinct([...people, ...left]), told };
 }
 
-/** All that is kept of these leads, and of the people who have no others: for what goes by its age. */
+/** Everything stored about these leads, and about the people who have no others: for deletion by age. */
 export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const ids = new Set(leads.map(({ id }) => id));
   const people = await peopleLeftBy(db, distinct(leads.map(({ person_id }) => person_id)), ids);
@@ -122,8 +125,8 @@ export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<
 }
 
 /**
- * Of leads that came by talks, what goes before the rest of a customer does: the talks, their mails, and the leads that
- * were not agreed to.
+ * For leads that came from talks, what expires before the rest of a customer's data: the talks, their mails, and the
+ * leads that did not end in an agreement.
  */
 export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const { conversations, appointments } = subjectsOf(leads);
@@ -132,13 +135,13 @@ export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<
   return { emails: [], phones: [], ids: { ...NO_IDS, conversations, appointments, mails, leads: gone } };
 }
 
-/** Who works at the desk is no visitor: mails to them are about others. */
+/** Somebody who works at the desk is not a visitor: mails to them are about others. */
 export async function isAtDesk(db: Db, key: Key, ownerEmail: string): Promise<boolean> {
   if (!("email" in key)) return false;
   return (await ourAddresses(db, ownerEmail)).has(key.email);
 }
 
-/** Where mails about visitors go to and come from, in small letters. */
+/** The addresses that mails about visitors go to and come from, in lower case. */
 async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<string>> {
   const addresses = [ownerEmail, business.email, business.privacyEmail, ...(await deskAddresses(db))];
   return new Set(addresses.map((address) => address.toLowerCase()));
@@ -146,7 +149,7 @@ async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<str
 
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;
 
-/** Adds what hangs on all that: quotes, mails, the newsletter, drafts, and what the log says. */
+/** Adds what depends on all that: quotes, mails, the newsletter, drafts, and entries of the log. */
 async function complete(db: Db, { keys, leads, people, told: asked }: Found, inTexts: InTexts): Promise<Trace> {
   const told = { ...asked, conversations: distinct([...asked.conversations, ...inTexts.conversations]) };
   const leadIds = leads.map(({ id }) => id);
@@ -199,7 +202,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   };
 }
 
-/** With those whom the desk has merged with them, and so on. */
+/** Adds those whom the desk has merged with them, and so on. */
 async function withMerged(db: Db, people: readonly string[]): Promise<string[]> {
   const known = new Set(people);
   for (let size = -1; size < known.size; ) {

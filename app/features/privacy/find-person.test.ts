@@ -38,7 +38,7 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
     },
   );
 
-  it("where nothing but a person with that number is left, and not where an address tells them to be another", async () => {
+  it("where only a person with that number is left, but not if an address shows that it is somebody else", async () => {
     const db = await openFresh();
     const left = { name: "Jan", phone_key: NUMBER.phone, created_at: AT };
     await db
@@ -51,7 +51,7 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
     expect((await tracePerson(db, NUMBER, OWNER)).ids.people).toEqual(["jan"]);
   });
 
-  it("not in a talk of somebody else that only mentions them", async () => {
+  it("not in a talk with somebody else that only mentions them", async () => {
     const db = await openFresh();
     const columns = { contact_phone: "06 87654321", contact_confirmed_at: AT };
     await storeConversation(db, columns, ["Mijn buurman is jan@smederij.example"]);

@@ -6,8 +6,8 @@ import type { Keys } from "./trace";
 import { peopleKnownBy } from "./trace/store.server";
 
 /**
- * Takes what somebody was known by out of what merges of others are undone by: their lead may have been set apart from one
- * of those. After their rows are gone; a number that others are still known by stays.
+ * Removes somebody's keys from what is stored to undo merges of others, from whom their lead may have been separated.
+ * Call it after their rows are gone; a number that others are still known by stays.
  */
 export async function forgetMerges(tx: Tx, { emails, phones }: Keys): Promise<void> {
   const gone = new Set(emails);
@@ -17,7 +17,7 @@ export async function forgetMerges(tx: Tx, { emails, phones }: Keys): Promise<vo
   for (const { id, before } of telling) await setBefore(tx, id, without(before, gone));
 }
 
-/** What two people had, but for these addresses and numbers. */
+/** What two people had, except these addresses and numbers. */
 function without(before: string, gone: ReadonlySet<string>): string {
   const { kept, merged } = JSON.parse(before) as Before;
   const left = (keys: readonly PersonKey[]) => keys.filter(({ value }) => !gone.has(value));

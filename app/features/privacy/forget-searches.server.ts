@@ -8,12 +8,12 @@ import type { Trace } from "./trace";
 import { namesOfLeads } from "./trace/store.server";
 
 /**
- * Deletes the saved views that look for somebody, or are called after them: by an address, a number or the whole name. The
- * log no longer says what those were called, nor a view that was called so before. Before their leads go, since those have
- * the name.
+ * Deletes the saved views that search for somebody or are named after them: by an address, a number or the full name.
+ * Removes such names from the log too, of these views and of any that was once called so. Call it before their leads
+ * are deleted, which have the name.
  */
 export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Promise<void> {
-  // A name of one word is that of others too.
+  // A single-word name would match other people too.
   const names = (await namesOfLeads(tx, ids.leads)).map(foldText).filter((name) => name.includes(" "));
   const tells = (text: string) =>
     emails.some((email) => mentions(text, email)) ||
@@ -34,7 +34,7 @@ export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Pr
   );
 }
 
-/** What a view is called by a deed of the log. */
+/** The name of a view in an entry of the log. */
 function nameIn(detail: string): string {
   return (JSON.parse(detail) as { name: string }).name;
 }

@@ -1,6 +1,6 @@
 import { internationalDigits } from "~/lib/phone";
 
-/** Whether an address stands in a text, and not as the end or beginning of another. */
+/** Whether a text contains an address, and not as a part of a longer one. */
 export function mentions(text: string, email: string): boolean {
   const literal = email.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);

@@ -9,7 +9,9 @@ export interface LinkToPrivacy {
   label: string;
 }
 
-/** Where the owner sees all that is kept of whoever a lead is of; null for staff, and without address and number. */
+/**
+ * Where the owner sees everything stored about the person of a lead; null for staff, and without address and number.
+ */
 export function linkToPrivacy(
   { email, phone }: Pick<LeadRow, "email" | "phone">,
   role: Role,

@@ -1,7 +1,7 @@
-/** What is kept of people, and what goes by itself. */
+/** The page about what is stored about people, and when it is deleted. */
 export const PRIVACY_PATH = "/admin/privacy";
 export const EXPORT_PATH = "/admin/privacy/export";
-/** Query parameters: who is looked up, and what came of what the owner did. */
+/** Query parameters: the person to look up, and the outcome of what the owner did. */
 export const WHO_PARAM = "who";
 export const OUTCOME_PARAM = "outcome";
 
@@ -10,7 +10,7 @@ export function privacyPath(query: Record<string, string> = {}): string {
   return search ? `${PRIVACY_PATH}?${search}` : PRIVACY_PATH;
 }
 
-/** Where somebody is erased, after it was shown what goes. */
+/** The page that shows what would be erased of somebody, and erases it. */
 export function erasePath(who: string): string {
   return `${PRIVACY_PATH}/erase?${new URLSearchParams({ [WHO_PARAM]: who })}`;
 }

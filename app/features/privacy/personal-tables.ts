@@ -2,8 +2,8 @@ import type { Tables } from "~/lib/db/tables";
 import type { TraceKind } from "./trace";
 
 /**
- * When rows go by themselves. `contact`: with all that is kept of a person, so many years after the last contact with
- * them; `own`: after a time of their own.
+ * When rows are deleted automatically. `contact`: with everything stored about a person, so many years after the last
+ * contact with them; `own`: after a period of their own.
  */
 type Term = "contact" | "own";
 
@@ -15,19 +15,19 @@ interface ById<T extends keyof Tables> {
 
 interface VisitorTable<T extends keyof Tables> {
   of: "visitor";
-  /** What it tells of somebody. All of it goes into the export, but for `WITHHELD` columns. */
+  /** What the table contains about somebody. The export has all of it, except `WITHHELD` columns. */
   holds: string;
   by: readonly ById<T>[];
-  /** The columns by which the rows are read in order, where the order says something that no row does. */
+  /** The columns to sort the rows by, if the order tells something that no row does. */
   inOrderOf?: readonly (keyof Tables[T] & string)[];
-  /** What happens to these rows when the person is erased: they go, or lose what tells who it is. */
+  /** What happens to these rows when the person is erased: they are deleted, or lose what identifies the person. */
   erased: "deleted" | Partial<Tables[T]>;
   /** Rows that the law keeps, and what they lose. */
   kept?: { by: ById<T>; loses: Partial<Tables[T]> };
   term: Term;
 }
 
-/** A table that says nothing of visitors: it is about who works at the desk, or about nobody. */
+/** A table without data of visitors: it is about people who work at the desk, or about nobody. */
 interface OtherTable {
   of: "desk" | "nobody";
   why: string;
@@ -36,8 +36,8 @@ interface OtherTable {
 type Declared = { [T in keyof Tables]: VisitorTable<T> | OtherTable };
 
 /**
- * What every table holds of a person, and what becomes of it. In the order in which rows are erased: what refers to
- * others before them. A table that is not declared here does not compile.
+ * What every table contains about a person, and what happens to it, in the order in which rows are erased: referring
+ * rows before those that they refer to. If a table is missing here, the code does not compile.
  */
 export const PERSONAL_TABLES = {
   lead_notes: {
@@ -199,7 +199,7 @@ export const PERSONAL_TABLES = {
     of: "visitor",
     holds: "What was said in the chat",
     by: [{ column: "conversation_id", ids: "conversations" }],
-    // What the assistant answers has the moment of what it answers.
+    // An answer of the assistant has the same time as the message that it answers.
     inOrderOf: ["conversation_id", "seq"],
     erased: "deleted",
     term: "contact",
@@ -263,7 +263,7 @@ export const PERSONAL_TABLES = {
   configured_owner: { of: "desk", why: "The owner that the configuration names" },
 } as const satisfies Declared;
 
-/** The tables that hold something of visitors, in the order in which rows are erased. */
+/** The tables with data of visitors, in the order in which rows are erased. */
 export type VisitorTableName = {
   [T in keyof typeof PERSONAL_TABLES]: (typeof PERSONAL_TABLES)[T] extends { of: "visitor" } ? T : never;
 }[keyof typeof PERSONAL_TABLES];
@@ -273,8 +273,8 @@ export const VISITOR_TABLES = (Object.keys(PERSONAL_TABLES) as (keyof Tables)[])
 );
 
 /**
- * What no export hands out: keys to something, names of who works at the desk, the same text once more, and what a merge
- * is undone by, which holds what both of those people are known by.
+ * What no export contains: secrets that open something, names of people who work at the desk, duplicates of a text, and
+ * what a merge is undone by, which contains the keys of both people.
  */
 export const WITHHELD: ReadonlySet<string> = new Set([
   "token_hash",

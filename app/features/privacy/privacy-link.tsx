@@ -2,7 +2,7 @@ import { ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { LinkToPrivacy } from "./link-to-privacy.server";
 
-/** From somebody's lead to all that is kept of them. */
+/** Links from somebody's lead to everything stored about them. */
 export function PrivacyLink({ link }: { link: LinkToPrivacy }) {
   return (
     <p className="mt-8">

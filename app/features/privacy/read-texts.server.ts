@@ -5,29 +5,29 @@ import type { Keys, Trace } from "./trace";
 
 const KINDS = ["conversations", "drafts", "mails", "deeds"] as const satisfies readonly TextKind[];
 
-/** What was found by reading, by what it is. */
+/** What was found in texts, by kind. */
 export type InTexts = Pick<Trace["ids"], TextKind>;
 
 export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], deeds: [] };
 
-/** What was found by reading for whoever is known by these, begun at a moment. */
+/** What was found in texts about whoever has these keys; `at` is when reading began. */
 export interface TextsRead {
   keys: Keys;
   ids: InTexts;
   at: Date;
 }
 
-/** Ids of one statement: the databases bound the number of parameters. */
+/** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
 /**
- * By how much, in milliseconds, reading on goes back before the beginning: the clocks of machines differ, and what is written may
- * be committed after what was written later. Longer than a transaction takes.
+ * How many milliseconds before the beginning `readOn` starts: clocks of machines differ, and a transaction may commit
+ * after one that wrote later. Longer than a transaction takes.
  */
 const OVERLAP = 30_000;
 
 /**
- * Finds by reading it what speaks of somebody in a text, where no index leads. Page by page, and between pages others have their
- * turn: it is all mails, all that was said in the chat, and the whole log of the desk.
+ * Reads texts in full to find mentions of somebody that no index leads to: all mails, everything said in the chat, and
+ * the whole log of the desk. Works page by page, and yields to others between pages.
  */
 export async function readTexts(db: Db, keys: Keys): Promise<InTexts> {
   return findEach(async (kind) => {
@@ -42,7 +42,7 @@ export async function readTexts(db: Db, keys: Keys): Promise<InTexts> {
   });
 }
 
-/** What of it is still so, and what has come since: little enough to be read while everybody waits. */
+/** Which of these still apply, and what has been added: little enough to read while everybody waits. */
 export async function readOn(tx: Tx, { keys, ids, at }: TextsRead): Promise<InTexts> {
   const since = new Date(at.getTime() - OVERLAP).toISOString();
   return findEach(async (kind) => {
@@ -60,7 +60,7 @@ async function findEach(find: (kind: TextKind) => Promise<string[]>): Promise<In
   return found;
 }
 
-/** Mails and the log are looked through for addresses alone. */
+/** Mails and the log are searched for addresses only. */
 function isAsked(kind: TextKind, { emails, phones }: Keys): boolean {
   return emails.length > 0 || (phones.length > 0 && (kind === "conversations" || kind === "drafts"));
 }

@@ -11,7 +11,7 @@ const KEYS = { emails: ["joris@wissink.example"], phones: [] };
 
 describeOnEachDatabase("what speaks of somebody among much that does not", (openFresh) => {
   it.each([1_000, 1_001])(
-    "is found in whatever page of %i mails, and between pages others have their turn",
+    "is found on any page of %i mails, and others have their turn between pages",
     async (count) => {
       const db = await openFresh();
       const { outbox } = mailingServices(db);
@@ -42,7 +42,7 @@ describeOnEachDatabase("what speaks of somebody among much that does not", (open
     },
   );
 
-  it("is found in whatever page of conversations", async () => {
+  it("is found on any page of conversations", async () => {
     const db = await openFresh();
     const ids = Array.from({ length: 201 }, () => uuidv7());
     const theirs = [0, 99, 100, 200];

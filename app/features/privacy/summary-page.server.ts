@@ -1,7 +1,7 @@
 import type { Language } from "~/lib/language/language";
 import { sayCount } from "~/lib/number-format";
 
-/** A kind of data, and its rows as they are handed out. */
+/** A kind of data, and its rows as exported. */
 export interface SummaryPart {
   title: string;
   rows: readonly Readonly<Record<string, unknown>>[];
@@ -19,7 +19,7 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2r
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;border-top:2px solid #e6ddcc;padding:1rem 0;margin:0}
 dt{color:#5d6374}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-/** One HTML document to read, which needs nothing but itself: what is kept, kind by kind; what is empty is left out. */
+/** A self-contained HTML document to read: what is stored, kind by kind, leaving out what is empty. */
 export function summaryPage({ title, who, made, parts, language }: Summary): string {
   const sections = parts.map(
     (part) =>
@@ -35,7 +35,7 @@ ${sections.join("\n")}
 }
 
 function list(row: Readonly<Record<string, unknown>>): string {
-  // An empty list says nothing either.
+  // An empty list tells nothing either.
   const filled = Object.entries(row).filter(([, value]) => value !== null && String(value) !== "");
   const lines = filled.map(([column, value]) => `<dt>${escaped(column)}</dt><dd>${escaped(textOf(value))}</dd>`);
   return `<dl>${lines.join("")}</dl>`;

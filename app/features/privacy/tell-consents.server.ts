@@ -15,7 +15,7 @@ export interface ConsentDay {
   refused: number;
 }
 
-/** What visitors chose on each of the last days, by the version of the question; the latest first. */
+/** What visitors chose on each of the last days, by version of the question; latest first. */
 export async function tellConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
   const rows = new Map<string, ConsentDay>();
   const days = await consents.ofLast(CONSENT_DAYS);

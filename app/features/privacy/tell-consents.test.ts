@@ -11,7 +11,7 @@ const NOW = new Date("2026-11-21T12:30:00.000Z");
 const choose = (db: Db, created_at: string, purposes = { analytics: true, map: true }, version = "2026-01-01") =>
   insertConsent(db, { id: newId(), purposes: JSON.stringify(purposes), version, language: "nl", created_at });
 
-/** The database, and how often it was asked something. */
+/** The database, and a count of its queries. */
 function counted(db: Db): { asked: () => number; db: Db } {
   let asked = 0;
   const plugin: Parameters<Db["withPlugin"]>[0] = {
@@ -25,7 +25,7 @@ function counted(db: Db): { asked: () => number; db: Db } {
 }
 
 describeOnEachDatabase("the choices that visitors made", (openFresh) => {
-  it("are counted by the day in Amsterdam and the version of the question, the latest first", async () => {
+  it("are counted by the day in Amsterdam and the version of the question, latest first", async () => {
     const db = await openFresh();
     await choose(db, "2026-10-22T21:59:59.999Z");
     await choose(db, "2026-10-22T22:00:00.000Z");
@@ -44,7 +44,7 @@ describeOnEachDatabase("the choices that visitors made", (openFresh) => {
     ]);
   });
 
-  it("are counted once where their day is over, and again where it may get more", async () => {
+  it("are counted once if their day is over, and again if more may come", async () => {
     const { db, asked } = counted(await openFresh());
     let now = new Date("2026-11-20T23:09:00.000Z");
     const counts = new ConsentCounts(db, () => now);
@@ -53,7 +53,7 @@ describeOnEachDatabase("the choices that visitors made", (openFresh) => {
     const choices = async () => (await tellConsents(counts, "nl")).map((day) => day.choices);
     const before = asked();
     expect(await choices()).toEqual([1, 1]);
-    // A day at a time.
+    // One query per day.
     expect(asked() - before).toBe(CONSENT_DAYS);
     await choose(db, "2026-11-20T22:59:00.000Z");
     now = new Date("2026-11-20T23:10:00.000Z");

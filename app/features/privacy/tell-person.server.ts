@@ -24,9 +24,9 @@ import {
 import { countRows } from "./tables/store.server";
 import { isEmpty, type Trace } from "./trace";
 
-/** Others who mention somebody are shown up to so many. */
+/** At most this many others who mention somebody are shown. */
 const MOST_MENTIONS = 20;
-/** What was typed at the desk is looked for under so many ids: they are posted along. */
+/** Drafts of the desk are looked up under at most this many ids, which are posted along. */
 const MOST_TYPED_ABOUT = 200;
 
 export interface Reader {
@@ -38,7 +38,7 @@ type Asked = Pick<PrivacyServices, "db" | "ownerEmail" | "env">;
 export type ToldPerson = Awaited<ReturnType<typeof tellPerson>>;
 export type FoundPerson = Extract<ToldPerson, { kind: "found" }>;
 
-/** What is kept of whoever is known by what was typed, in words; what went before the law, and what would be erased. */
+/** What is stored about whoever is known by what was typed, in words; what the law keeps, and what would be erased. */
 export async function tellPerson(services: Asked, typed: string, reader: Reader) {
   const { db, env, ownerEmail } = services;
   const key = readKey(typed);
@@ -51,7 +51,7 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader)
   const counts = await countRows(db, trace);
   const words = privacyWords(reader.language);
   const rowsOf = (isGone: boolean) =>
-    // What was asked first, what hangs on it after that: the other way round from how it is erased.
+    // First what was asked, then what depends on it: the reverse of the order of erasing.
     VISITOR_TABLES.toReversed()
       .filter((table) => (PERSONAL_TABLES[table].erased === "deleted") === isGone)
       .flatMap((table) => {
@@ -87,7 +87,7 @@ async function namesOf(db: Db, { ids }: Trace): Promise<string[]> {
   return [...new Set([...people.map(({ name }) => name), ...(await namesOnLeads(db, ids.leads))])];
 }
 
-/** The ids of what the desk has forms for, on which something may have been typed and not sent. */
+/** The ids of whatever the desk has forms for, where something may have been typed but not sent. */
 function typedAbout({ ids }: Trace): string[] {
   const { leads, quotes, keptQuotes, conversations, appointments, offers, configurations } = ids;
   const all = [leads, quotes, keptQuotes, conversations, appointments, offers, configurations];
@@ -134,7 +134,7 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
   });
 }
 
-/** Leads of others that speak of them, in a message or a note. */
+/** Leads of others that mention them, in a message or a note. */
 export async function tellMentions(db: Db, { ids }: Trace, key: Key) {
   const text = foldText("email" in key ? key.email : key.phone);
   const own = new Set(ids.leads);

@@ -12,11 +12,11 @@ import { NO_IDS } from "./trace";
 const OWNER = "owner@weef.example";
 const EMAIL = "jan@bouw.example";
 
-/** How the database answers what `work` asks of it. */
+/** The plans of the database for the queries of `work`. */
 async function plansOf(db: Db, work: (watched: Db) => Promise<unknown>): Promise<string[]> {
   const asked = await statementsOf(db, work);
   return await db.transaction().execute(async (tx) => {
-    // Of a table with a few rows PostgreSQL would read all.
+    // PostgreSQL would read a table with only a few rows completely.
     if (isPostgres(tx)) await sql`set local enable_seqscan = off`.execute(tx);
     const plans: string[] = [];
     for (const node of asked) {
@@ -27,13 +27,13 @@ async function plansOf(db: Db, work: (watched: Db) => Promise<unknown>): Promise
   });
 }
 
-/** Those that read the whole of a table which grows with what visitors ask. */
+/** The plans that read the whole of a table which grows with what visitors ask. */
 function scans(plans: readonly string[]): string[] {
   return plans.filter((plan) => /Seq Scan on (?!"?user)|SCAN (?!user|lead_search)/.test(plan));
 }
 
 describeOnEachDatabase("somebody who is looked up", (openFresh) => {
-  it("is found by index, wherever their address stands", async () => {
+  it("is found by index, wherever their address is", async () => {
     const db = await openFresh();
     await storeOffer(db, { email: EMAIL, phone: "06 12345678" });
     await storeConversation(db, {}, [`Ik ben ${EMAIL}`]);
@@ -45,7 +45,7 @@ describeOnEachDatabase("somebody who is looked up", (openFresh) => {
     expect(scans(plans)).toEqual([]);
   });
 
-  it("is found by index where leads of others mention them", async () => {
+  it("is found by index if leads of others mention them", async () => {
     const db = await openFresh();
     const email = "joris@elders.example";
     for (const message of [`Ik ken ${email} goed`, "Hallo"]) await storeOffer(db, { email: EMAIL, message });

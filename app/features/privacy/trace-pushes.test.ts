@@ -25,7 +25,7 @@ describeOnEachDatabase("what devices are told of an appointment", (openFresh) =>
       if (booked.outcome !== "booked") throw new Error(`Not booked but ${booked.outcome}`);
       return booked.row.id;
     };
-    /** Whom that is about which is found of somebody. */
+    /** The names in the pushes that are found for somebody. */
     const told = async ({ email }: typeof JAN) => {
       const { ids } = await tracePerson(db, { email }, services.ownerEmail);
       const pushes = await db.selectFrom("push_messages").select(["id", "notice"]).execute();
@@ -34,7 +34,7 @@ describeOnEachDatabase("what devices are told of an appointment", (openFresh) =>
     return { services, book, told };
   }
 
-  it("is found of whoever has moved it since", async () => {
+  it("is found for whoever has moved it since", async () => {
     const { services, book, told } = await open();
     const id = await book(JAN);
     const to = slotAt({ date: "2026-11-26", time: "13:30" });
@@ -44,7 +44,7 @@ describeOnEachDatabase("what devices are told of an appointment", (openFresh) =>
     expect([await told(JAN), await told(KIM)]).toEqual([[JAN.name], [KIM.name]]);
   });
 
-  it("is not found of whoever had the same moment before", async () => {
+  it("is not found for whoever had the same moment before", async () => {
     const { services, book, told } = await open();
     expect(await cancelAppointment(services, await book(JAN), "visitor", NOW)).toBe(true);
     await book(KIM);

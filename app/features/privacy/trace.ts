@@ -1,17 +1,19 @@
-/** What somebody is known by. */
+/** The addresses and numbers that somebody is known by. */
 export interface Keys {
-  /** E-mail addresses, in small letters. */
+  /** E-mail addresses, in lower case. */
   emails: readonly string[];
   /** Telephone numbers: digits with the country code. */
   phones: readonly string[];
 }
 
-/** What is kept of somebody: what they are known by, and the ids of the rows that are about them, by what these are. */
+/** What is stored about somebody: their keys, and the ids of the rows about them, by kind. */
 export interface Trace extends Keys {
   ids: Readonly<Record<TraceKind, readonly string[]>>;
 }
 
-/** `keptQuotes` are those that the law keeps; the others are `quotes`. A draft goes by the hash of its token. */
+/**
+ * `keptQuotes` are those that the law keeps; the others are `quotes`. A draft is identified by the hash of its token.
+ */
 export type TraceKind =
   | "people"
   | "leads"
@@ -43,7 +45,7 @@ export const NO_IDS: Trace["ids"] = {
   pushes: [],
 };
 
-/** Whether nothing is kept of them. */
+/** Whether nothing is stored about them. */
 export function isEmpty({ ids }: Trace): boolean {
   return Object.values(ids).every((list) => list.length === 0);
 }

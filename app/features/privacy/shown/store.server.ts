@@ -4,7 +4,7 @@ import type { PersonRow } from "~/lib/db/lead-tables";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { AppointmentRow, OutboxRow, SubscriberRow } from "~/lib/db/tables";
 
-/** As many as this of one kind are shown or put in words; an export has all rows besides. */
+/** At most this many of a kind are shown or described; an export has all rows besides. */
 const MOST = 500;
 
 export async function peopleNamed(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
@@ -17,7 +17,7 @@ export async function peopleNamed(db: Db, ids: readonly string[]): Promise<Perso
     .execute();
 }
 
-/** What somebody is called on their leads, by the alphabet. */
+/** The names of somebody on their leads, in alphabetical order. */
 export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("leads").select("name").distinct().where("id", "in", ids.slice(0, MOST)).execute();
@@ -29,7 +29,7 @@ export async function subscribersShown(db: Db, ids: readonly string[]): Promise<
   return await db.selectFrom("subscribers").selectAll().where("id", "in", ids.slice(0, MOST)).execute();
 }
 
-/** These quotes, those answered last first. */
+/** These quotes, the last answered first. */
 export async function quotesShown(db: Db, ids: readonly string[]): Promise<QuoteRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -40,7 +40,7 @@ export async function quotesShown(db: Db, ids: readonly string[]): Promise<Quote
     .execute();
 }
 
-/** Those of these appointments that are booked and still to come at `now`, the first first. */
+/** Those of these appointments that are booked and still to come at `now`, earliest first. */
 export async function appointmentsAhead(db: Db, ids: readonly string[], now: Date): Promise<AppointmentRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -53,7 +53,7 @@ export async function appointmentsAhead(db: Db, ids: readonly string[], now: Dat
     .execute();
 }
 
-/** How many of these mails wait to be sent. */
+/** How many of these mails are waiting to be sent. */
 export async function countUnsent(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { count } = await db
@@ -65,7 +65,7 @@ export async function countUnsent(db: Db, ids: readonly string[]): Promise<numbe
   return Number(count);
 }
 
-/** These mails, the oldest first. */
+/** These mails, oldest first. */
 export async function mailsShown(db: Db, ids: readonly string[]): Promise<OutboxRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -87,7 +87,7 @@ export async function documentsOf(db: Db, quoteId: string): Promise<QuoteDocumen
     .execute();
 }
 
-/** When somebody who is called this in the log was erased last (ISO-8601 UTC); undefined when never. */
+/** When the person with this subject in the log was last erased (ISO-8601 UTC); undefined if never. */
 export async function erasedAt(db: Db, subject: string): Promise<string | undefined> {
   const deed = await db
     .selectFrom("audit_log")

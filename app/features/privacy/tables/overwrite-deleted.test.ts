@@ -24,7 +24,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
   const unheld = async () => {
     throw new Error("somebody reads of the log");
   };
-  /** Whether three letters that no other text has in a row stand in the index. */
+  /** Whether the index contains these three letters, a sequence that no other text has. */
   async function isIndexed(letters: string): Promise<boolean> {
     const { rows } = await sql<{ block: Uint8Array }>`select block from lead_search_data`.execute(db);
     return rows.some(({ block }) => Buffer.from(block).includes(letters));
@@ -46,12 +46,12 @@ describeOnSqlite("what was deleted", (openFresh) => {
     expect([bytes.includes("~q9"), bytes.includes("bra")]).toEqual([false, true]);
   });
 
-  it("leaves none either where the index was being put together when it was deleted", async () => {
+  it("leaves none either if it was deleted while the index was being merged", async () => {
     const gone = await store("Zvjqx");
-    // Of a part of the index of which a tenth does not count, SQLite makes another by itself.
+    // Enough others to keep the deleted share of a segment below a tenth, at which SQLite rewrites it by itself.
     for (let number = 0; number < 20; number += 1) await store(`Bram${number}`);
     for (const [index, text] of longTexts(3).entries()) {
-      // Of all that has three letters in a row, this is put together first.
+      // Sorts before every other trigram, so it is merged first.
       const search = index === 0 ? `\u0001~q ${text}` : text;
       await db
         .updateTable("leads")
@@ -67,7 +67,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
     expect(await isIndexed("\u0001~q")).toBe(false);
   });
 
-  it("goes from the log once nobody reads of it any more", async () => {
+  it("leaves the log once nobody reads it any more", async () => {
     const reader = new DatabaseSync(file, { readOnly: true });
     onTestFinished(() => {
       if (reader.isOpen) reader.close();
@@ -84,7 +84,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
     expect(statSync(`${file}-wal`).size).toBe(0);
   });
 
-  it("is waited for until then, but not for ever", async () => {
+  it("is waited for until then, but not forever", async () => {
     const reader = new DatabaseSync(file, { readOnly: true });
     onTestFinished(() => reader.close());
     reader.exec("begin");
@@ -98,7 +98,7 @@ describeOnSqlite("what was deleted", (openFresh) => {
   });
 });
 
-/** Texts of a hundred pages of the index and more each: of many letters, so that few stand in a row twice. */
+/** Texts of more than a hundred pages of the index each: of so many letters that few sequences occur twice. */
 function longTexts(count: number): string[] {
   const letter = (number: number) => String.fromCharCode(0x4e00 + ((Math.imul(number, 0x9e3779b1) >>> 8) % 20_000));
   const textOf = (number: number) => Array.from({ length: 60_000 }, (_, at) => letter(number * 60_000 + at)).join("");

@@ -5,14 +5,14 @@ import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import { PERSONAL_TABLES, VISITOR_TABLES, type VisitorTableName } from "../personal-tables";
 import type { Trace, TraceKind } from "../trace";
 
-/** How many rows of each table. */
+/** The number of rows per table. */
 export type RowCounts = Partial<Record<VisitorTableName, number>>;
 
-/** Ids of one statement: the databases bound the number of parameters. */
+/** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
-/** Rows of one table that are read at most. */
+/** The most rows of one table that are read. */
 const MOST_ROWS = 10_000;
-/** How often the log beside the file is tried again to be emptied, and after how many milliseconds. */
+/** How often emptying the write-ahead log is tried again, and after how many milliseconds. */
 const TRIES = 40;
 const BETWEEN_TRIES = 250;
 
@@ -23,11 +23,11 @@ interface By {
   ids: TraceKind;
 }
 
-// The query builder types one table at a time. Here tables and columns come from the list, which is typed by them.
+// The query builder types one table at a time. Here tables and columns come from the list, which has types for them.
 const asOne = (table: VisitorTableName) => table as "people";
 const asId = (column: string) => column as "id";
 
-/** The rows of a table that are about somebody, those that the law keeps included. */
+/** The rows of a table that are about somebody, including those that the law keeps. */
 export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): Promise<Row[]> {
   const declared = PERSONAL_TABLES[table];
   const ways: readonly By[] = "kept" in declared ? [...declared.by, declared.kept.by] : declared.by;
@@ -41,14 +41,14 @@ export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): 
       .$if(order.length > 0, (query) => query.orderBy(order.map(asId)))
       .limit(MOST_ROWS - rows.size)
       .execute();
-    // What is found in two ways is one row.
+    // A row that is found in two ways counts once.
     for (const row of found as Row[]) rows.set(JSON.stringify(row), row);
     if (rows.size >= MOST_ROWS) break;
   }
   return [...rows.values()];
 }
 
-/** How many rows of each table are about somebody, and would go or lose something. */
+/** How many rows of each table are about somebody, and would be deleted or lose something. */
 export async function countRows(db: Db, trace: Trace): Promise<RowCounts> {
   const counts: RowCounts = {};
   for (const table of VISITOR_TABLES) {
@@ -64,7 +64,7 @@ export async function countRows(db: Db, trace: Trace): Promise<RowCounts> {
   return counts;
 }
 
-/** Deletes what is about somebody, or takes out of it what tells who it is, as each table declares. Gives how many. */
+/** Deletes rows about somebody, or removes what identifies them, as each table declares. Returns how many. */
 export async function eraseRows(tx: Tx, trace: Trace): Promise<RowCounts> {
   const counts: RowCounts = {};
   for (const table of VISITOR_TABLES) {
@@ -95,9 +95,9 @@ async function erase(tx: Tx, table: VisitorTableName, column: string, ids: strin
 }
 
 /**
- * On SQLite what was deleted is overwritten in the file, but neither in the search index nor in the log beside the file: this
- * empties both. The log is not while somebody reads of it, as a backup does: that is waited for, for ten seconds; whoever
- * deletes something next empties it then. `wait` waits for milliseconds.
+ * On SQLite, deleted data are overwritten in the file, but neither in the search index nor in the write-ahead log: this
+ * empties both. The log cannot be emptied while somebody reads from it, as a backup does: this waits up to ten seconds
+ * for that; otherwise the next deletion empties it. `wait` waits for milliseconds.
  */
 export async function overwriteDeleted(db: Db, wait: (time: number) => Promise<void> = sleep): Promise<void> {
   if (isPostgres(db)) return;
@@ -105,7 +105,7 @@ export async function overwriteDeleted(db: Db, wait: (time: number) => Promise<v
   for (let tries = 0; !(await truncateLog(db)) && tries < TRIES; tries += 1) await wait(BETWEEN_TRIES);
 }
 
-/** False when somebody reads what is in the log, or writes there. */
+/** False when somebody reads from the log, or writes to it. */
 async function truncateLog(db: Db): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;

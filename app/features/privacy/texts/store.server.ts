@@ -3,16 +3,16 @@ import type { Db } from "~/lib/db/database.server";
 import { isOneOf, mentions } from "../keys-in-text";
 import type { Keys, TraceKind } from "../trace";
 
-/** What says in a text of its own, by which no index leads there, whose it is. */
+/** Kinds of data that name a person only in a text, so that no index leads there. */
 export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "deeds">;
 
 /**
- * What is read at once: what comes after one up to another, in the order of what they are told apart by; these; or what has
- * come since a moment (ISO-8601 UTC).
+ * What is read at once: the rows after one id up to another; the rows with these ids; or those since a moment (ISO-8601
+ * UTC).
  */
 export type Part = { after: string; upTo: string | null } | { ids: readonly string[] } | { since: string };
 
-/** The table of each, the columns that tell its rows apart and when they came, and how many rows are read at once. */
+/** The table of each kind, its columns with the key and the time of a row, and how many rows are read at once. */
 const TABLES = {
   conversations: { table: "conversations", id: "id", at: "last_line_at", page: 100 },
   drafts: { table: "configurator_drafts", id: "token_hash", at: "created_at", page: 500 },
@@ -20,7 +20,7 @@ const TABLES = {
   deeds: { table: "audit_log", id: "id", at: "at", page: 500 },
 } as const satisfies Record<TextKind, object>;
 
-/** Where the page after this one ends; null when it is the last. */
+/** The last id of the page after this one; null if that is the last page. */
 export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<string | null> {
   const { table, id, page } = TABLES[kind];
   // The query builder types one table at a time.
@@ -36,7 +36,7 @@ export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<
   return last?.id ?? null;
 }
 
-/** What of a part is about who is known by these. */
+/** The ids in a part that are about whoever has these keys. */
 export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promise<string[]>> = {
   conversations: async (db, { emails, phones }, part) => {
     const found: string[] = [];
@@ -56,7 +56,7 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
       found.push(...drafts.filter(({ fields }) => mentions(fields, email)).map(({ token_hash }) => token_hash));
     }
     for (const phone of phones) {
-      // However it is written, it ends like this.
+      // However it is written, its last digit is the same.
       const drafts = await draftsWith(db, phone.slice(-1), part);
       const answers = (fields: string) => Object.values(JSON.parse(fields) as Record<string, unknown>);
       found.push(
@@ -83,8 +83,8 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
 };
 
 /**
- * What holds this text: of what was said or asked about in conversations without confirmed details, and of what was asked about
- * in those where no address was confirmed.
+ * Lines with this text: what was said or asked about in conversations without confirmed details, and what was asked
+ * about in those without a confirmed address.
  */
 async function linesWith(db: Db, text: string, part: Part) {
   return await db
@@ -101,7 +101,7 @@ async function linesWith(db: Db, text: string, part: Part) {
     .execute();
 }
 
-/** The numbers that were found in conversations where none was confirmed: JSON as it was asked about. */
+/** The numbers that the assistant asked about, as JSON, in conversations without a confirmed number. */
 async function askedNumbers(db: Db, part: Part) {
   return await db
     .selectFrom("conversation_lines as line")
@@ -113,7 +113,7 @@ async function askedNumbers(db: Db, part: Part) {
     .execute();
 }
 
-/** The drafts of configurations whose answers hold this text. */
+/** The drafts of configurations whose answers contain this text. */
 async function draftsWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("configurator_drafts")
@@ -123,7 +123,7 @@ async function draftsWith(db: Db, text: string, part: Part) {
     .execute();
 }
 
-/** The mails that go to this address, or are answered there, or speak of it. */
+/** The mails that go to this address, have it as reply address, or mention it. */
 async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -133,7 +133,7 @@ async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
       eb.or([
         eb(sql`lower(recipient)`, "=", email),
         eb(sql`lower(reply_to)`, "=", email),
-        // As a value of its own in what the mail says.
+        // As a separate value among the properties of the mail.
         has("props", JSON.stringify(email)),
       ]),
     )
@@ -141,7 +141,7 @@ async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What was done at the desk with this text in what there is to say. */
+/** The log entries whose detail contains this text. */
 async function deedsWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("audit_log")

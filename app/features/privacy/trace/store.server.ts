@@ -3,14 +3,14 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 
-/** Ids of one statement: the databases bound the number of parameters. */
+/** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
 
-/** The columns of a lead that lead to what is kept of its person. */
+/** The columns of a lead that lead to what is stored about its person. */
 export const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
 export type TracedLead = Pick<LeadRow, (typeof TRACED)[number]>;
 
-/** Asks in pieces that a statement can hold. */
+/** Queries in pieces that fit into a statement. */
 async function inChunks<T>(values: readonly string[], ask: (chunk: string[]) => Promise<T[]>): Promise<T[]> {
   const found: T[] = [];
   for (let from = 0; from < values.length; from += CHUNK) found.push(...(await ask(values.slice(from, from + CHUNK))));
@@ -49,8 +49,8 @@ export async function peopleKnownBy(db: Db, emails: readonly string[], phones: r
 }
 
 /**
- * Those with one of these addresses, or with no address and one of these numbers, who have no leads any more: taken in by another,
- * or left behind.
+ * People with one of these addresses, or with no address and one of these numbers, who have no leads any more: merged
+ * into somebody else, or left behind.
  */
 export async function peopleWithoutLeads(
   db: Db,
@@ -70,14 +70,14 @@ export async function peopleWithoutLeads(
   return rows.map(({ id }) => id);
 }
 
-/** What these people are known by besides the details of their leads. */
+/** The keys of these people besides the details of their leads. */
 export async function keysOfPeople(db: Db, people: readonly string[]) {
   return inChunks(people, (chunk) =>
     db.selectFrom("person_keys").select(["kind", "value"]).where("person_id", "in", chunk).execute(),
   );
 }
 
-/** Those whom the desk holds for one with somebody of these. */
+/** The people whom the desk has merged with one of these. */
 export async function mergedWith(db: Db, people: readonly string[]): Promise<string[]> {
   const merges = await inChunks(people, (chunk) =>
     db
@@ -90,7 +90,7 @@ export async function mergedWith(db: Db, people: readonly string[]): Promise<str
   return merges.flatMap(({ kept_id, merged_id }) => [kept_id, merged_id]);
 }
 
-/** Those of these people who have no lead but these. */
+/** Those of these people who have no leads other than these. */
 export async function peopleLeftBy(db: Db, people: readonly string[], leads: ReadonlySet<string>): Promise<string[]> {
   const all = await leadsBy(db, "person_id", people);
   const staying = new Set(all.filter(({ id }) => !leads.has(id)).map(({ person_id }) => person_id));
@@ -135,7 +135,7 @@ export async function subscribersBy(db: Db, emails: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The numbers of appointments that no lead was made of. */
+/** The numbers of appointments that did not become a lead. */
 export async function suspectNumbers(db: Db) {
   return await db
     .selectFrom("appointments")
@@ -185,7 +185,7 @@ export async function deedsTo(db: Db, subjects: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The addresses of who works at the desk. */
+/** The addresses of the people who work at the desk. */
 export async function deskAddresses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("user").select("email").execute();
   return rows.map(({ email }) => email);
