@@ -21,7 +21,7 @@ import {
   type Said,
 } from "./store.server";
 
-/** How long a person is taken to be there after saying something, in milliseconds. */
+/** For how many milliseconds after saying something a person counts as there. */
 const STILL_THERE = 10 * 60_000;
 
 export interface ContactServices {
@@ -29,9 +29,9 @@ export interface ContactServices {
   live: Live;
   outbox: Outbox;
   env: { SITE_URL: string };
-  /** Who is told of a lead. */
+  /** Who is told of leads. */
   ownerEmail: string;
-  /** How often a conversation may bring other details: the owner is mailed each time. */
+  /** How often a conversation may add other details: the owner is mailed each time. */
   limits: { chatContacts: Limiter };
 }
 
@@ -39,13 +39,13 @@ export type Answered =
   | { outcome: "answered"; state: ConversationState }
   /** There is no such conversation, or nothing was asked there. */
   | { outcome: "unknown" }
-  /** Agreed to, but to no address and no number. */
+  /** Agreed, but there is no address and no number. */
   | { outcome: "nothing" }
   | { outcome: "limited"; retryAfter: number };
 
 /**
- * Writes whether the visitor agrees that these details are used. From then on they are lead data: the conversation
- * stands among the requests, and the owner gets a mail. A repeat changes nothing and mails nobody.
+ * Stores whether the visitor agrees to the use of these details. If so, they become a lead: the conversation is listed
+ * among the requests, and the owner gets a mail. A repeat changes nothing and sends no mail.
  */
 export async function answerContact(
   { db, live, outbox, env, ownerEmail, limits }: ContactServices,
@@ -82,18 +82,21 @@ export async function answerContact(
   const { conversation, isRepeat, mail } = written;
   if (mail) void outbox.deliver(mail, 0);
   if (!isRepeat) await live.publish({ kind: mail ? "contact" : "answer", conversation: conversation.id });
-  // With the line that asked, which asks no longer.
+  // Including the line that asked, which no longer asks.
   const from = answer.asked === undefined ? conversation.last_seq : answer.asked - 1;
   const lines = await linesAfter(db, conversation.id, from);
   return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation, now) } };
 }
 
-/** Whether the visitor gives the details to a person who is in the conversation, and so has been answered. */
+/** Whether the visitor gives the details to a person in the conversation, which means that they have been answered. */
 function isPersonThere({ attendance, last_person_at }: ConversationRow, now: Date): boolean {
   return attendance === "person" && last_person_at !== null && now.getTime() - Date.parse(last_person_at) < STILL_THERE;
 }
 
-/** The question that is answered: of a line of the assistant, or an empty one when details are left unasked. */
+/**
+ * The question that is being answered: that of a line of the assistant, or an empty one for details that nobody asked
+ * about.
+ */
 async function questionOf(
   tx: Tx,
   conversation: ConversationRow,
@@ -107,7 +110,10 @@ async function questionOf(
 
 type Agreed = Pick<ConversationRow, "contact_name" | "contact_email" | "contact_phone">;
 
-/** What was asked, as the visitor corrects it, beside what was agreed to before; null when no way to reach somebody. */
+/**
+ * The details that were asked about, as corrected by the visitor, together with those agreed to before; null when there
+ * is no address and no number.
+ */
 function agreedDetails(before: Agreed, asks: ContactDetails, answer: ParsedContactAnswer): Agreed | null {
   const email = answer.email ?? asks.email ?? null;
   const phone = answer.phone ?? asks.phone ?? null;
@@ -123,7 +129,7 @@ function isChange(before: Agreed, after: Agreed): boolean {
   return (["contact_name", "contact_email", "contact_phone"] as const).some((field) => before[field] !== after[field]);
 }
 
-/** While a person answers, the assistant says nothing to it. */
+/** While a person answers, the assistant does not reply. */
 function acknowledgement({ attendance, language }: ConversationRow, { agrees }: ParsedContactAnswer): Said[] {
   if (attendance === "person") return [];
   const { agreed, declined } = conversationsCopy[language];

@@ -31,7 +31,7 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
   const leads = async () => (await listLeads(db, EVERYTHING, { language: "nl", now: new Date() }))?.leads ?? [];
   const mails = () => db.selectFrom("outbox").selectAll().execute();
 
-  it("are no lead before the visitor agrees, and are one afterwards, told to the owner", async () => {
+  it("are no lead before the visitor agrees; then they become one, and the owner is told", async () => {
     expect([await leads(), await mails()]).toEqual([[], []]);
     const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id;
     expect(await answer({ asked: await question(), name: "Jan" })).toMatchObject({
@@ -52,7 +52,7 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     expect(await mails()).toMatchObject([{ template: "chat-contact-notice", recipient: "owner@weef.example" }]);
   });
 
-  it("that are given to a person who is there make a lead that has been answered", async () => {
+  it("given to a person who is there become a lead that has been answered", async () => {
     const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
     await sayAsPerson(services, id, { id: randomUUID(), text: "Op welk nummer mag ik bellen?" });
     await answer({ phone: "0612345678" });
@@ -60,13 +60,13 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     expect(lead).toMatchObject({ status: "contacted", first_answered_at: lead?.created_at });
   });
 
-  it("are asked about no more once that is answered, whatever the answer", async () => {
+  it("are not asked about again once the question is answered, whatever the answer", async () => {
     await answer({ asked: await question(), agrees: false });
     expect(await question()).toBeUndefined();
     expect([await leads(), await mails()]).toEqual([[], []]);
   });
 
-  it("confirmed twice are mailed once, and answered once in the conversation", async () => {
+  it("confirmed twice are mailed once, and acknowledged once in the conversation", async () => {
     const asked = await question();
     const answers = await Promise.all([answer({ asked }), answer({ asked }), answer({ asked })]);
     expect(answers.map(({ outcome }) => outcome)).toEqual(["answered", "answered", "answered"]);
@@ -75,12 +75,12 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("are what the visitor makes of them", async () => {
+  it("are stored as the visitor corrects them", async () => {
     await answer({ asked: await question(), phone: "053 123 45 67", email: "jan@smit.example" });
     expect(await leads()).toMatchObject([{ phone: "053 123 45 67", email: "jan@smit.example" }]);
   });
 
-  it("may be left unasked, and added to", async () => {
+  it("can be given without a question, and added to", async () => {
     await answer({ email: "jan@smit.example" });
     await answer({ email: "jan@smit.example" });
     expect(await mails()).toHaveLength(1);
@@ -90,7 +90,7 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     expect(await leads()).toMatchObject([{ email: "jan@smit.example", phone: "053 123 45 67" }]);
   });
 
-  it("are told to the owner a few times, and no more for now", async () => {
+  it("are reported to the owner a few times, and then no more for a while", async () => {
     const outcomes: string[] = [];
     for (const name of ["Jan", "Piet", "Kees", "Koos"]) {
       outcomes.push((await answer({ email: "jan@smit.example", name })).outcome);
@@ -108,7 +108,7 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     });
   });
 
-  it("are noted without a word of the assistant while a person attends", async () => {
+  it("are stored without a word of the assistant while a person answers", async () => {
     const asked = await question();
     const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
     await attend(services, id, "person");

@@ -28,8 +28,8 @@ export async function attend(
 }
 
 /**
- * Says something as a person, who answers from then on. A repeat of `line.id` says nothing more. False when there is no
- * such conversation.
+ * Says something as a person, who answers from then on. A repeat of `line.id` adds nothing. False when there is no such
+ * conversation.
  */
 export async function sayAsPerson(
   { db, live }: AttendServices,

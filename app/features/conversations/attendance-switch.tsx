@@ -9,7 +9,7 @@ import type { ReplyProblem } from "./refused-reply";
 interface AttendanceSwitchProps {
   conversation: DeskConversation;
   copy: AdminCopy["chat"]["attendance"];
-  /** Why the last change did not get through. */
+  /** Why the last change failed. */
   problem: ReplyProblem | null;
 }
 

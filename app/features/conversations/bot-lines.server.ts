@@ -8,12 +8,15 @@ import { newId } from "~/lib/new-id.server";
 import type { ParsedPost } from "./chat-calls";
 import type { Said } from "./store.server";
 
-/** Replies that say nothing to whoever has just left an address or a number: to leave it, or that no rule fits. */
+/**
+ * Replies that are useless to somebody who has just left an address or a number: they ask for one, or say that no rule
+ * fits.
+ */
 const ASK_FOR_DETAILS = ["fallback", "human", "contact"];
 
 /**
- * What the assistant says to a message: the reply that its rules give, and a question about contact details that are
- * new in it. A message that only leaves details gets the question alone.
+ * What the assistant says to a message: the reply by its rules, and a question about contact details that are new in
+ * it. A message that contains nothing but details gets only the question.
  */
 export function botLines(
   assistant: Assistant,
@@ -30,12 +33,12 @@ export function botLines(
   return said;
 }
 
-/** What was said beside the details: in the name of an address the rules would read what nobody said. */
+/** The text without the details: in an address, the rules would find words that nobody said. */
 function without(text: string, { email = "", phone = "" }: ContactDetails): string {
   return text.replace(email, " ").replace(phone, " ");
 }
 
-/** Of what was found, what the visitor has neither confirmed nor been asked about; null when nothing is left. */
+/** The details found that the visitor has neither confirmed nor been asked about; null when there are none. */
 function newDetails(
   found: ContactDetails,
   conversation: ConversationRow,

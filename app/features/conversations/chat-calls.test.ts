@@ -5,7 +5,7 @@ import { chatPostSchema, contactAnswerSchema, methodChoiceSchema, sightSchema } 
 
 const POST = { id: "0D8FA2E4-7a1e-4c1b-9a39-3f4f7f3f0e11", text: " Hallo \r\ndaar ", language: "nl", page: "/prijzen" };
 
-it("takes a message as it was meant", () => {
+it("accepts a message and normalises it", () => {
   expect(z.parse(chatPostSchema, { ...POST, quick: "quote" })).toEqual({
     id: "0d8fa2e4-7a1e-4c1b-9a39-3f4f7f3f0e11",
     text: "Hallo \ndaar",
@@ -51,11 +51,11 @@ it.each([
   [`/afspraak/beheer/${TOKEN}?uitkomst=booked`, "/afspraak"],
   [`/offerte/${TOKEN}`, "/"],
   [`/en/offerte/${TOKEN}#akkoord`, "/en"],
-])("keeps no token of a link: %s is taken for %s", (page, kept) => {
+])("stores no token of a link: %s is taken for %s", (page, kept) => {
   expect(z.parse(chatPostSchema, { ...POST, page }).page).toBe(kept);
 });
 
-it("takes an answer about details, and refuses what is none", () => {
+it("accepts an answer about details, and refuses anything else", () => {
   const empty = { name: null, email: null, phone: null };
   expect(z.parse(contactAnswerSchema, { asked: 3, agrees: false })).toEqual({ asked: 3, agrees: false, ...empty });
   expect(z.parse(contactAnswerSchema, { agrees: true, email: "" })).toEqual({ agrees: true, ...empty });

@@ -8,15 +8,15 @@ import { localPath } from "~/lib/http/local-path";
 import { barePath, englishPath, isEnglishAddress, LANGUAGES } from "~/lib/language/language";
 import { withoutTokens } from "~/lib/without-tokens";
 
-/** The longest path that is kept. */
+/** The longest path that is stored. */
 const PATH_LENGTH = 500;
 
 // The message of an issue is the key of its text.
 const invalid: SharedKey = "form.error.invalid";
 
 /**
- * The path, or where an appointment is made for that of a link in a mail: who reads its token may move the appointment.
- * No other page with a token in its path has the chat.
+ * The path; if it is of an appointment's link in a mail, the path where appointments are made instead, as whoever read
+ * the token could move the appointment. No other page with a token in its path has the chat.
  */
 function withoutLink(page: string): string {
   const [path = page] = page.split(/[?#]/);
@@ -26,13 +26,13 @@ function withoutLink(page: string): string {
   return isEnglishAddress(path) ? englishPath(kept) : kept;
 }
 
-/** Made by whoever says something: a repeat of it is the same line. */
+/** Made by the sender: a repeat has the same id and adds no line. */
 const lineId = z.pipe(
   z.guid(invalid),
   z.transform((id) => id.toLowerCase()),
 );
 
-/** What `POST /api/chat/messages` takes: a `ChatPost`. */
+/** The body of `POST /api/chat/messages`: a `ChatPost`. */
 export const chatPostSchema = z.object({
   id: lineId,
   text: requiredLines(MESSAGE_LENGTH, invalid),
@@ -49,7 +49,7 @@ export type ParsedPost = z.output<typeof chatPostSchema>;
 /** What a person says at the desk. */
 export const personLineSchema = z.object({ id: lineId, text: requiredLines(MESSAGE_LENGTH, invalid) });
 
-/** As a column holds it on PostgreSQL, which refuses to look for a higher one. */
+/** At most what fits into a column on PostgreSQL, which refuses to search for a higher one. */
 const place = z.int32(invalid).check(z.positive(invalid));
 
 const nothing = z.pipe(
@@ -57,7 +57,7 @@ const nothing = z.pipe(
   z.transform(() => null),
 );
 
-/** What `POST /api/chat/contact` takes: a `ContactAnswer`. */
+/** The body of `POST /api/chat/contact`: a `ContactAnswer`. */
 export const contactAnswerSchema = z.object({
   asked: z.optional(place),
   agrees: z.boolean(invalid),
@@ -67,10 +67,10 @@ export const contactAnswerSchema = z.object({
 });
 export type ParsedContactAnswer = z.output<typeof contactAnswerSchema>;
 
-/** What `POST /api/chat/seen` takes: a `Sight`. */
+/** The body of `POST /api/chat/seen`: a `Sight`. */
 export const sightSchema = z.object({ seq: place, isLeaving: z.optional(z.boolean()) });
 
-/** What `POST /api/chat/contact-method` takes: a `MethodChoice`. */
+/** The body of `POST /api/chat/contact-method`: a `MethodChoice`. */
 export const methodChoiceSchema = z.object({
   method: z.enum(["phone", "email", "whatsapp"], invalid),
 });

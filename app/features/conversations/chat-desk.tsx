@@ -19,7 +19,7 @@ interface ChatDeskProps {
   refused: RefusedReply | null;
 }
 
-/** A conversation at the desk: what was said, who answers, and where a person does. */
+/** A conversation at the desk: what was said, who answers, and the box for a person's answer. */
 export function ChatDesk({ conversation, copy, authors, replyId, refused }: ChatDeskProps) {
   const { name, code, lines, presence } = conversation;
   usePresence(conversation);
@@ -54,7 +54,7 @@ export function ChatDesk({ conversation, copy, authors, replyId, refused }: Chat
   );
 }
 
-/** Reads the page again when the visitor may have left it: that somebody leaves is not heard, only that they come. */
+/** Reloads the page when the visitor may have gone: not everybody who goes is reported. */
 function usePresence(conversation: DeskConversation): void {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
@@ -64,7 +64,7 @@ function usePresence(conversation: DeskConversation): void {
   }, [conversation]);
 }
 
-/** Keeps the place where an answer is written in view: at first, and whenever something is said while it is. */
+/** Keeps the end of the conversation in view: at first, and after each message if it was in view. */
 function LastLine({ seq }: { seq: number }) {
   const place = useRef<HTMLDivElement>(null);
   const isInView = useRef(true);

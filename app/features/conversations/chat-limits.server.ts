@@ -12,7 +12,7 @@ export interface Poster {
   address: string;
 }
 
-/** Counts a post. Gives in how many seconds the next one may come when it was too many, else null. */
+/** Counts a post. Returns in how many seconds the next one is allowed if there were too many, else null. */
 export async function countPost(
   limits: ChatLimits,
   { tokenHash, address }: Poster,

@@ -29,9 +29,11 @@ export interface DeskConversation {
   code: string;
   by: "bot" | "person";
   lines: DeskLine[];
-  /** Whether the visitor has the chat before their eyes, and if not, whether an answer reaches them by mail. */
+  /** Whether the visitor is looking at the chat and, if not, whether an answer reaches them by mail. */
   presence: "here" | "mailed" | "waits";
-  /** In how many milliseconds a visitor who is there, and not heard of again, is not; null for one who is not. */
+  /**
+   * After how many milliseconds without news a visitor who is there no longer counts as there; null for one who is not.
+   */
   presentFor: number | null;
   contact: { email: string | null; phone: string | null; dialled: string | null } | null;
   method: ContactMethod | null;
@@ -40,7 +42,7 @@ export interface DeskConversation {
   startedAt: Moment;
 }
 
-/** The conversation with this id, worded for its reader; null when there is none. */
+/** The conversation with this id, in words for its reader; null when there is none. */
 export async function readDeskConversation(
   db: Db,
   id: string,

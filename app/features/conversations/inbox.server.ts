@@ -12,7 +12,7 @@ const PAGE_SIZE = 25;
 /** A conversation as the inbox shows it. */
 export interface InboxItem {
   id: string;
-  /** Who it is with, as the visitor said; null for somebody without a name. */
+  /** The name that the visitor gave; null without one. */
   name: string | null;
   /** Tells visitors without a name apart. */
   code: string;
@@ -28,7 +28,7 @@ export interface InboxPage {
   nextCursor: string | null;
 }
 
-/** One page of the conversations, the latest first. Null when there is none, or none any more, at `cursor`. */
+/** One page of the conversations, latest first. Null when there is no page at `cursor` (any more). */
 export async function readInbox(
   db: Db,
   cursor: string | null,

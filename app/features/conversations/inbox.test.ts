@@ -27,7 +27,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
   const items = async (cursor: string | null = null) =>
     (await readInbox(db, cursor, { language: "nl", now: minute(4) }))?.items ?? [];
 
-  it("shows what was said last, the latest first, and how much of it is unread", async () => {
+  it("shows what was said last, latest first, and how much of it is unread", async () => {
     const jan = someBrowser();
     await say("Eén", minute(0), jan);
     await say("Van een ander", minute(1));
@@ -39,7 +39,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     expect(await countUnread(db)).toMatchObject({ unread: 2 });
   });
 
-  it("counts a conversation as read once it was opened or answered", async () => {
+  it("counts a conversation as read once it has been opened or answered", async () => {
     await say("Eén", minute(0));
     await say("Twee", minute(1));
     const [two, one] = await items();
@@ -53,7 +53,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     ]);
   });
 
-  it("says that a person answers until nothing was said for twelve hours, as its visitor is told", async () => {
+  it("says that a person answers until twelve hours of silence, as the visitor is told", async () => {
     await say("Eén", minute(0));
     const [{ id = "" } = {}] = await items();
     await sayAsPerson(services, id, { id: randomUUID(), text: "Hallo" }, minute(1));
@@ -66,14 +66,14 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     expect(await by(minute(12 * 60 + 2))).toEqual(["bot", "bot"]);
   });
 
-  it("counts no more unread conversations than are shown", async () => {
+  it("stops counting unread conversations at the number that is shown", async () => {
     for (let count = 0; count <= MOST_COUNTED; count += 1) {
       await storeConversation(db, { id: `talk ${count}`, started_at: minute(count).toISOString() }, ["Hallo"]);
     }
     expect(await countUnread(db)).toEqual({ unread: MOST_COUNTED, newest: `talk ${MOST_COUNTED}` });
   });
 
-  it("comes in pages, each conversation once", async () => {
+  it("comes in pages, with each conversation once", async () => {
     for (let count = 0; count < 30; count += 1) await say(`Vraag ${count}`, minute(Math.floor(count / 3)));
     const first = await readInbox(db, null, { language: "nl", now: START });
     const second = await readInbox(db, first?.nextCursor ?? null, { language: "nl", now: START });
@@ -83,7 +83,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     expect(await readInbox(db, "nonsense", { language: "nl", now: START })).toBeNull();
   });
 
-  it("keeps an answer that was sent twice once", async () => {
+  it("stores an answer that was sent twice once", async () => {
     await say("Eén", minute(0));
     const [item] = await items();
     const line = { id: randomUUID(), text: "Hallo" };
@@ -93,7 +93,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     expect(await sayAsPerson(services, randomUUID(), line)).toBe(false);
   });
 
-  it("tells whether the visitor is there, and how an answer arrives otherwise", async () => {
+  it("tells whether the visitor is there and, if not, how an answer reaches them", async () => {
     await say("Eén", minute(0));
     const [item] = await items();
     const presence = async (now: Date) =>
@@ -101,7 +101,7 @@ describeOnEachDatabase("the inbox", (openFresh) => {
     expect([await presence(minute(1)), await presence(minute(3))]).toEqual(["here", "waits"]);
   });
 
-  it("forgets what was said longer ago than marketing data are kept", async () => {
+  it("deletes what was said longer ago than marketing data are kept", async () => {
     await say("Eén", new Date("2026-01-10T12:00:00.000Z"));
     await deleteOutdated(db, new Date("2028-01-10T11:59:00.000Z"));
     expect(await items()).toHaveLength(1);

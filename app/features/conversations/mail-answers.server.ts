@@ -4,9 +4,9 @@ import type { Log } from "~/lib/log.server";
 import { answerMail } from "./mails.server";
 import { changeConversation, holdConversation, linesAfter, owedAnswers } from "./store.server";
 
-/** A visitor is away, and an answer is finished, when nothing came for so long; milliseconds. */
+/** After so many milliseconds of silence, a visitor counts as away, and an answer as finished. */
 const QUIET = 2 * 60_000;
-/** How often answers to mail are looked for, in milliseconds. */
+/** How often to look for answers to mail, in milliseconds. */
 const ROUND = 30_000;
 
 interface MailServices {
@@ -16,8 +16,8 @@ interface MailServices {
 }
 
 /**
- * Mails the answers that persons gave while the visitor was away to the address that was confirmed: all lines of a
- * batch in one mail, each once, whichever process does it. Gives how many mails were owed.
+ * Mails the answers that people gave while the visitor was away to the confirmed address: all lines of a batch in one
+ * mail, each once, whichever process does it. Returns how many mails were owed.
  */
 export async function mailAnswers({ db, outbox, env }: MailServices, now = new Date()): Promise<number> {
   const quietSince = new Date(now.getTime() - QUIET);
@@ -25,7 +25,7 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
   for (const id of await owedAnswers(db, quietSince)) {
     const mail = await db.transaction().execute(async (tx) => {
       const conversation = await holdConversation(tx, { id });
-      // Meanwhile another process may have mailed them, or the visitor come back.
+      // Another process may have mailed them meanwhile, or the visitor may have come back.
       if (!conversation?.contact_email || !(await owedAnswers(tx, quietSince)).includes(id)) return null;
       const { contact_email, mailed_seq, visitor_seen_seq, last_person_seq } = conversation;
       const lines = await linesAfter(tx, id, Math.max(mailed_seq, visitor_seen_seq));
@@ -39,7 +39,7 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
   return mails.length;
 }
 
-/** Does so for as long as the process lives. */
+/** Mails answers periodically for as long as the process lives. */
 export function startMailingAnswers({ log, ...services }: MailServices & { log: Log }): void {
   const round = () =>
     mailAnswers(services).catch((error: unknown) => log.warn({ err: error }, "chat answers not mailed"));

@@ -36,7 +36,7 @@ describeOnEachDatabase("an answer to a visitor who is away", (openFresh) => {
   const say = (text: string, at: Date) => sayAsPerson(services, id, { id: randomUUID(), text }, at);
   const toVisitor = () => services.sent.filter(({ recipient }) => recipient === "jan@smit.example");
 
-  it("is mailed in one mail per batch, with the way back, and each line once", async () => {
+  it("is mailed in one mail per batch, with a link back to the chat, and each line once", async () => {
     await leaveAddress();
     await say("Ja, om tien uur.", minute(10));
     await say("Of om twee uur?", minute(11));
@@ -53,7 +53,7 @@ describeOnEachDatabase("an answer to a visitor who is away", (openFresh) => {
     await expect.poll(() => toVisitor().map(({ text }) => text.includes("Ja, om tien uur."))).toEqual([true, false]);
   });
 
-  it("is mailed once, whichever processes look", async () => {
+  it("is mailed once, however many processes look", async () => {
     await leaveAddress();
     await say("Ja.", minute(10));
     const other = { ...services, db: openAgain(db) };
@@ -71,14 +71,14 @@ describeOnEachDatabase("an answer to a visitor who is away", (openFresh) => {
     expect(await mailAnswers(services, minute(33))).toBe(0);
   });
 
-  it("is mailed to a visitor whose browser has it, and who has not looked", async () => {
+  it("is mailed to a visitor whose browser has received it, but who has not looked", async () => {
     await leaveAddress();
     await say("Ja.", minute(10));
     await readConversation(db, browser.tokenHash, minute(11));
     expect(await mailAnswers(services, minute(13))).toBe(1);
   });
 
-  it("is not mailed without an address that was left for it", async () => {
+  it("is not mailed unless an address was left for it", async () => {
     await postMessage(services, chatPost("Mail jan@smit.example"), browser, START);
     await say("Ja.", minute(10));
     expect(await mailAnswers(services, minute(30))).toBe(0);

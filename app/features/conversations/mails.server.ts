@@ -6,7 +6,7 @@ import type { ConversationRow } from "~/lib/db/chat-tables";
 import { pathIn } from "~/lib/language/language";
 import { CHAT_ANCHOR, chatPath } from "./paths";
 
-/** How many of the visitor's lines the owner's mail repeats. */
+/** How many of the visitor's lines the owner's mail quotes. */
 const REPEATED = 5;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   ownerEmail: string;
 }
 
-/** Tells the owner that a visitor agreed to be contacted; an answer to it goes to the visitor. */
+/** Tells the owner that a visitor agreed to be contacted; replies to this mail go to the visitor. */
 export function contactNotice(
   conversation: ConversationRow,
   lines: readonly ChatLine[],
@@ -42,7 +42,7 @@ export function contactNotice(
   };
 }
 
-/** Brings a visitor who was away the answers of a person, with the way back to the chat. */
+/** Sends a visitor who was away the answers of a person, with a link back to the chat. */
 export function answerMail(
   { id, contact_name: name, language, page }: ConversationRow,
   recipient: string,
@@ -53,7 +53,7 @@ export function answerMail(
     template: "chat-answer",
     language,
     recipient,
-    // The sender of all mail may be an address that nobody reads.
+    // The sender of all mails may be an address that nobody reads.
     replyTo: business.email,
     requestId: id,
     props: { name, answers, url: env.SITE_URL + pathIn(page, language) + CHAT_ANCHOR },

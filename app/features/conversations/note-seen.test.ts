@@ -30,7 +30,7 @@ describeOnEachDatabase("a visitor who has the conversation before their eyes", (
     return [presence, presentFor];
   };
 
-  it("is there at the desk for two minutes more, and again on coming back, which is told", async () => {
+  it("counts as there for two more minutes, and again on coming back, which is told", async () => {
     expect(await at(minute(1))).toEqual(["here", 60_000]);
     await noteSeen(services, browser.tokenHash, { seq: 2 }, minute(1));
     expect(await at(minute(2))).toEqual(["here", 60_000]);
@@ -41,7 +41,7 @@ describeOnEachDatabase("a visitor who has the conversation before their eyes", (
     expect(told).toEqual([{ kind: "presence", conversation: id }]);
   });
 
-  it("is there for a moment more after leaving, which is told, and goes on being there where that led to another page", async () => {
+  it("counts as there for a moment after leaving, which is told, and stays there if another page follows", async () => {
     const second = (count: number) => new Date(minute(1).getTime() + count * 1_000);
     const seen = (isLeaving: boolean, now: Date) => noteSeen(services, browser.tokenHash, { seq: 2, isLeaving }, now);
     await seen(false, second(0));
@@ -52,18 +52,18 @@ describeOnEachDatabase("a visitor who has the conversation before their eyes", (
     await seen(false, second(23));
     expect(told).toHaveLength(2);
     expect(await at(second(100))).toEqual(["here", 43_000]);
-    // Whoever was gone already does not come back by leaving.
+    // Leaving does not bring back somebody who was gone already.
     await seen(true, minute(9));
     expect(await at(minute(9))).toEqual(["waits", null]);
     expect(told).toHaveLength(2);
   });
 
-  it("has seen no line that is not there", async () => {
+  it("cannot have seen a line that does not exist", async () => {
     await noteSeen(services, browser.tokenHash, { seq: 99 }, minute(1));
     expect(await findConversation(db, { id })).toMatchObject({ visitor_seen_seq: 2 });
   });
 
-  it("is somebody whom the chat knows", async () => {
+  it("has to be known to the chat", async () => {
     expect(await noteSeen(services, someBrowser().tokenHash, { seq: 1 }, minute(1))).toBe(false);
   });
 });

@@ -9,5 +9,5 @@ export function chatPath(id: string): string {
   return `${CHATS_PATH}/${id}`;
 }
 
-/** On this place of a page the chat opens by itself. */
+/** With this fragment in the address, the chat opens by itself. */
 export const CHAT_ANCHOR = "#chat";

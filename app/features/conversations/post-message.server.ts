@@ -42,8 +42,8 @@ export type Posted =
 
 /**
  * Stores what a visitor says, and what the assistant answers, in one transaction; the first message starts the
- * conversation. A repeat (same `id`) finds what is stored, whatever the limits say. Gives the lines from the post's own
- * on. Throws only what the database throws.
+ * conversation. A repeat (same `id`) returns what is stored, whatever the limits say. Returns the lines from the post's
+ * own on. Throws only what the database throws.
  */
 export async function postMessage(
   { db, live, limits, replyRules }: PostServices,
@@ -73,7 +73,7 @@ export async function postMessage(
   return { outcome: "said", state: { lines, attendance: attendanceBy(by, now) } };
 }
 
-/** Where the post's own line stands, and whether it is new; null when there is no room for it. */
+/** The `seq` of the post's own line, and whether it is new; null when the conversation is full. */
 async function say(
   tx: Tx,
   conversation: ConversationRow,
@@ -100,7 +100,7 @@ async function say(
   return { from: lines[before.length]?.seq ?? null, isNew: true };
 }
 
-/** The browser tells what the assistant opened with: only what the assistant does say is taken for its words. */
+/** The browser reports the assistant's greeting: only texts that the assistant does use are accepted as its words. */
 function isOurGreeting(text: string | undefined): text is string {
   return [nl, en].some(({ greeting }) => Object.values(greeting).includes(text ?? ""));
 }

@@ -40,12 +40,12 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect((await linesOf()).map(({ author }) => author)).toEqual(["visitor", "bot"]);
   });
 
-  it("has no conversation before, and none for another browser", async () => {
+  it("has no earlier conversation, and none for another browser", async () => {
     await said("Hallo");
     expect(await linesOf(someBrowser())).toEqual([]);
   });
 
-  it("posted twice at once, as when the first answer was lost, stands there once", async () => {
+  it("posted twice at once, as when the first answer was lost, is stored once", async () => {
     const post = chatPost("Hallo?");
     const services2 = { ...services, db: openAgain(db) };
     const answers = await Promise.all([
@@ -63,7 +63,7 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect(Number(count)).toBe(1);
   });
 
-  it("takes its place without gaps, however many come at once", async () => {
+  it("takes its place without gaps, however many arrive at once", async () => {
     const services2 = { ...services, db: openAgain(db) };
     const posts = Array.from({ length: 12 }, (_, index) => chatPost(`Vraag ${index}`));
     await Promise.all(posts.map((post, index) => postMessage(index % 2 ? services : services2, post, browser)));
@@ -72,7 +72,7 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect(lines.filter(({ author }) => author === "visitor")).toHaveLength(12);
   });
 
-  it("repeated, gives what came after it too", async () => {
+  it("when repeated, also returns what came after it", async () => {
     const post = chatPost("Eén");
     await postMessage(services, post, browser);
     const { lines } = await said("Twee");
@@ -80,7 +80,7 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect(again).toMatchObject({ outcome: "said", state: { lines: expect.arrayContaining(lines) } });
   });
 
-  it("is not answered by the assistant while a person attends, and is again afterwards", async () => {
+  it("is not answered by the assistant while a person answers, but is afterwards", async () => {
     await said("Hallo");
     const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
     await attend(services, id, "person");
@@ -102,7 +102,7 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
 
   const toldAt = async (hours: number) => (await readConversation(db, browser.tokenHash, at(hours))).attendance.by;
 
-  it("is answered by the assistant when the person has left it since yesterday", async () => {
+  it("is answered by the assistant if the person has been gone since yesterday", async () => {
     await sayAt(0);
     await takeOverAt(0);
     expect(await sayAt(11)).toEqual(["visitor"]);
@@ -111,7 +111,7 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("bot");
   });
 
-  it("is left to a person who took over the next day, until that one has left it too", async () => {
+  it("is left to a person who took over the next day, until that person has gone too", async () => {
     await sayAt(0);
     await takeOverAt(13);
     expect(await sayAt(13)).toEqual(["visitor"]);
@@ -119,21 +119,21 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect(await sayAt(26)).toEqual(["visitor", "bot"]);
   });
 
-  it("with a number in it is asked about, once", async () => {
+  it("with a number in it gets a question about it, once", async () => {
     const { lines } = await said("Mijn nummer is 06 12 34 56 78");
     expect(lines.at(-1)).toMatchObject({ text: "Is dit je nummer?", asks: { phone: "06 12 34 56 78" } });
     expect((await said("Ja, 06 12 34 56 78")).lines.every(({ asks }) => asks === undefined)).toBe(true);
   });
 
   it.each(["Mijn nummer is 06 12 34 56 78", "Kunnen jullie mij bellen op 06 12 34 56 78?"])(
-    "asks nobody for a number that has just been given: %s",
+    "does not get a request for the number that it contains: %s",
     async (text) => {
       const { lines } = await said(text);
       expect(lines.filter(({ author }) => author === "bot").map((line) => line.text)).toEqual(["Is dit je nummer?"]);
     },
   );
 
-  it("is refused when too many came, but a repeat is not", async () => {
+  it("is refused when there were too many, but a repeat is not", async () => {
     services = chatServices(db, { posts: 2, starts: 1 });
     const post = chatPost("Eén");
     await postMessage(services, post, browser);
@@ -143,7 +143,7 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect(await postMessage(services, chatPost("Ik ook"), someBrowser())).toMatchObject({ outcome: "limited" });
   });
 
-  it("finds no room in a conversation without end, and a repeat is found in it all the same", async () => {
+  it("does not fit into a conversation that is full, but a repeat is still found there", async () => {
     const post = chatPost("De laatste");
     await postMessage(services, post, browser);
     await db.updateTable("conversations").set({ last_seq: 400 }).execute();

@@ -1,16 +1,16 @@
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 
-/** Why something that the owner did in a conversation came to nothing. */
+/** Why something that the owner did in a conversation failed. */
 export type ReplyProblem = keyof AdminCopy["chat"]["reply"]["problems"];
 
-/** What it was: an answer with its id, or (null) the switch of who answers. */
+/** What failed: an answer with its id, or (null) switching who answers. */
 export interface RefusedReply {
   problem: ReplyProblem;
   line: string | null;
   text: string;
 }
 
-/** From the fields of the form that was sent. */
+/** From the fields of the submitted form. */
 export function refusedReply(problem: ReplyProblem, { line, text }: Readonly<Record<string, unknown>>): RefusedReply {
   return {
     problem,

@@ -15,14 +15,14 @@ import { useReplyDraft } from "./use-reply-draft";
 interface ReplyBoxProps {
   conversation: DeskConversation;
   copy: AdminCopy["chat"]["reply"];
-  /** The id of the answer that is written in a page without scripts. */
+  /** The id for the answer written on a page without scripts. */
   replyId: string;
   refused: RefusedReply | null;
 }
 
 /**
- * Where a person answers. An answer keeps its id until it stands in the conversation: sent again, whatever happened to
- * the first attempt, it is said once.
+ * The box for a person's answer. An answer keeps its id until it is in the conversation: sent again, whatever happened
+ * to the first attempt, it is said only once.
  */
 export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps) {
   const { id, by } = conversation;
@@ -67,7 +67,7 @@ export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps
   );
 }
 
-/** On a keyboard Enter sends; where it is drawn on the screen, and while a word is being composed, it is a line end. */
+/** Enter sends on a physical keyboard. On an on-screen keyboard, or while a word is being composed, it does not. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isSendKey(event.nativeEvent) || matchMedia("(pointer: coarse)").matches) return;
   event.preventDefault();

@@ -2,7 +2,7 @@ import type { ChatLine, ContactDetails } from "~/features/chat/protocol";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 
-/** What somebody says: a line before it has its place. */
+/** Something to say, before it is a line with its place. */
 export interface Said {
   id: string;
   author: ChatLine["author"];
@@ -10,7 +10,7 @@ export interface Said {
   asks?: ContactDetails;
 }
 
-/** Of the conversation, how it is found: by the browser's token, or by its id. */
+/** How a conversation is found: by the browser's token, or by its id. */
 export type ConversationKey = { token_hash: string } | { id: string };
 
 /** Stores a conversation unless there is one with this token. */
@@ -26,14 +26,14 @@ export async function findConversation(db: Db, key: ConversationKey): Promise<Co
   return await select(db, key).executeTakeFirst();
 }
 
-/** The same, and nobody else changes it until the transaction ends: lines come one after another, without gaps. */
+/** The conversation, locked until the transaction ends, so that lines are added one after another, without gaps. */
 export async function holdConversation(tx: Tx, key: ConversationKey): Promise<ConversationRow | undefined> {
   return await select(tx, key)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
-/** Adds lines to a conversation that is held, and gives them with their places. */
+/** Adds lines to a locked conversation, and returns them with their places. */
 export async function appendLines(
   tx: Tx,
   { id, last_seq }: ConversationRow,
@@ -60,7 +60,7 @@ export async function appendLines(
       last_seq: last_seq + rows.length,
       last_line_at: at,
       ...(visitor !== undefined && { last_visitor_seq: visitor }),
-      // Whoever answers has read what stands above the answer.
+      // Whoever answers has read what is above the answer.
       ...(person !== undefined && { last_person_seq: person, last_person_at: at, owner_read_seq: person }),
     })
     .where("id", "=", id)
@@ -68,7 +68,7 @@ export async function appendLines(
   return rows.map(toLine);
 }
 
-/** The lines of a conversation that come after `seq`, in order. */
+/** The lines of a conversation after `seq`, in order. */
 export async function linesAfter(db: Db, conversationId: string, seq: number): Promise<ChatLine[]> {
   return (await rowsAfter(db, conversationId, seq)).map(toLine);
 }
@@ -97,7 +97,7 @@ export async function findLine(
     .executeTakeFirst();
 }
 
-/** The lines of the assistant that asked about details, and were answered. */
+/** The lines of the assistant that asked about details and have been answered. */
 export async function answeredLines(db: Db, conversationId: string): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom("conversation_lines")
@@ -120,7 +120,7 @@ export async function askedDetails(tx: Tx, conversationId: string): Promise<Cont
   return rows.map(({ asks }) => JSON.parse(asks ?? "{}") as ContactDetails);
 }
 
-/** Writes what the visitor said to a question about details. */
+/** Stores what the visitor answered to a question about details. */
 export async function answerQuestion(
   tx: Tx,
   conversationId: string,
@@ -135,7 +135,7 @@ export async function answerQuestion(
     .execute();
 }
 
-/** What changes about a conversation beside its lines. */
+/** What can change about a conversation besides its lines. */
 export type ConversationChange = Partial<
   Pick<
     ConversationRow,
@@ -157,7 +157,7 @@ export async function changeConversation(db: Db, id: string, change: Conversatio
   await db.updateTable("conversations").set(change).where("id", "=", id).execute();
 }
 
-/** Remembers that the visitor's browser is there, and up to which line it has been told. */
+/** Stores that the visitor's browser is there, and up to which line it has been told. */
 export async function touchVisitor(db: Db, id: string, seen: { seq: number; at: Date }): Promise<void> {
   await db
     .updateTable("conversations")
@@ -174,7 +174,7 @@ export async function touchVisitor(db: Db, id: string, seen: { seq: number; at: 
     .execute();
 }
 
-/** Remembers that the owner has read up to line `seq`. Answers whether that is news. */
+/** Stores that the owner has read up to line `seq`. Returns whether that is news. */
 export async function markRead(db: Db, id: string, seq: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("conversations")
@@ -185,8 +185,10 @@ export async function markRead(db: Db, id: string, seq: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/** The ids of conversations with a person's answer that neither reached the browser nor was mailed, nor is still being
- * added to: the visitor has been away, and the answer has been there, since before `quietSince`. */
+/**
+ * The ids of conversations with a person's answer that was neither seen nor mailed, and is finished: the visitor has
+ * been away, and the answer unchanged, since before `quietSince`.
+ */
 export async function owedAnswers(db: Db, quietSince: Date): Promise<string[]> {
   const since = quietSince.toISOString();
   const rows = await db
@@ -209,7 +211,7 @@ function select(db: Db | Tx, key: ConversationKey) {
     .where((eb) => eb.and(key));
 }
 
-/** A question that has been answered asks no more. */
+/** A question that has been answered no longer asks. */
 function toLine({ seq, id, author, text, at, asks, asks_answer }: ConversationLineRow): ChatLine {
   const line: ChatLine = { seq, id, author, text, at };
   return asks && !asks_answer ? { ...line, asks: JSON.parse(asks) as ContactDetails } : line;

@@ -3,10 +3,10 @@ import { useNavigation, useRevalidator } from "react-router";
 
 /** Answers 200 when the database can be read. */
 const PROBE = "/readyz";
-/** Milliseconds before a server that could not be read from is tried again. */
+/** Milliseconds before trying a server again that could not be reached. */
 const PAUSE = 5_000;
 
-/** Who is told that the page cannot be read again, and whether they know. */
+/** Who is told that the page cannot be refreshed, and whether they have been told. */
 const listeners = new Set<() => void>();
 let isAway = false;
 
@@ -15,7 +15,9 @@ function noteProbe(isReached: boolean): void {
   isAway = !isReached;
 }
 
-/** Calls `onFailure` when the page could not be read again and goes on showing what it has: once until it can be. */
+/**
+ * Calls `onFailure` when the page could not be refreshed and keeps showing what it has; once, until it can be again.
+ */
 export function useRefreshFailure(onFailure: () => void): void {
   const tell = useEffectEvent(onFailure);
   useEffect(() => {
@@ -28,8 +30,8 @@ export function useRefreshFailure(onFailure: () => void): void {
 }
 
 /**
- * Gives what reads the page again: now, or as soon as somebody looks at it and the database can be reached. The router
- * would put an error in the place of a page that cannot be read, and what was typed there would be gone.
+ * Returns a function that refreshes the page: now, or as soon as it is visible and the database can be reached. The
+ * router would replace a page that cannot be read by an error, and what was typed would be lost.
  */
 export function useRefresh(): () => void {
   const { revalidate } = useRevalidator();
@@ -49,14 +51,14 @@ export function useRefresh(): () => void {
       isStale.current = false;
       await revalidate();
     } catch (error) {
-      // Not reached, or overtaken by a navigation, which reads the page too.
+      // Not reached, or overtaken by a navigation, which also refreshes the page.
       if (error instanceof TypeError) noteProbe(false);
       if (isStale.current) timer.current = setTimeout(look, PAUSE);
     }
   }
 
   const onLook = useEffectEvent(look);
-  // While something is sent the router reads nothing again, and nothing afterwards where that came to nothing.
+  // During a submission the router revalidates nothing, nor afterwards if that failed.
   useEffect(() => {
     isUnderWay.current = state !== "idle";
     if (!isUnderWay.current) void onLook();

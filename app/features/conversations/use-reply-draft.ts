@@ -5,18 +5,18 @@ import { useDeskWriter } from "~/features/desk/desk-writer";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface ReplyDraft {
-  /** The id of the answer: the same until it stands in the conversation. */
+  /** The id of the answer: the same until it is in the conversation. */
   lineId: string;
-  /** To be called whenever the text changes, and when it is sent. */
+  /** Call this whenever the text changes, and when it is sent. */
   keep: (state: "typed" | "sent") => void;
-  /** What was typed before has come back. */
+  /** Whether something typed earlier has been restored. */
   isRestored: boolean;
   discard: () => void;
 }
 
 /**
- * Keeps the answer that is written in `area` on this device: it is still there after a look at another conversation, or when
- * the owner has to sign in again. `firstId` is the id of an answer that is new.
+ * Stores the answer that is being written in `area` on this device, so that it is still there after a look at another
+ * conversation, or after signing in again. `firstId` is the id for a new answer.
  */
 export function useReplyDraft(
   area: RefObject<HTMLTextAreaElement | null>,
@@ -29,7 +29,10 @@ export function useReplyDraft(
   const source = `reply-${id}`;
   const said = lines.find((line) => line.id === lineId)?.text;
 
-  /** Sent, an answer may have arrived: it keeps its id. Else another tab may send something else under the same. */
+  /**
+   * An answer that was sent may have arrived, so it keeps its id. Otherwise another tab could send something else under
+   * that id.
+   */
   function keepText(text: string, sentId = "") {
     if (text) keepDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: "", stamp: sentId });
     else dropDeskDraft(source);
@@ -67,7 +70,7 @@ export function useReplyDraft(
   };
 }
 
-/** What was typed meanwhile, of an answer that is `said` now. */
+/** What has been typed in addition to the answer that is now `said`. */
 function afterSaid(typed: string, said: string): string {
   const text = typed.normalize("NFC").trimStart();
   return text.startsWith(said) ? text.slice(said.length).trimStart() : text;

@@ -5,8 +5,8 @@ import type { Db } from "~/lib/db/database.server";
 import { MOST_COUNTED } from "~/lib/shown-count";
 
 /**
- * How many conversations, `but` left out, hold something of the visitor that the owner has not read, counted up to `MOST_COUNTED`,
- * and which one is the newest of them.
+ * How many conversations, except `but`, have lines of the visitor that the owner has not read, counted up to
+ * `MOST_COUNTED`, and which of them is the newest.
  */
 export async function countUnread(db: Db, but = ""): Promise<{ unread: number; newest: string | null }> {
   const newest = await db
@@ -27,7 +27,7 @@ export async function countUnread(db: Db, but = ""): Promise<{ unread: number; n
   return { unread: Number(newest?.unread ?? 0), newest: newest?.id ?? null };
 }
 
-/** Which page of a list of conversations: `after` is the last one of the page before. */
+/** Which page of a list of conversations: `after` is the last one of the previous page. */
 export interface ConversationPlace {
   after: { at: string; id: string } | null;
   limit: number;
@@ -40,7 +40,7 @@ export interface ListedConversation extends ConversationRow {
   unread: number;
 }
 
-/** Conversations with what a visitor or a person said last in them, the latest first. */
+/** Conversations with the last thing that a visitor or a person said in them, latest first. */
 export async function listConversations(db: Db, { after, limit }: ConversationPlace): Promise<ListedConversation[]> {
   const rows = await db
     .selectFrom("conversations as c")
@@ -76,7 +76,7 @@ export async function listConversations(db: Db, { after, limit }: ConversationPl
   return rows.map((row) => ({ ...row, unread: Number(row.unread) }));
 }
 
-/** A conversation with what the visitor said first. */
+/** A conversation with the first thing that the visitor said. */
 export interface BegunConversation extends ConversationRow {
   first_text: string;
 }
