@@ -6,8 +6,8 @@ import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/langu
 import { type OwnRule, PLACES, type RuleEdit, type RuleEdits } from "./rule-edits";
 
 /**
- * The rules with what the owner changed. What cannot be said (any more), because it names a fact that is gone, is said
- * as the product comes with it, or not at all: a visitor is never left without an answer.
+ * The rules with the owner's changes. A reply that cannot be used (any more), because it names a fact that is gone, is
+ * replaced by the product's, or left out: a visitor is never left without an answer.
  */
 export function applyEdits(shipped: Rules, { rules, own }: RuleEdits): Rules {
   const added = new Map<Rule, OwnRule[]>();
@@ -34,13 +34,15 @@ export function applyEdits(shipped: Rules, { rules, own }: RuleEdits): Rules {
   return { order, words: { nl: nl.words, en: en.words }, replies: { nl: nl.replies, en: en.replies } };
 }
 
-/** What a rule of the owner says, page included. */
+/** The reply of a rule of the owner, including its page. */
 function ownReply({ reply, page }: Pick<OwnRule, "reply" | "page">, language: Language): string {
   const text = reply[language];
   return page === null || text === "" ? text : `${text} {${page}}`;
 }
 
-/** A rule, and beside it the words that the owner gave it where its own lists are those of other rules too. */
+/**
+ * A rule and, if its own lists are shared with other rules, another that listens to the words that the owner gave it.
+ */
 function withEdit(rule: Rule, edit: RuleEdit | undefined, shipped: Rules): Rule[] {
   if (!edit) return [rule];
   const { off } = edit;
@@ -49,7 +51,7 @@ function withEdit(rule: Rule, edit: RuleEdit | undefined, shipped: Rules): Rule[
   return [{ ...rule, off }, ...(isExtra ? [{ id: rule.id, when: [list], off }] : [])];
 }
 
-/** The word list that words are added to for a rule: its own where it has one. */
+/** The word list to which words for a rule are added: its own if it has one. */
 function listOf(id: string, { order }: Rules): string {
   return order.some((rule) => rule.id === id && !rule.when) ? id : `+${id}`;
 }

@@ -4,13 +4,16 @@ import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
 import type { OwnRule, RuleEdit, RuleEdits } from "./rule-edits";
 import { findEdits, insertVersion, lockRules } from "./store.server";
 
-/** `conflict`: somebody else changed the same since it was read; `gone`: there is no such rule or version (any more). */
+/**
+ * `conflict`: somebody else changed the same thing since it was read; `gone`: there is no such rule or version (any
+ * more).
+ */
 export type RulesChanged = { outcome: "changed"; version: number } | { outcome: "conflict" | "gone" };
 
-/** Most rules of the owner's own. */
+/** The most rules of the owner's own. */
 const MOST_OWN = 100;
 
-/** Keeps what was changed of a rule that the product comes with, as it was read at version `base`; null: nothing. */
+/** Stores the changes to a rule that the product comes with, as read at version `base`; null: none. */
 export function editRule(db: Db, id: string, base: number, edit: RuleEdit | null, by: By): Promise<RulesChanged> {
   return change(db, by, { base, part: ({ rules }) => rules[id], change: "changed", subject: id }, (edits) => {
     const { [id]: _before, ...others } = edits.rules;
@@ -18,7 +21,7 @@ export function editRule(db: Db, id: string, base: number, edit: RuleEdit | null
   });
 }
 
-/** Keeps a rule of the owner's own: a new one goes to the end of its place. */
+/** Stores a rule of the owner's own; a new one goes to the end of its place. */
 export function keepOwnRule(db: Db, base: number, rule: OwnRule, isNew: boolean, by: By): Promise<RulesChanged> {
   const part = ({ own }: RuleEdits) => own.find(({ id }) => id === rule.id);
   return change(db, by, { base, part, change: isNew ? "added" : "changed", subject: rule.id }, (edits) => {
@@ -35,7 +38,7 @@ export function removeOwnRule(db: Db, id: string, base: number, by: By): Promise
   );
 }
 
-/** Has a rule of the owner's own tried before the one that came before it in its place. */
+/** Moves a rule of the owner's own before the previous one in its place. */
 export function moveUpOwnRule(db: Db, id: string, base: number, by: By): Promise<RulesChanged> {
   const part = ({ own }: RuleEdits) => own.map((rule) => [rule.id, rule.place]);
   return change(db, by, { base, part, change: "moved", subject: id }, (edits) => {
@@ -47,7 +50,7 @@ export function moveUpOwnRule(db: Db, id: string, base: number, by: By): Promise
   });
 }
 
-/** Makes everything as it was after change `version`; 0 is as the product comes. */
+/** Restores everything as it was after change `version`; 0 is the product's default. */
 export async function restoreVersion(db: Db, version: number, base: number, by: By): Promise<RulesChanged> {
   const wanted = await findEdits(db, version);
   if (!wanted) return { outcome: "gone" };
@@ -58,7 +61,7 @@ export async function restoreVersion(db: Db, version: number, base: number, by: 
 interface About {
   /** The version that was read. */
   base: number;
-  /** What of it the change is about: another change of the same part in between is a conflict. */
+  /** The part that the change is about: another change to it in between is a conflict. */
   part: (edits: RuleEdits) => unknown;
   change: ChatRuleVersionRow["change"];
   subject: string;

@@ -30,11 +30,11 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
   });
   const say = async (text: string, on = db) => (await new ReplyRules(on).read()).answer(text, "nl");
 
-  it("are those of the product as long as nothing is changed", async () => {
+  it("are those of the product until something is changed", async () => {
     expect(await new ReplyRules(db).read()).toBe(shippedAssistant);
   });
 
-  it("hold at once in every process", async () => {
+  it("take effect at once in every process", async () => {
     const [here, there] = [new ReplyRules(db), new ReplyRules(openAgain(db))];
     await there.read();
     await editRule(db, "vat", 0, { ...EDIT, reply: { nl: "Alles is exclusief btw." } }, by);
@@ -47,7 +47,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect((await say("Is dat inclusief btw?")).text).not.toBe("Alles is exclusief btw.");
   });
 
-  it("may be off in one language, and listen to more words", async () => {
+  it("can be off in one language, and listen to more words", async () => {
     await editRule(db, "garden", 0, { ...EDIT, off: ["en"], words: { nl: "bonsai", en: "" } }, by);
     expect((await say("Ik kweek bonsai")).rule).toBe("garden");
     const english = (await new ReplyRules(db).read()).answer("I am a gardener, what do you do for me?", "en");
@@ -61,7 +61,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect((await say("Doen jullie SEO?")).rule).toBe("seo");
   });
 
-  it("hold the owner's own, in their place, with facts and page filled in", async () => {
+  it("include the owner's own, in their place, with facts and page filled in", async () => {
     expect(await keepOwnRule(db, 0, PARKING, true, by)).toMatchObject({ outcome: "changed", version: 1 });
     const answer = await say("Kan ik bij jullie parkeren?");
     expect(answer.rule).toBe(PARKING.id);
@@ -83,7 +83,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect((await say("parkeren")).rule).toBe(PARKING.id);
   });
 
-  it("let one of two owners change a rule, and both change different ones", async () => {
+  it("let only one of two owners change the same rule, but both change different ones", async () => {
     const other = openAgain(db);
     const done = await Promise.all([
       editRule(db, "vat", 0, { ...EDIT, reply: { nl: "Eerste." } }, by),
@@ -95,7 +95,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect(Object.keys((await findEdits(db))?.edits.rules ?? {}).sort()).toEqual(["jobs", "vat"]);
   });
 
-  it("have a history that leads back, which is logged and bounded", async () => {
+  it("have a history to go back to, which is logged and bounded", async () => {
     for (let version = 0; version < 102; version += 1) {
       await editRule(db, "vat", version, { ...EDIT, reply: { nl: `Versie ${version + 1}.` } }, by);
     }
@@ -109,7 +109,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect(logged).toHaveLength(103);
   });
 
-  it("are tried before they are saved, and say which rule fits", async () => {
+  it("can be tried before they are saved, and show which rule fits", async () => {
     const typed = {
       "on-nl": "1",
       "on-en": "1",
@@ -126,7 +126,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect(await newestVersion(db)).toBe(0);
   });
 
-  it("take no version that is none, and no rule that is none", async () => {
+  it("accept no version or rule that does not exist", async () => {
     await editRule(db, "vat", 0, { ...EDIT, off: ["nl"] }, by);
     for (const version of [Number.NaN, 0.5, 1e10, -1]) {
       expect(await restoreVersion(db, version, 1, by)).toEqual({ outcome: "gone" });
@@ -137,7 +137,7 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect(await newestVersion(db)).toBe(1);
   });
 
-  it("refuse what cannot be said or read, next to its field", async () => {
+  it("refuse what cannot be said or read, with a message at its field", async () => {
     const typed = {
       "on-nl": "1",
       name: "Parkeren",
@@ -166,14 +166,14 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
   });
 });
 
-it("answers every question as before when nothing that it is about is changed", () => {
+it("answers every question as before if nothing that it is about is changed", () => {
   const edited = new Assistant(applyEdits(shippedRules, { rules: {}, own: [PARKING] }));
   for (const [question, rule] of questions.nl) {
     if (!/parke/i.test(question)) expect([question, edited.answer(question, "nl").rule]).toEqual([question, rule]);
   }
 });
 
-it("says what the product says where a reply names a fact that is gone", () => {
+it("says what the product says if a reply names a fact that is gone", () => {
   const edits = { ...NO_EDITS, rules: { vat: { ...EDIT, reply: { nl: "{gone}" } } } };
   const mine = { ...PARKING, reply: { nl: "{gone}", en: "" } };
   const assistant = new Assistant(applyEdits(shippedRules, { ...edits, own: [mine] }));

@@ -5,7 +5,7 @@ interface OfferedFactsProps {
   copy: Pick<ChatAnswersCopy["form"], "facts" | "factsSays">;
 }
 
-/** What a reply may name between braces, with what it stands for today. */
+/** What a reply may name in braces, with its present value. */
 export function OfferedFacts({ facts, copy }: OfferedFactsProps) {
   return (
     <details>

@@ -4,8 +4,8 @@ import { applyEdits } from "./apply-edits.server";
 import { findEdits, newestVersion } from "./store.server";
 
 /**
- * The assistant as the owner last arranged it. It is made once per version; whether there is a new one is asked each
- * time, by one look at an index, so that a change holds at once in every process without a word between them.
+ * The assistant as the owner last arranged it. Built once per version; each call checks for a new one by a single index
+ * lookup, so that a change takes effect at once in every process without messages between them.
  */
 export class ReplyRules {
   readonly #db: Db;

@@ -4,35 +4,35 @@ import type { Language, PerLanguage } from "~/lib/language/language";
 export const PLACES = ["first", "topics", "last"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** What the owner changed of a rule that the product comes with. */
+/** The owner's changes to a rule that the product comes with. */
 export interface RuleEdit {
-  /** The languages in which it is passed over. */
+  /** The languages in which it is skipped. */
   off: Language[];
-  /** What is said instead; a language that is left out says what it always said. */
+  /** What is said instead; a language that is left out keeps its reply. */
   reply: Partial<PerLanguage<string>>;
-  /** Words and phrases that it listens to besides, with commas between them. */
+  /** Words and phrases that it also listens to, separated by commas. */
   words: PerLanguage<string>;
 }
 
 /** A rule of the owner's own. */
 export interface OwnRule {
   id: string;
-  /** For the desk alone. */
+  /** Only shown at the desk. */
   name: string;
   place: Place;
   off: Language[];
   words: PerLanguage<string>;
-  /** Empty in a language in which it is not given. */
+  /** Empty in a language without a reply. */
   reply: PerLanguage<string>;
-  /** The fact that names the page that follows the reply (`path.configurator`); null for none. */
+  /** The fact with the address of the page that follows the reply (`path.configurator`); null for none. */
   page: string | null;
 }
 
-/** All that differs from the rules that the product comes with. */
+/** Everything that differs from the rules that the product comes with. */
 export interface RuleEdits {
   /** By the id of the rule. */
   rules: Record<string, RuleEdit>;
-  /** Those of one place are tried in this order. */
+  /** The rules of one place are tried in this order. */
   own: OwnRule[];
 }
 
@@ -49,7 +49,7 @@ export function ownId(uuid: string): string {
   return OWN + uuid;
 }
 
-/** Where the replies of the assistant are at the desk, and one of them. */
+/** Where the assistant's replies are at the desk, and one of them. */
 export const CHAT_ANSWERS_PATH = "/admin/chat-answers";
 export function chatAnswerPath(rule: string): string {
   return `${CHAT_ANSWERS_PATH}/${rule}`;

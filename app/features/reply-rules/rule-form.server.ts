@@ -6,13 +6,13 @@ import { type OwnRule, PLACES, type RuleEdit } from "./rule-edits";
 import { replyProblem, tidyReply } from "./typed-reply";
 import { readWords, wordSet } from "./typed-words";
 
-/** What is wrong with each field, by its name, and with which part of it. */
+/** What is wrong with each field, by name, and with which part of it. */
 export type FieldProblems = Record<string, { problem: string; value: string }>;
 
 const NAME_LENGTH = 60;
 const common: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => [...wordSet(chatRules[language].common)]));
 
-/** What was filled in for a rule that the product comes with; null when nothing differs from it. */
+/** What was filled in for a rule that the product comes with; null when nothing differs. */
 export function readEdit(
   id: string,
   fields: Record<string, unknown>,

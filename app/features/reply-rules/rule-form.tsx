@@ -22,11 +22,11 @@ interface RuleFormProps {
   facts: readonly { name: string; value: string }[];
   pages: readonly { name: string; path: string }[];
   copy: ChatAnswersCopy;
-  /** Called whenever something is typed into it, or a button of it is pressed. */
+  /** Called whenever something is typed in it, or one of its buttons is pressed. */
   onUse: () => void;
 }
 
-/** What the assistant says by one rule, and to which words; tried before it is saved. */
+/** The form for what the assistant says by one rule, and to which words; it can be tried before saving. */
 export function RuleForm({ rule, version, state, language, facts, pages, copy, onUse }: RuleFormProps) {
   const sent = useNavigation().formData?.get("do");
   const words = copy.form;

@@ -18,7 +18,7 @@ export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
   const known = rule[of];
   const shipped = rule.shipped?.[of];
   const isOn = state ? state.fields[`on-${of}`] !== undefined : known.isOn;
-  // What is said when nothing fits cannot be switched off, and fits without words.
+  // The reply for when nothing fits cannot be switched off, and needs no words.
   const isFallback = rule.id === FALLBACK;
   return (
     <fieldset className="grid content-start gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
@@ -65,7 +65,7 @@ export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
   );
 }
 
-/** What the product comes with. */
+/** The text that the product comes with. */
 function Shipped({ label, of, texts }: { label: string; of: Language; texts: readonly string[] }) {
   return (
     <details>

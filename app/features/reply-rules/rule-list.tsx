@@ -76,7 +76,7 @@ export function RuleGroup({ group, copy }: { group: ListedGroup; copy: ChatAnswe
   );
 }
 
-/** That a rule is passed over, and in which language if that is only one. */
+/** Whether a rule is skipped, and in which language if only one. */
 function Off({ off, copy }: { off: readonly Language[]; copy: ChatAnswersCopy }) {
   const [first] = off;
   if (!first) return null;

@@ -29,7 +29,7 @@ export function listGroups({ rules }: RuleEdits, { names }: ChatAnswersCopy): Li
   return groups;
 }
 
-/** The rules of the owner's own, those of one place together. */
+/** The rules of the owner's own, by place. */
 export function listOwn({ own }: RuleEdits): ListedOwn[] {
   return own
     .map(({ id, name, place, off }) => ({ id, name, place, off }))
@@ -39,7 +39,7 @@ export function listOwn({ own }: RuleEdits): ListedOwn[] {
 
 const orderOf = (place: ListedOwn["place"]) => ["first", "topics", "last"].indexOf(place);
 
-/** A rule as its form shows it. Null when there is none. */
+/** A rule for its form. Null when there is none. */
 export function showRule(id: string, { rules, own }: RuleEdits, { names }: ChatAnswersCopy): ShownRule | null {
   const mine = own.find((rule) => rule.id === id);
   if (mine) {
@@ -60,7 +60,7 @@ export function showRule(id: string, { rules, own }: RuleEdits, { names }: ChatA
     id,
     name: (names as Record<string, string>)[id] ?? id,
     own: null,
-    // What is said now is what is changed; saved as it is, it is no change.
+    // The form starts with the present reply; saved unchanged, it is no edit.
     ...forms(edit?.off ?? [], { ...shippedReplies(id), ...edit?.reply }, edit?.words ?? { nl: "", en: "" }),
     shipped: { nl: perLanguage("nl"), en: perLanguage("en") },
   };
@@ -80,7 +80,7 @@ function forms(off: readonly Language[], reply: Partial<PerLanguage<string>>, wo
   return { nl, en } as Pick<ShownRule, Language>;
 }
 
-/** What the assistant would answer with these changes, and which rule says so. */
+/** What the assistant would answer with these changes, and by which rule. */
 export function tryQuestion(
   { question, page }: { question: string; page: Language },
   edits: RuleEdits,
@@ -92,7 +92,7 @@ export function tryQuestion(
   return { ...answer, question, page, name, isFallback: answer.rule === FALLBACK };
 }
 
-/** What a reply may name between braces, with what it stands for: what changes, and the addresses of our pages. */
+/** What a reply may name in braces, with its value: facts that may change, and the addresses of our pages. */
 export function offeredFacts(language: Language): { name: string; value: string }[] {
   return Object.entries(factsOfReplies(language))
     .filter(([name]) => /^(phone|email|whatsapp|address|town|price\.|hours\.|path\.)/.test(name))
@@ -107,7 +107,7 @@ export function offeredPages(language: Language): { name: string; path: string }
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-/** What was changed last, the latest first. */
+/** The last changes, latest first. */
 export async function listHistory(
   db: Db,
   { own }: RuleEdits,

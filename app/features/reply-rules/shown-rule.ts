@@ -17,14 +17,14 @@ export interface ListedGroup {
 
 export interface ListedOwn extends ListedRule {
   place: Place;
-  /** Whether it is the first of its place. */
+  /** Whether it is the first in its place. */
   isFirst: boolean;
 }
 
 export interface ListedVersion {
   version: number;
   change: ChatRuleVersionRow["change"];
-  /** The name of the rule, or the version that came back. */
+  /** The name of the rule, or the version that was restored. */
   about: string;
   by: string;
   at: Moment;
@@ -32,16 +32,16 @@ export interface ListedVersion {
 
 interface RuleInLanguage {
   isOn: boolean;
-  /** Empty where it says what it always said. */
+  /** Empty if it keeps the product's reply. */
   reply: string;
   words: string;
 }
 
-/** A rule as its form shows it. */
+/** A rule for its form. */
 export interface ShownRule extends PerLanguage<RuleInLanguage> {
   id: string;
   name: string;
-  /** Of the owner's own, where it stands and where it leads; null for one that the product comes with. */
+  /** For the owner's own, its place and page; null for one that the product comes with. */
   own: { place: Place; page: string | null } | null;
   /** What the product comes with; null for the owner's own. */
   shipped: PerLanguage<{ reply: string; words: string[] }> | null;
@@ -59,11 +59,11 @@ export interface TriedAnswer {
   isFallback: boolean;
 }
 
-/** A form that was not saved, with what was filled in; `tried` where a question was asked. */
+/** A form that was not saved, with what was filled in; `tried` if a question was asked. */
 export interface RuleFormState {
-  /** For the whole form; null where there is nothing to say. */
+  /** About the whole form; null if there is none. */
   problem: string | null;
-  /** In words, by field. */
+  /** As text, by field. */
   errors: Record<string, string>;
   fields: Record<string, string>;
   tried: TriedAnswer | null;

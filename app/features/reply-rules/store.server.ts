@@ -2,23 +2,23 @@ import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
 import { NO_EDITS, type RuleEdits } from "./rule-edits";
 
-/** Versions that are kept. */
+/** How many versions are kept. */
 const MOST_VERSIONS = 100;
-/** What the column holds on PostgreSQL. */
+/** The highest value of the column on PostgreSQL. */
 const HIGHEST_VERSION = 2 ** 31 - 1;
 
-/** What was changed, as it stood after a change; version 0 is the product as it comes. */
+/** The changes as they were after a version; version 0 is the product's default. */
 export interface EditsVersion {
   version: number;
   edits: RuleEdits;
 }
 
-/** Lets changes of the rules pass one by one until the transaction ends. */
+/** Serialises changes of the rules until the transaction ends. */
 export async function lockRules(tx: Tx): Promise<void> {
   await lockKey(tx, "chat-rules");
 }
 
-/** The number of the version that holds; 0 when nothing was ever changed. */
+/** The number of the present version; 0 when nothing was ever changed. */
 export async function newestVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom("chat_rule_versions")
@@ -27,10 +27,10 @@ export async function newestVersion(db: Db): Promise<number> {
   return Number(version ?? 0);
 }
 
-/** A version, or the one that holds. Undefined when it is not kept (any more), or is no number that a version can have. */
+/** A version, or the present one. Undefined when it is not kept (any more), or the number is impossible. */
 export async function findEdits(db: Db, version?: number): Promise<EditsVersion | undefined> {
   if (version === 0) return { version: 0, edits: NO_EDITS };
-  // PostgreSQL refuses to look for it.
+  // PostgreSQL refuses to search for such a number.
   if (version !== undefined && !(Number.isInteger(version) && Math.abs(version) <= HIGHEST_VERSION)) return undefined;
   const row = await db
     .selectFrom("chat_rule_versions")
@@ -43,7 +43,7 @@ export async function findEdits(db: Db, version?: number): Promise<EditsVersion 
   return version === undefined ? { version: 0, edits: NO_EDITS } : undefined;
 }
 
-/** Keeps a version; the caller holds the rules. The oldest go when there are too many. */
+/** Stores a version; the caller holds the lock. The oldest are deleted when there are too many. */
 export async function insertVersion(tx: Tx, row: ChatRuleVersionRow): Promise<void> {
   await tx.insertInto("chat_rule_versions").values(row).execute();
   await tx
@@ -52,7 +52,7 @@ export async function insertVersion(tx: Tx, row: ChatRuleVersionRow): Promise<vo
     .execute();
 }
 
-/** What was done, the latest first. */
+/** The changes made, latest first. */
 export async function listVersions(db: Db, limit: number): Promise<Omit<ChatRuleVersionRow, "edits">[]> {
   return await db
     .selectFrom("chat_rule_versions")

@@ -11,7 +11,7 @@ interface TriedAnswerProps {
   copy: ChatAnswersCopy;
 }
 
-/** What the assistant would say, as in the chat, and which rule says so. */
+/** What the assistant would say, as in the chat, and by which rule. */
 export function TriedAnswer({ tried, here, copy }: TriedAnswerProps) {
   const words = copy.tryIt;
   return (

@@ -1,21 +1,21 @@
-/** What is wrong with a reply that was typed; `value` is the part of it that it is about. */
+/** What is wrong with a typed reply; `value` is the part concerned. */
 export interface ReplyProblem {
   problem: "tooLong" | "characters" | "html" | "brace" | "unknown";
   value: string;
 }
 
-/** The most letters of a reply: more is not read in a chat. */
+/** The most characters of a reply: nobody reads more in a chat. */
 export const REPLY_LENGTH = 600;
 
 const NO_TEXT = /[^\P{Cc}\n]|\p{Cs}/u;
 const PLACEHOLDER = /\{([\w.]+)\}/g;
 
-/** A reply as it is kept, from what somebody typed. */
+/** A reply as stored, from what somebody typed. */
 export function tidyReply(typed: unknown): string {
   return typeof typed === "string" ? typed.replace(/\r\n?/g, "\n").normalize("NFC").trim() : "";
 }
 
-/** What is wrong with a tidy reply; null when it can be said. `facts` has everything that it may name in braces. */
+/** What is wrong with a tidied reply; null if it can be used. `facts` has everything that it may name in braces. */
 export function replyProblem(reply: string, facts: Readonly<Record<string, string>>): ReplyProblem | null {
   if (reply.length > REPLY_LENGTH) return { problem: "tooLong", value: String(REPLY_LENGTH) };
   if (NO_TEXT.test(reply)) return { problem: "characters", value: "" };

@@ -1,6 +1,6 @@
 import { messageWords } from "~/features/chat/rules/message-words";
 
-/** What is wrong with words that were typed, and which of them it is. */
+/** What is wrong with typed words, and with which of them. */
 export interface WordsProblem {
   problem: "short" | "long" | "star" | "common" | "many";
   value: string;
@@ -8,12 +8,12 @@ export interface WordsProblem {
 
 const MOST_ENTRIES = 60;
 const LONGEST_ENTRY = 60;
-/** With fewer letters, `*` would stand for half of all words. */
+/** With fewer letters, `*` would match half of all words. */
 const SHORTEST_PART = 3;
 
 /**
- * Words and phrases as word lists write them, from what somebody typed: one a line, or with commas between them.
- * `common` holds the words that stand in nearly every message.
+ * Words and phrases as word lists write them, from what somebody typed: one per line, or separated by commas. `common`
+ * has the words that occur in nearly every message.
  */
 export function readWords(
   typed: string,
@@ -42,10 +42,10 @@ function refuse(problem: WordsProblem["problem"], value: string) {
   return { words: null, problem: { problem, value } } as const;
 }
 
-/** One word or phrase in small letters, without accents, apostrophes and hyphens; a star at its ends stays. */
+/** One word or phrase in lower case, without accents, apostrophes and hyphens; a star at either end stays. */
 function asEntry(typed: string): string {
   const text = typed.trim();
-  // Left as it is, to be refused as it was typed.
+  // Left as it was typed, to be refused.
   if (/\S\*\S/.test(text)) return text.toLowerCase();
   const words = text.split(/\s+/).flatMap((word) => messageWords(word.replaceAll("*", "")).slice(0, 1));
   const entry = words.join(" ");
