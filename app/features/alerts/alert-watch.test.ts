@@ -38,7 +38,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
 
   afterEach(() => outbox.stop());
 
-  /** The watch of one process; it leaves sending to `sendAll`. */
+  /** The watch of one process; sending is left to `sendAll`. */
   function watch(machine: string, disk: { space: typeof ROOM | null } = { space: ROOM }, database = db): AlertWatch {
     const queue = {
       owe: outbox.owe.bind(outbox),
@@ -66,7 +66,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     while ((await outbox.sendDue()) > 0);
   }
 
-  /** Ends what waits to be sent, but for notices: as the mail server, or those who gave it up, would. */
+  /** Ends all waiting mails except notices, as the mail server or those who give them up would. */
   async function end(state: "sent" | "failed"): Promise<void> {
     const at = clock.now().toISOString();
     const ended = { state, due_at: at, ...(state === "sent" && { sent_at: at }) };
@@ -91,14 +91,14 @@ describeOnEachDatabase("alerts", (openFresh) => {
     return id;
   }
 
-  it("say nothing of mail that is owed for a quarter of an hour or less", async () => {
+  it("do not report mail that is up to a quarter of an hour late", async () => {
     await owe(db, outbox);
     clock.advance(15 * MINUTE);
     await watch("one").look();
     expect(await listAlerts(db)).toEqual([]);
   });
 
-  it("say nothing of mail that was given up long ago and has just been asked for again", async () => {
+  it("do not report mail that was given up long ago and has just been requeued", async () => {
     const id = await owe(db, outbox);
     await db.updateTable("outbox").set({ state: "failed", lease_until: null }).execute();
     clock.advance(HOUR);
@@ -124,19 +124,19 @@ describeOnEachDatabase("alerts", (openFresh) => {
 
     clock.advance(24 * HOUR);
     await Promise.all([one.look(), two.look()]);
-    // Another one of the same that could not go out would be one too many.
+    // It replaces the first, which could not be sent either.
     expect(await notices()).toHaveLength(1);
     expect(await told()).toHaveLength(2);
   });
 
-  it("tell the owner of mail where the disk cannot be looked at", async () => {
+  it("tell the owner of mail even if the disk cannot be checked", async () => {
     await owe(db, outbox);
     clock.advance(16 * MINUTE);
     await expect(watch("one", { space: null }).look()).rejects.toThrow("no such disk");
     expect((await listAlerts(db)).map(({ cause }) => cause)).toEqual(["mail"]);
   });
 
-  it("tell that mail goes out again of what was given up before and asked for anew", async () => {
+  it("report that mail goes out again if it had been given up and was requeued", async () => {
     const id = await owe(db, outbox);
     await db.updateTable("outbox").set({ state: "failed", lease_owner: null, lease_until: null }).execute();
     clock.advance(HOUR);
@@ -153,7 +153,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect(sent.map(({ subject }) => subject)).toContainEqual(expect.stringContaining("E-mails gaan weer weg"));
   });
 
-  it("tell by mail that mail goes out again, and for how long it did not", async () => {
+  it("report by mail that mail goes out again, and for how long it did not", async () => {
     await owe(db, outbox);
     await sendAll();
     clock.advance(3 * HOUR);
@@ -169,7 +169,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect(await listAlerts(db)).toEqual([]);
   });
 
-  it("tell by mail that mails were given up, and not that they go out again", async () => {
+  it("report by mail that mails were given up, and not that they go out again", async () => {
     await owe(db, outbox);
     await sendAll();
     clock.advance(5 * 24 * HOUR);
@@ -182,7 +182,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect(await listAlerts(db)).toEqual([]);
   });
 
-  it("say nothing of mail that was taken back: whether others go out is not known", async () => {
+  it("do not report withdrawn mail: whether others go out is not known", async () => {
     await owe(db, outbox);
     await end("sent");
     clock.advance(HOUR);
@@ -197,7 +197,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect(logged.at(-1)).toMatchObject({ msg: "the trouble has ended", ending: "unclear" });
   });
 
-  it("do not wait for the mail in which they are told", async () => {
+  it("do not wait for the mail that reports them", async () => {
     await owe(db, outbox);
     clock.advance(16 * MINUTE);
     await watch("one").look();
@@ -207,7 +207,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect(await listAlerts(db)).toEqual([]);
   });
 
-  it("tell of a disk that is nearly full until its own machine says that it is not", async () => {
+  it("report a disk that is nearly full until its own machine says that it is not", async () => {
     isMailUp = true;
     const disk = { space: FULL };
     const [one, two] = [watch("one", disk), watch("two")];
@@ -228,7 +228,7 @@ describeOnEachDatabase("alerts", (openFresh) => {
     expect(sent[0]?.text).toContain("1.000 MB");
   });
 
-  it("are forgotten with the machine that they were about", async () => {
+  it("are deleted with the machine that they were about", async () => {
     const [one, two] = [watch("one", { space: FULL }), watch("two")];
     await one.look();
     clock.advance(50 * MINUTE);

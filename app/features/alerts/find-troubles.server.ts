@@ -5,33 +5,33 @@ import { masked } from "~/lib/log.server";
 import { type DiskSpace, isNearlyFull } from "./full-disk";
 import { oldestProblem, owedMails } from "./store.server";
 
-/** Mail that is owed for longer than this many milliseconds is held up. */
+/** Mail that is late by more than this many milliseconds is held up. */
 const LATE = 15 * 60_000;
 const MEGABYTE = 1_000_000;
 
-/** The template in which the owner is told: it does not wait for itself. */
+/** The template of the notice to the owner, which does not count as held up itself. */
 export const ALERT_TEMPLATE = "alert-notice";
 
-/** Something that was looked at, and whether it keeps the product from its work. */
+/** Something that was checked, and whether it keeps the product from working. */
 export interface Trouble {
   cause: AlertRow["cause"];
   place: string;
   holds: boolean;
-  /** ISO-8601 UTC: since when, as far as that can be told. */
+  /** ISO-8601 UTC: since when, as far as is known. */
   since: string;
   finding: AlertFinding;
 }
 
 interface Looking {
   db: Db;
-  /** How this machine is called, and how much room there is for its data. */
+  /** The name of this machine, and a check of the space for its data. */
   machine: string;
   diskSpace: () => Promise<DiskSpace>;
 }
 
 /**
- * Looks at all that can go wrong, one after the other: what cannot be looked at keeps nothing before it from being told.
- * `known` are the alerts of now. Throws what the database or the disk throws.
+ * Checks everything that can go wrong, one after the other, so that a check that fails does not keep earlier ones from
+ * being reported. `known` are the present alerts. Throws what the database or the disk throws.
  */
 export async function* findTroubles(
   looking: Looking,
@@ -45,7 +45,7 @@ export async function* findTroubles(
 async function lateMail({ db }: Looking, now: Date): Promise<Trouble> {
   const { oldest, waiting } = await owedMails(db, ALERT_TEMPLATE, now);
   const isLate = oldest !== null && now.getTime() - Date.parse(oldest) > LATE;
-  // It stays with the notice, where nobody looks for a visitor's address when it is to be erased.
+  // Stored with the notice, which is not searched when a visitor's address is to be erased.
   const problem = isLate ? await oldestProblem(db) : null;
   return {
     cause: "mail",

@@ -12,7 +12,7 @@ it.each([
   expect(isNearlyFull(space, false)).toBe(isFull);
 });
 
-it("takes a disk for full until there is clearly more room", () => {
+it("takes a disk for full until there is clearly more space", () => {
   expect(isNearlyFull({ free: 5.5 * GB, total: 100 * GB }, true)).toBe(true);
   expect(isNearlyFull({ free: 6.1 * GB, total: 100 * GB }, true)).toBe(false);
 });

@@ -1,16 +1,19 @@
-/** Bytes of a disk: what this process may still use, and all of it. */
+/** Bytes of a disk: those available to this process, and all of them. */
 export interface DiskSpace {
   free: number;
   total: number;
 }
 
-/** A disk with less than either of these is nearly full. */
+/** A disk with less free space than either of these is nearly full. */
 const LEAST_PART = 0.05;
 const LEAST_BYTES = 500_000_000;
-/** One that was is so until it has so many times as much: else every mail that is written could tell the owner anew. */
+/**
+ * It then remains so until it has this many times as much: otherwise every mail that is written could cause another
+ * notice.
+ */
 const ENOUGH = 1.2;
 
-/** Whether a disk is nearly full, or is still so when it `was`. */
+/** Whether a disk is nearly full, or still is if it `was`. */
 export function isNearlyFull({ free, total }: DiskSpace, was: boolean): boolean {
   const factor = was ? ENOUGH : 1;
   return free < LEAST_PART * factor * total || free < LEAST_BYTES * factor;

@@ -2,12 +2,12 @@ import { owedSince } from "~/features/mail/store.server";
 import type { AlertRow } from "~/lib/db/alert-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 
-/** What keeps the product from its work now. */
+/** What keeps the product from working now. */
 export async function listAlerts(db: Db): Promise<AlertRow[]> {
   return await db.selectFrom("alerts").selectAll().orderBy("cause").orderBy("place").execute();
 }
 
-/** Keeps an alert: a new one, or what has changed of one that is known by its id. */
+/** Stores an alert: a new one, or the changes to one with a known id. */
 export async function saveAlert(tx: Tx, row: AlertRow): Promise<void> {
   const { told_at, seen_at } = row;
   await tx
@@ -21,7 +21,7 @@ export async function deleteAlert(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("alerts").where("id", "=", id).execute();
 }
 
-/** The mails that should have gone out by `now`, those of `template` left out. */
+/** The mails that should have gone out by `now`, except those of `template`. */
 export interface OwedMails {
   /** ISO-8601 UTC; null when none waits. */
   oldest: string | null;
@@ -39,7 +39,10 @@ export async function owedMails(db: Db, template: string, now: Date): Promise<Ow
   return { oldest, waiting: Number(waiting) };
 }
 
-/** How many mails were sent, and how many given up, of those that were still due at `since` or later; `template` left out. */
+/**
+ * How many mails were sent, and how many given up, of those that were still due at `since` or later, except those of
+ * `template`.
+ */
 export async function mailsEnded(tx: Tx, template: string, since: string): Promise<{ sent: number; failed: number }> {
   const rows = await tx
     .selectFrom("outbox")
@@ -53,7 +56,7 @@ export async function mailsEnded(tx: Tx, template: string, since: string): Promi
   return { sent: count("sent"), failed: count("failed") };
 }
 
-/** What was said of the mail that waits the longest of those that were tried; null when none was. */
+/** The error of the mail that has been waiting longest of those that were tried; null if none was. */
 export async function oldestProblem(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("outbox")

@@ -11,9 +11,9 @@ import { newId } from "~/lib/new-id.server";
 import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
 import { deleteAlert, listAlerts, mailsEnded, saveAlert } from "./store.server";
 
-/** Milliseconds. The owner is told of the same no sooner than after this. */
+/** Milliseconds. The owner is told of the same trouble no more often than this. */
 const DAY = 24 * 3_600_000;
-/** How often it is noted that it is still so, and after how long without a note a machine is taken to be gone. */
+/** How often an alert is confirmed, and after how long without confirmation a machine counts as gone. */
 const NOTE = 10 * 60_000;
 const GONE = 3_600_000;
 
@@ -25,27 +25,27 @@ export interface TellingServices {
   ownerEmail: string;
 }
 
-/** How a trouble ended: well, with mails that nobody tries any more, or without a sign that it is over. */
+/** How a trouble ended: well, with mails that nobody tries any more, or unknown. */
 type Ending = "over" | "given-up" | "unclear";
 
 interface Told {
-  /** The mail that is owed about it; null where there is nothing to say. */
+  /** The mail that is owed about it; null for none. */
   mail: string | null;
   since: string;
   /** Null while it lasts. */
   ending: Ending | null;
 }
 
-/** Whether there is something to write down about this trouble, seen from what was known a moment ago. */
+/** Whether there is something to store about this trouble, given what was known a moment ago. */
 export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Date): boolean {
   if (!known) return holds;
   return !holds || now.getTime() - Date.parse(known.seen_at) >= NOTE || isDueAgain(known, now);
 }
 
 /**
- * Tells the owner of a trouble that holds, once a day, and how it ended, once. Whichever process is first does so, in one
- * transaction. The mail server may be what is away: devices and the log are told as well, and of the mails that could not go
- * out only the last one is left in the end.
+ * Tells the owner of a present trouble, once a day, and how it ended, once. Whichever process is first does so, in one
+ * transaction. As the mail server itself may be away, devices and the log are told too, and of the mails that could not
+ * be sent only the last is kept.
  */
 export async function tellTrouble(services: TellingServices, trouble: Trouble, now: Date): Promise<void> {
   const { db, outbox, log } = services;
@@ -64,7 +64,7 @@ export async function tellTrouble(services: TellingServices, trouble: Trouble, n
   if (told.mail !== null) void outbox.deliver(told.mail, 0);
 }
 
-/** Forgets the alerts of machines that have not been heard of for a while. */
+/** Deletes the alerts of machines that have not reported for a while. */
 export async function forgetMachines(db: Db, known: readonly AlertRow[], now: Date): Promise<void> {
   const gone = known.filter((row) => row.cause === "disk" && now.getTime() - Date.parse(row.seen_at) >= GONE);
   for (const { id } of gone) await db.transaction().execute((tx) => deleteAlert(tx, id));
@@ -110,7 +110,7 @@ async function end(
   return { mail: await services.outbox.owe(tx, notice(services, trouble, known, how)), since, ending };
 }
 
-/** Mail goes out again when some has: what waited may as well have been given up, or taken back. */
+/** Mail goes out again only if some was sent: what waited may also have been given up, or withdrawn. */
 async function endingOf(tx: Tx, { cause, since }: AlertRow): Promise<Ending> {
   if (cause === "disk") return "over";
   const { sent, failed } = await mailsEnded(tx, ALERT_TEMPLATE, since);
@@ -138,7 +138,7 @@ function notice(
   };
 }
 
-/** What the log may have: what a mail server says can name somebody. */
+/** What may be logged: the answer of a mail server can name somebody. */
 function withoutWords(finding: Trouble["finding"]): { waiting: number } | { freeMegabytes: number } {
   return finding.cause === "mail" ? { waiting: finding.waiting } : { freeMegabytes: finding.freeMegabytes };
 }

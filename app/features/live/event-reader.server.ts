@@ -5,18 +5,18 @@ import { freshEvents } from "./store.server";
 
 interface EventReaderOptions {
   db: Db;
-  /** The process that reads: its own words it knows. */
+  /** The id of this process, whose own events are skipped. */
   self: string;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two reads. */
   pause: number;
-  /** Told with every event that is found; the same may be found more than once. */
+  /** Called with every event that is found; the same one may be found more than once. */
   onEvent: (id: string, event: LiveEvent) => void;
-  /** Told when something may have been missed: at the start, and when looking works again. */
+  /** Called when something may have been missed: at the start, and when reading works again. */
   onGap: () => void;
   onTrouble: (error: unknown) => void;
 }
 
-/** Finds what other processes told of, where they cannot be heard. */
+/** Reads the events of other processes when they cannot be received as notifications. */
 export class EventReader {
   readonly #options: EventReaderOptions;
   readonly #poller: Poller;
@@ -42,7 +42,7 @@ export class EventReader {
     this.#poller.stop();
   }
 
-  /** Gives 0: what comes next may wait for the next look. */
+  /** Returns 0, so that the next read comes after the pause. */
   async #look(): Promise<number> {
     const { db, self, onEvent, onGap } = this.#options;
     const found = await freshEvents(db, self);

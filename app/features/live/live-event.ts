@@ -7,18 +7,19 @@ export type LiveEvent =
   | { kind: "method"; conversation: string; method: "phone" | "email" | "whatsapp" }
   /** An appointment was booked; one was moved, cancelled or restored. */
   | { kind: "appointment" | "appointment-changed" }
-  /** A customer has looked at a quote for the first time, or has said something about it. */
+  /** A customer has looked at a quote for the first time, or has asked about it or answered it. */
   | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
-  /** A lead at Meta was given up; Meta lets us in no more. */
+  /** A lead at Meta was given up; Meta no longer accepts our token. */
   | { kind: "meta-lead" | "meta-token" }
-  /** A lead has come in; one has been changed at the desk. */
+  /** A lead has come in; one was changed at the desk. */
   | { kind: "lead" | "lead-changed"; lead: string }
-  /** Somebody may no longer be signed in: whoever holds a stream open looks whether that is still so. */
+  /** Somebody may no longer be signed in: every open stream checks whether its user still is. */
   | { kind: "access" }
   /** The redirects of old addresses have changed. */
   | { kind: "redirects" }
   /**
-   * Other processes can be heard again after a while in which they could not: everything on show has to be read again.
+   * Other processes can be received again after a while in which they could not: everything on show has to be read
+   * again.
    */
   | { kind: "missed" };
 

@@ -12,7 +12,7 @@ const MESSAGE: LiveEvent = { kind: "message", conversation: "a" };
 
 const PACE = { look: 50, read: 50, echo: 2_000 };
 
-/** Another process, and what it hears. */
+/** Another process, and what it receives. */
 function startLive(db: Db, { databaseUrl, pace } = { databaseUrl: databasePlace(db).databaseUrl, pace: PACE }) {
   const live = new Live({ db, databaseUrl, log: createLog("silent"), pace });
   onTestFinished(() => live.stop());
@@ -25,7 +25,7 @@ function startLive(db: Db, { databaseUrl, pace } = { databaseUrl: databasePlace(
 const told = (heard: (LiveEvent | null)[]) => heard.filter((event) => !isUntold(event));
 
 describeOnEachDatabase("live events", (openFresh) => {
-  it("reach whoever listens in this process, once, until they stop", async () => {
+  it("reach listeners in this process, once, until they stop", async () => {
     const { live } = startLive(await openFresh());
     const listener = vi.fn();
     const unsubscribe = live.subscribe(listener);
@@ -35,14 +35,14 @@ describeOnEachDatabase("live events", (openFresh) => {
     expect(listener.mock.calls.filter(([event]) => !isUntold(event))).toEqual([[MESSAGE, expect.any(Number)]]);
   });
 
-  it("are told again to who was away for a moment, from the last one that they heard", async () => {
+  it("are repeated to a listener that was away for a moment, from the last one that it received", async () => {
     const { live } = startLive(await openFresh());
     await live.publish(MESSAGE);
     const mark = live.mark();
     expect(live.since(mark)).toEqual([]);
     await live.publish({ kind: "appointment" });
     await live.publish({ kind: "redirects" });
-    // Between processes, hearing may begin meanwhile.
+    // Between processes, listening may begin meanwhile.
     const since = (mark: number) => live.since(mark).filter(({ event }) => !isUntold(event));
     const missed = since(mark);
     expect(missed.map(({ event }) => event.kind)).toEqual(["appointment", "redirects"]);
@@ -51,16 +51,16 @@ describeOnEachDatabase("live events", (openFresh) => {
 });
 
 describeOnPostgres("live events between processes", (openFresh) => {
-  /** Two processes on one database, that hear each other. */
+  /** Two processes on one database that receive each other's events. */
   async function startTwo() {
     const db = await openFresh();
     const [one, other] = [startLive(db), startLive(openAgain(db))];
-    // Listening has begun: told to look once.
+    // Listening has begun: they were told to look once.
     await expect.poll(() => [one.heard.length, other.heard.length]).toEqual([1, 1]);
     return { db, one, other };
   }
 
-  it("are heard in the other one, and once in their own", async () => {
+  it("reach the other process, and their own once", async () => {
     const { one, other } = await startTwo();
     await one.live.publish(MESSAGE);
     await expect.poll(() => told(other.heard)).toEqual([MESSAGE]);
@@ -68,7 +68,7 @@ describeOnPostgres("live events between processes", (openFresh) => {
     await expect.poll(() => told(one.heard)).toEqual([MESSAGE, { kind: "appointment" }]);
   });
 
-  it("are looked for while the connection is gone, and heard again when it is back", async () => {
+  it("are looked for while the connection is gone, and received again when it is back", async () => {
     const { db, one, other } = await startTwo();
     const before = other.heard.length;
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -83,11 +83,11 @@ describeOnPostgres("live events between processes", (openFresh) => {
         { timeout: 10_000, interval: 200 },
       )
       .toBeGreaterThan(0);
-    // At the start, and once for the break, however often was looked meanwhile.
+    // At the start, and once for the break, however often the listener looked meanwhile.
     expect(other.heard.filter((event) => event?.kind === "missed")).toEqual([MISSED, MISSED]);
   }, 20_000);
 
-  it("are looked for when something is heard that says nothing", async () => {
+  it("are looked for after an unknown notification", async () => {
     const { db, one, other } = await startTwo();
     await notifyChannel(db, ["{"]);
     await expect
@@ -108,15 +108,15 @@ describeOnPostgres("live events between processes", (openFresh) => {
 });
 
 describeOnPostgres("live events of processes that hear nothing of each other", (openFresh) => {
-  /** Notifications are heard in their own database only: listening in another one is as to listen through a pooler. */
+  /** Notifications only reach their own database: listening in another one is like listening through a pooler. */
   function startDeaf(db: Db) {
     return startLive(db, { databaseUrl: inject("postgres").url, pace: { ...PACE, echo: 50 } });
   }
 
-  it("are found in the other one, each of them once", async () => {
+  it("are found in the other process, each of them once", async () => {
     const db = await openFresh();
     const [one, other] = [startDeaf(db), startDeaf(openAgain(db))];
-    // Reading has begun: told to look once.
+    // Reading has begun: they were told to look once.
     await expect.poll(() => [one.heard.length, other.heard.length]).toEqual([1, 1]);
     await one.live.publish(MESSAGE);
     await one.live.publish({ kind: "appointment" });
@@ -126,7 +126,7 @@ describeOnPostgres("live events of processes that hear nothing of each other", (
     expect(told(other.heard)).toHaveLength(3);
   });
 
-  it("reach one that hears, by notification", async () => {
+  it("reach a process that does receive notifications", async () => {
     const db = await openFresh();
     const [deaf, hearing] = [startDeaf(db), startLive(openAgain(db))];
     await expect.poll(() => [deaf.heard.length, hearing.heard.length]).toEqual([1, 1]);

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { LiveEventRow } from "~/lib/db/live-tables";
 
-/** How long an event may be found, and how long it is kept. */
+/** For how long an event can be found, and for how long it is kept. */
 const FRESH = "10 seconds";
 const KEPT = "1 minute";
 
-/** A moment so long ago, by the clock of PostgreSQL, as timestamps are kept. */
+/** That long ago, by the clock of PostgreSQL, in the format of timestamps. */
 const ago = (interval: string) =>
   sql<string>`to_char((clock_timestamp() - ${interval}::interval) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Keeps events for processes that look for them, and deletes what is too old to be looked for. PostgreSQL only. */
+/** Stores events for processes that read them, and deletes those that are too old to be read. PostgreSQL only. */
 export async function keepEvents(db: Db, events: readonly Omit<LiveEventRow, "at">[]): Promise<void> {
   await db
     .insertInto("live_events")
@@ -19,7 +19,10 @@ export async function keepEvents(db: Db, events: readonly Omit<LiveEventRow, "at
   await db.deleteFrom("live_events").where("at", "<", ago(KEPT)).execute();
 }
 
-/** What other processes than `sender` kept just now, in order. The same again until it is some seconds old. */
+/**
+ * What processes other than `sender` stored just now, in order. The same events are returned again until they are some
+ * seconds old.
+ */
 export async function freshEvents(db: Db, sender: string): Promise<Pick<LiveEventRow, "id" | "event">[]> {
   return await db
     .selectFrom("live_events")
