@@ -7,7 +7,7 @@ import { ACTION_NOUNS, ACTIONS } from "./actions";
 
 const FEATURES = path.resolve(import.meta.dirname, "..");
 
-/** The sources that write into the log of the desk, or say what is to be written there. */
+/** The sources that write to the log of the desk, or define what is written. */
 function sources(): string[] {
   const names = readdirSync(FEATURES, { recursive: true, encoding: "utf8" });
   const modules = names.filter((name) => /\.server\.ts$/.test(name) && !name.includes(".test."));
@@ -16,13 +16,13 @@ function sources(): string[] {
     .filter((text) => /\baction\b/.test(text));
 }
 
-it("lists every action that is logged, and none that is not", () => {
+it("lists every action that is logged, and no others", () => {
   const texts = sources();
   const logged = new Set(texts.flatMap((text) => text.match(/(?<=")[a-z-]+\.[a-z-]+(?=")/g) ?? []));
   const nouns = new Set<string>(ACTION_NOUNS);
   const ours = [...logged].filter((action) => nouns.has(action.split(".")[0] ?? ""));
   expect(ours.filter((action) => !(ACTIONS as readonly string[]).includes(action))).toEqual([]);
-  // What is put together of a noun and a verb does not stand in the source as one.
+  // Actions composed of a noun and a verb are not found in the source as such.
   const composed = texts.flatMap((text) => text.match(/(?<=action: `)[a-z-]+(?=\.\$\{)/g) ?? []);
   const missing = ACTIONS.filter((action) => !logged.has(action) && !composed.includes(action.split(".")[0] ?? ""));
   expect(missing).toEqual([]);

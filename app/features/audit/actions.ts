@@ -1,6 +1,6 @@
 /**
- * Everything that is written into the log of the desk, verb after its noun. Each has its words in `content/audit`; a test
- * finds what is logged and not listed here.
+ * Everything that is written to the log of the desk: a noun, then a verb. Each has its words in `content/audit`; a test
+ * finds actions that are logged but not listed here.
  */
 export const ACTIONS = [
   "lead.status",
@@ -68,7 +68,7 @@ export const ACTIONS = [
 
 export type Action = (typeof ACTIONS)[number];
 
-/** What a deed was done to, or was about: the part of an action before its verb. */
+/** What something was done to: the part of an action before its verb. */
 export type ActionNoun = Action extends `${infer Noun}.${string}` ? Noun : never;
 
 export const ACTION_NOUNS = [...new Set(ACTIONS.map((action) => action.split(".")[0] as ActionNoun))];

@@ -12,7 +12,7 @@ interface LogFilterFormProps {
   copy: AuditCopy;
 }
 
-/** Narrows the log down; what is asked stands in the address. Works without JavaScript. */
+/** Filters the log; the filter is in the address. Works without JavaScript. */
 export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
   const { user, noun, from, until } = filter;
   const words = copy.filter;

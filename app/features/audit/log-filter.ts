@@ -3,12 +3,12 @@ import type { ActionNoun } from "./actions";
 /** Where the log of the desk is. */
 export const LOG_PATH = "/admin/log";
 
-/** What of the log is shown; null: all of it. */
+/** Which part of the log is shown; null: all of it. */
 export interface LogFilter {
   /** The e-mail address of a user. */
   user: string | null;
   noun: ActionNoun | null;
-  /** Days that the calendar has, `YYYY-MM-DD`, both included. */
+  /** Days that exist, `YYYY-MM-DD`, both included. */
   from: string | null;
   until: string | null;
   cursor: string | null;

@@ -22,13 +22,13 @@ export interface ToldDeed {
   at: Moment;
   user: string;
   says: string;
-  /** What else there is to say. */
+  /** Further details, in words. */
   details: string;
-  /** Where what it was done to is shown; null when it is gone, or has no page. */
+  /** The page of what it was done to; null when it is gone, or has no page. */
   path: string | null;
 }
 
-/** What the address asks for; what makes no sense is left out. */
+/** The filter in the address, without what makes no sense. */
 export function readLogFilter({ searchParams }: URL): LogFilter {
   const day = (name: string) => {
     const text = searchParams.get(name) ?? "";
@@ -43,7 +43,7 @@ export function readLogFilter({ searchParams }: URL): LogFilter {
   };
 }
 
-/** One page of the log in words, the latest first, day by day. Null when there is none, or none any more, at the cursor. */
+/** One page of the log in words, latest first, by day. Null when there is no page at the cursor (any more). */
 export async function readLog(db: Db, filter: LogFilter, language: Language) {
   const asked = {
     user: filter.user,
@@ -79,7 +79,7 @@ function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, lan
   return [...days.values()];
 }
 
-/** Where the kinds of things are shown that have a page of their own. */
+/** The pages of the kinds of things that have one. */
 const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: deskQuotePath, mail: mailPath };
 
 function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Language): ToldDeed {
@@ -95,7 +95,7 @@ function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Langu
   };
 }
 
-/** What an action is called; an action of an older release, which is not listed any more, by its own name. */
+/** The words for an action; an action of an older release, which is no longer listed, keeps its own name. */
 function wordsOf(action: string, language: Language): string {
   const words: Record<Action, string> = auditCopy[language].actions;
   return words[action as Action] ?? action;
@@ -114,14 +114,14 @@ function detailsOf({ action, subject, detail }: AuditRow, language: Language): s
   return [...listOf(subject, language), ...said].join(", ");
 }
 
-/** Which list a file has: it stands in what an export is done to. */
+/** Which list a file has: for an export, that is the subject. */
 function listOf(subject: string, language: Language): string[] {
   const lists: Partial<Record<string, string>> = auditCopy[language].lists;
   const [noun, name = ""] = subject.split(":");
   return noun === "export" ? [lists[name] ?? name] : [];
 }
 
-/** What a log keeps as a day or by an id, in words; all else as it was typed. */
+/** What is stored as a day or an id, in words; everything else as it was typed. */
 function sayDetail(action: string, key: string, value: string, language: Language): string {
   if (action.startsWith("agenda.")) return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;

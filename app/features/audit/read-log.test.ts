@@ -28,7 +28,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     await log({ action: "quote.sent", user: bert, subject: "quote:gone", at: new Date("2026-11-21T10:00:00.000Z") });
   });
 
-  it("says in words who did what, the latest first, on the days of the business", async () => {
+  it("says in words who did what, latest first, on the days of the business", async () => {
     const { days, users } = await read();
     expect(days.map(({ day }) => day)).toEqual(["22 november 2026", "21 november 2026"]);
     expect(days[0]?.deeds[0]).toMatchObject({
@@ -41,7 +41,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(users).toEqual([anna.email, bert.email]);
   });
 
-  it("says in words what is kept by an id or as a day, and what was typed as it was", async () => {
+  it("puts ids and days into words, and leaves what was typed as it was", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const told = async (action: Deed["action"], detail: object) => {
       await log({ action, user: anna, detail, at });
@@ -61,7 +61,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
   });
 
-  it("says of a file which list it has, of a colleague who went who it was, and of a talk when it is", async () => {
+  it("says which list a file has, who a colleague was who is gone, and when a talk is", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const told = async (action: Deed["action"], subject: string, detail: object) => {
       await log({ action, user: anna, subject, detail, at });
@@ -80,7 +80,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     );
   });
 
-  it("leads to whom a talk was with, and to the mail that was sent again, as long as they are kept", async () => {
+  it("links to the person of a talk, and to a mail that was sent again, as long as they are kept", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const talk = await storeAppointment(db, { id: "a1" });
     const path = async (deed: Pick<Deed, "action" | "subject">) => {
@@ -96,7 +96,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await path({ action: "mail.resend", subject: "mail:gone" })).toBeNull();
   });
 
-  it("is narrowed down by user, kind and days", async () => {
+  it("is filtered by user, kind and days", async () => {
     expect((await read({ user: bert.email })).says).toEqual([`${bert.email} verstuurde een offerte`]);
     expect((await read({ noun: "lead" })).says).toEqual([`${anna.email} gaf een lead een andere status`]);
     expect((await read({ until: "2026-11-21" })).says).toHaveLength(1);
@@ -104,7 +104,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect((await read({ from: "2026-11-23" })).says).toEqual([]);
   });
 
-  it("shows of each kind what is of that kind, and nothing of another", async () => {
+  it("shows only what is of a kind", async () => {
     await db.deleteFrom("audit_log").execute();
     const at = new Date("2026-11-23T10:00:00.000Z");
     for (const action of ACTIONS) await log({ action, user: anna, at });
@@ -133,10 +133,10 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
   });
 });
 
-describe("what is asked of the log", () => {
+describe("the filter of the log", () => {
   const asked = (query: string) => readLogFilter(new URL(`https://weef.example/admin/log?${query}`));
 
-  it("is days that the calendar has", () => {
+  it("accepts days that exist", () => {
     expect(asked("from=2028-02-29&until=2028-03-01")).toMatchObject({ from: "2028-02-29", until: "2028-03-01" });
   });
 

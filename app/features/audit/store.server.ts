@@ -11,9 +11,9 @@ export interface Deed {
   /** Who. */
   user: { id: string; email: string };
   action: Action;
-  /** What it was done to: its table's noun and its id, `lead:019aa6b2-…`. */
+  /** What it was done to: the noun of its table and its id, `lead:019aa6b2-…`. */
   subject: string;
-  /** What else there is to say; kept as JSON. */
+  /** Further details; stored as JSON. */
   detail?: object;
   at: Date;
 }
@@ -24,7 +24,7 @@ export interface By {
   now: Date;
 }
 
-/** Writes into the log of the desk who did what, in the transaction that does it. */
+/** Logs who did what, in the transaction that does it. */
 export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
   const row: AuditRow = {
     id: newId(),
@@ -38,7 +38,7 @@ export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }
   await tx.insertInto("audit_log").values(row).execute();
 }
 
-/** What was done to these, the latest first, `limit` at most. */
+/** What was done to these, latest first, at most `limit`. */
 export async function deedsAbout(db: Db, subjects: readonly string[], limit: number): Promise<AuditRow[]> {
   if (subjects.length === 0) return [];
   return await db
@@ -62,7 +62,7 @@ export async function lastDeed(db: Db, subject: string, except: readonly Action[
     .executeTakeFirst();
 }
 
-/** What of these actions was done to this, and when. */
+/** Which of these actions were done to this, and when. */
 export async function deedsOf(db: Db, subject: string, actions: readonly Action[]) {
   return await db
     .selectFrom("audit_log")
@@ -72,7 +72,7 @@ export async function deedsOf(db: Db, subject: string, actions: readonly Action[
     .execute();
 }
 
-/** Which of all deeds: by whom, of which noun, from and before moments (ISO-8601 UTC), after the last of a page. */
+/** Which deeds: by whom, to which noun, from and before moments (ISO-8601 UTC), after the last one of a page. */
 export interface DeedPlace {
   user: string | null;
   noun: string | null;
@@ -82,10 +82,10 @@ export interface DeedPlace {
   limit: number;
 }
 
-/** What an action is done to, with its point ("lead."), as the index of the log has it. */
+/** The noun of an action, with its dot ("lead."), as in the index of the log. */
 const nounOfAction = sql<string>`rtrim(action, 'abcdefghijklmnopqrstuvwxyz-')`;
 
-/** What was done at the desk, the latest first. */
+/** What was done at the desk, latest first. */
 export async function listDeeds(db: Db, { user, noun, from, before, after, limit }: DeedPlace): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
@@ -101,7 +101,7 @@ export async function listDeeds(db: Db, { user, noun, from, before, after, limit
     .execute();
 }
 
-/** What was done to things of this noun, with something to say about it. */
+/** What was done to things of this noun, if it has details. */
 export async function deedsWithDetail(db: Db, noun: ActionNoun): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
@@ -111,7 +111,7 @@ export async function deedsWithDetail(db: Db, noun: ActionNoun): Promise<AuditRo
     .execute();
 }
 
-/** Takes out of the log what else there is to say of these deeds; that they were done stays. */
+/** Removes the details of these deeds from the log; the deeds stay. */
 export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -121,14 +121,14 @@ export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void
     .execute();
 }
 
-/** The addresses of whoever did something, by the alphabet. */
+/** The addresses of everyone who did something, in alphabetical order. */
 export function whoDidSomething(db: Db): Promise<string[]> {
   return distinctValues(db, "audit_log", "user_email");
 }
 
 /**
- * On whose page these subjects (`lead:019a…`) are shown, of leads, quotes, mails and talks: on their own, or a talk on that of
- * its lead. Those that are kept no longer are left out.
+ * The subjects (`lead:019a…`) whose pages show these subjects, for leads, quotes, mails and talks: their own, or for a
+ * talk that of its lead. Those that are no longer stored are left out.
  */
 export async function shownSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, string>> {
   const idsOf = (noun: string) => [
