@@ -16,7 +16,7 @@ const EMAIL = "jan@bouw.example";
 const OWNER = "owner@weef.example";
 
 describeOnPostgres("somebody who comes back at the moment of their deletion", (openFresh) => {
-  /** The same person asks again, in a transaction that ends only once `work` waits for it. */
+  /** Stores another request of the same person, in a transaction that ends only once `work` waits for it. */
   function comeBackDuring<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
     const row = offerRequestRow({ email: EMAIL, created_at: NOW.toISOString() });
     return changeDuring(
@@ -34,7 +34,7 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
     await db.transaction().execute(async (tx) => {
       await change(tx);
       working = work(elsewhere);
-      // Its end is looked at below.
+      // Its outcome is checked below.
       working.catch(() => {});
       await expect.poll(() => isSomebodyHeldUp(watching)).toBe(true);
     });
@@ -44,21 +44,21 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
   const known = (db: Db) =>
     db.selectFrom("leads").innerJoin("people", "people.id", "person_id").select("email").execute();
 
-  it("stays when only old spam is known of them", async () => {
+  it("stays when only old spam was known of them", async () => {
     const db = await openFresh();
     await storeOffer(db, { email: EMAIL, status: "spam" });
     await comeBackDuring(db, (other) => deleteOutdated(other, NOW));
     expect(await known(db)).toEqual([{ email: EMAIL }]);
   });
 
-  it("stays with what was known of them before", async () => {
+  it("stays, with what was known of them before", async () => {
     const db = await openFresh();
     await storeOffer(db, { email: EMAIL, created_at: "2024-03-02T09:30:00.000Z" });
     await comeBackDuring(db, (other) => deleteOutdated(other, NOW));
     expect(await known(db)).toHaveLength(2);
   });
 
-  it("stays when the desk is taking them out of the spam", async () => {
+  it("stays when the desk is just taking them out of the spam", async () => {
     const db = await openFresh();
     const row = offerRequestRow({ email: EMAIL, status: "spam" });
     await storeOffer(db, row);
@@ -67,7 +67,7 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
     expect(await known(db)).toEqual([{ email: EMAIL }]);
   });
 
-  it("stays when nothing is known of them any more but their address", async () => {
+  it("stays when only their address is still known", async () => {
     const db = await openFresh();
     await storeOffer(db, { email: EMAIL });
     await db.deleteFrom("leads").execute();
@@ -77,7 +77,7 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
     expect(keys).toContainEqual({ value: EMAIL });
   });
 
-  it("stays when all that they had has become somebody else's but their address", async () => {
+  it("stays when everything but their address has become somebody else's", async () => {
     const db = await openFresh();
     const lead = await storeOffer(db, { email: EMAIL });
     const other = { id: "other", name: "Jan", email_key: null, phone_key: null, created_at: NOW.toISOString() };

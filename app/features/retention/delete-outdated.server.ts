@@ -33,7 +33,7 @@ import {
 } from "./store.server";
 import { type Terms, termsAt } from "./terms.server";
 
-/** In how many pieces the database is asked: it is not held for longer than a page may wait. */
+/** Sizes of the pieces in which the database is queried, so that no page has to wait too long. */
 const LEADS = 25;
 const PEOPLE = 100;
 const ROWS = 500;
@@ -41,18 +41,18 @@ const ROWS = 500;
 interface Sweep {
   db: Db;
   now: Date;
-  /** Where mails are written while there is no mail server. */
+  /** Where mails are written when there is no mail server. */
   dataDir: string | null;
-  /** Runs between the pieces, so that pages are answered, and ends the sweep by throwing. */
+  /** Called between the pieces, so that pages are answered; ends the sweep by throwing. */
   pause: () => Promise<void>;
-  /** What has been deleted so far: true also of a sweep that ends early. */
+  /** What has been deleted so far; also correct when a sweep ends early. */
   deleted: Deleted;
 }
 
 /**
- * Deletes what may no longer be kept at `now` (specification, section 9): what has a term of its own by that; the rest
- * with the person, so long after the last contact, which is longer for a customer. Throws what the database throws, and
- * what `pause` does; what was deleted before that stays so.
+ * Deletes what may no longer be kept at `now` (specification, section 9): what has a term of its own by that;
+ * everything else with the person, a certain time after the last contact, which is longer for customers. Throws what
+ * the database and `pause` throw; what was deleted before that stays deleted.
  */
 export async function deleteOutdated(
   db: Db,
@@ -103,7 +103,7 @@ async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
   }
 }
 
-/** Goes through everybody who was there before the term, and lets those go with whom there was no contact since. */
+/** Goes through everybody who was known before the term, and deletes those with whom there was no contact since. */
 async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
   const { db, pause } = sweep;
   for await (const people of peopleBefore(db, terms.marketing, { size: PEOPLE, pause })) {
@@ -117,7 +117,10 @@ async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
   }
 }
 
-/** With whom of these there was no contact for so long that all goes, and the customers of whom only the talks do. */
+/**
+ * Those of these people with whom there was no contact for so long that everything is deleted, and the customers whose
+ * talks alone are.
+ */
 async function whoIsOver(db: Db, people: readonly string[], { marketing, customer }: Terms) {
   const contacts = [...(await lastContacts(db, people))].filter(([, { last }]) => last < marketing.toISOString());
   const isOver = ({ isCustomer, last }: Contact) => !isCustomer || last < customer.toISOString();
@@ -136,8 +139,8 @@ function leadsOf(people: readonly string[], leads: readonly TracedLead[]): Trace
 }
 
 /**
- * Deletes in pieces what `find` traces from leads that are held, of those that are still there: since they were looked for,
- * somebody may have come back, or the desk have done something about them.
+ * Deletes, in pieces, what `find` traces from those of these leads that still exist, which are locked: since the
+ * search, a person may have come back, or the desk may have changed something.
  */
 async function erase(
   { db, dataDir, deleted, pause }: Sweep,
@@ -157,7 +160,7 @@ async function erase(
   }
 }
 
-/** These leads as they are now, and nobody changes them until the transaction ends. */
+/** These leads as they are now, locked until the transaction ends. */
 async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<LeadRow[]> {
   const inOrder = sortedBy(leads, ({ id }) => id);
   const held = await allDone(inOrder.map(({ id }) => holdLead(tx, id)));

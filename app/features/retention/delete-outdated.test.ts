@@ -18,7 +18,7 @@ import { deleteOutdated } from "./delete-outdated.server";
 import { termsAt } from "./terms.server";
 
 const THEN = new Date("2026-03-02T09:30:00.000Z");
-/** So many years later, a minute before the time of day that it was, and a minute after it. */
+/** So many years later, a minute before or after the same time of day. */
 const after = (years: number, minutes: 1 | -1) => {
   const moment = new Date(THEN.getTime() + minutes * 60_000);
   moment.setUTCFullYear(moment.getUTCFullYear() + years);
@@ -58,7 +58,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
   const agree = (lead: string, now = THEN) => changeStatus(services, lead, { status: "agreed", version: "1" }, by(now));
   const at = THEN.toISOString();
 
-  it("goes with the person, two years after the last contact, and not after the first", async () => {
+  it("goes with the person, two years after the last contact, not the first", async () => {
     const lead = await storeOffer(db, { created_at: at });
     await storeConfiguration(db, { created_at: at, email: "jan@bouw.example" });
     await addNote(services, lead, "Nog eens gebeld", by(after(1, 1)));
@@ -76,7 +76,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(deleted).toMatchObject({ leads: 2, offer_requests: 1, configurator_requests: 1, lead_notes: 1, people: 1 });
   });
 
-  it("counts a talk in the chat, one in the agenda and a quote as contact", async () => {
+  it("counts a chat, an appointment and a quote as contact", async () => {
     const offers = { created_at: at, phone: null };
     await storeOffer(db, { ...offers, email: "chat@x.example" });
     const id = uuidv7();
@@ -92,7 +92,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("leads", "quotes", "offer_requests", "conversations", "appointments")).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("keeps a customer for seven book years, but not their talks", async () => {
+  it("keeps customers for seven book years, but not their talks", async () => {
     const lead = await storeOffer(db, { created_at: at });
     await agree(lead);
     const quote = quoteRow({ lead_id: lead, state: "agreed", created_at: at, updated_at: at });
@@ -129,7 +129,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     }
   });
 
-  it("lets spam go after thirty days: requests, leads, people and talks", async () => {
+  it("includes spam after thirty days: requests, leads, people and talks", async () => {
     await storeOffer(db, { status: "spam", created_at: at, email: "spam@x.example" });
     await db
       .insertInto("appointments")
@@ -144,7 +144,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await ids("leads")).toEqual([genuine]);
   });
 
-  it("spares a genuine lead of a person whose other one was spam", async () => {
+  it("excludes a genuine lead of a person whose other one was spam", async () => {
     const spam = await storeOffer(db, { created_at: at });
     const genuine = await storeOffer(db, { created_at: at });
     await db.updateTable("leads").set({ status: "spam" }).where("id", "=", spam).execute();
@@ -170,7 +170,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(deleted).toMatchObject({ leads: 60, people: 60 });
   });
 
-  it("spares whom the desk does something about while the others go", async () => {
+  it("excludes people about whom the desk does something while others are deleted", async () => {
     for (let count = 0; count < 30; count += 1) {
       await storeOffer(db, { created_at: at, email: `p${count}@x.example`, phone: null });
     }
@@ -187,7 +187,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("offer_requests", "people", "lead_notes")).toEqual([2, 2, 1]);
   });
 
-  it("spares the talk of a customer that is gone on with while the others go", async () => {
+  it("excludes the talk of a customer that is continued while others are deleted", async () => {
     await storeOffer(db, { created_at: at, email: "p@x.example", phone: null });
     await agree(await storeOffer(db, { created_at: at }));
     const talk = await storeContact(db, { id: uuidv7(), at, started_at: at, contact_email: "jan@bouw.example" });
@@ -199,7 +199,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
   it.each<[string, (lead: string) => Promise<unknown>, unknown]>([
     ["taken out of it", (lead) => restoreLead(services, lead, by(after(1, 1))), true],
     ["noted on", (lead) => addNote(services, lead, "Toch eens bellen", by(after(1, 1))), "changed"],
-  ])("spares spam that is %s when it has just been found", async (_what, change, done) => {
+  ])("excludes spam that is %s when it has just been found", async (_what, change, done) => {
     const lead = await storeOffer(db, { created_at: at });
     await changeStatus(services, lead, { status: "spam", version: "1" }, by(THEN));
     let changed: Promise<unknown> | undefined;
@@ -216,7 +216,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await ids("leads")).toEqual([lead]);
   });
 
-  it("takes files of mails along that no mail belongs to any more", async () => {
+  it("includes mail files that no longer belong to a mail", async () => {
     const folder = path.join(dataDir, "mail");
     await mkdir(folder);
     for (const name of ["old.eml", "new.eml", "notes.txt"]) await writeFile(path.join(folder, name), "x");

@@ -1,6 +1,6 @@
 import type { VisitorTableName } from "~/features/privacy/personal-tables";
 
-/** What is counted of a round: rows of these tables, and mails that were written as files. */
+/** What a round counts: rows of these tables, and mails that were written as files. */
 export type DeletedKind =
   | VisitorTableName
   | "consent_log"

@@ -10,7 +10,7 @@ interface RetentionCardProps {
   copy: PrivacyDeskCopy["retention"];
 }
 
-/** What goes by itself and when, what the last rounds deleted, and a button for a round of now. */
+/** What is deleted automatically and when, what the last rounds deleted, and a button to start one now. */
 export function RetentionCard({ rounds, copy }: RetentionCardProps) {
   const isPending = useNavigation().formMethod === "POST";
   const [last] = rounds;

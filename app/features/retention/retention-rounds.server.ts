@@ -5,7 +5,7 @@ import type { Log } from "~/lib/log.server";
 import { settledWithin } from "~/lib/settled-within";
 import { type Round, runRound } from "./run-round.server";
 
-/** Milliseconds: how often it is looked whether it is time, and how long a stop waits for a round that is under way. */
+/** Milliseconds: how often it checks whether a round is due, and how long a stop waits for one that is under way. */
 const LOOK = 10 * 60_000;
 const STOP_PATIENCE = 2_000;
 
@@ -16,7 +16,7 @@ interface RetentionOptions {
   now?: () => Date;
 }
 
-/** Sees to it that what may no longer be kept is deleted, once a day, by whichever process comes first. */
+/** Makes sure that what may no longer be kept is deleted, once a day, by whichever process is first. */
 export class RetentionRounds {
   readonly #options: RetentionOptions;
   readonly #abandon = new AbortController();
@@ -27,16 +27,16 @@ export class RetentionRounds {
     this.#options = options;
   }
 
-  /** Looks now, and from now on. */
+  /** Checks now, and periodically from now on. */
   start(): void {
     this.#look();
     this.#timer = setInterval(() => this.#look(), LOOK).unref();
   }
 
-  /** Begins a round for the owner, and gives how it went; undefined when that takes longer than `patience` ms. */
+  /** Starts a round for the owner, and returns how it ended; undefined when that takes longer than `patience` ms. */
   async runFor(user: Deed["user"], patience: number): Promise<Round | undefined> {
     const round = this.#run(user);
-    // It goes on after nobody waits for it any more; its row tells how it went.
+    // The round goes on when nobody waits for it any more; its row tells how it ended.
     this.#track(round);
     return await settledWithin(round, patience);
   }
@@ -57,7 +57,7 @@ export class RetentionRounds {
   }
 
   #track(round: Promise<unknown>): void {
-    // What they come to would hold on to what those before came to, and so on.
+    // Without results: those would keep the previous ones in memory, and so on.
     this.#underWay = Promise.allSettled([this.#underWay, round]).then(() => undefined);
   }
 

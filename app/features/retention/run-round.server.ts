@@ -9,13 +9,13 @@ import { deleteOutdated } from "./delete-outdated.server";
 import type { Deleted } from "./deleted";
 import { endRound, insertRound, lastRound, renewRound } from "./rounds/store.server";
 
-/** Milliseconds, like every duration here. How long a round is held by its process without a sign of life. */
+/** Milliseconds, like every duration here. How long a process keeps a round without a sign of life. */
 const LEASE = 5 * 60_000;
 const RENEW = 60_000;
 const DAY = 24 * 3_600_000;
-/** After a round that failed, the next one follows sooner. */
+/** After a failed round, the next one comes sooner. */
 const RETRY = 3_600_000;
-/** What is said of a round whose process has died. */
+/** The error stored for a round whose process has died. */
 const BROKEN_OFF = "The process ended before the round did.";
 
 export interface RoundServices {
@@ -31,8 +31,8 @@ export interface RoundServices {
 export type Round = { outcome: "done" | "failed"; id: string } | { outcome: "early" | "busy" };
 
 /**
- * Deletes what may no longer be kept and writes into the log of rounds what that was: once a day over all processes and
- * starts, or at once for the owner (`by`). Throws when the database is away before it has begun.
+ * Deletes what may no longer be kept and logs what it was in the list of rounds: once a day, across processes and
+ * restarts, or at once for the owner (`by`). Throws when the database is away before it has begun.
  */
 export async function runRound(services: RoundServices, by: Deed["user"] | null): Promise<Round> {
   const { db, log, now, dataDir, abandon } = services;
@@ -65,7 +65,7 @@ export async function runRound(services: RoundServices, by: Deed["user"] | null)
 }
 
 async function begin(db: Db, by: Deed["user"] | null, now: Date): Promise<RetentionRoundRow | "early" | "busy"> {
-  // Looking needs no lock, and mostly it is not time yet.
+  // Checking needs no lock, and mostly no round is due yet.
   if (by === null && !isDue(await lastRound(db, ahead(now)), now)) return "early";
   return await db.transaction().execute(async (tx) => {
     await lockKey(tx, "retention");
@@ -90,7 +90,7 @@ async function begin(db: Db, by: Deed["user"] | null, now: Date): Promise<Retent
   });
 }
 
-/** What began later than this went by a clock that was wrong, and has been set since: nobody waits until then. */
+/** A later start comes from a clock that was wrong and has since been corrected: nobody waits until then. */
 function ahead(now: Date): Date {
   return new Date(now.getTime() + DAY);
 }

@@ -34,7 +34,7 @@ describeOnEachDatabase("a round of deleting", (openFresh) => {
   };
   const rounds = () => listRounds(db, 10);
 
-  it("runs once a day, over starts and processes, and tells what it deleted", async () => {
+  it("runs once a day, across restarts and processes, and reports what it deleted", async () => {
     await storeOffer(db, { created_at: "2024-01-01T00:00:00.000Z" });
     const both = await Promise.all([run(), run(null, { db: openAgain(db) })]);
     expect(both.map(({ outcome }) => outcome).filter((outcome) => outcome === "done")).toHaveLength(1);
@@ -48,7 +48,7 @@ describeOnEachDatabase("a round of deleting", (openFresh) => {
     expect(JSON.parse(first?.deleted ?? "")).toMatchObject({ leads: 1, offer_requests: 1, people: 1 });
   });
 
-  it("runs again at once where the clock that the last one went by was far ahead, and has been set", async () => {
+  it("runs again at once if the clock of the last one was far ahead and has been corrected", async () => {
     later(24 * 365);
     expect((await run()).outcome).toBe("done");
     later(-24 * 365);
@@ -56,7 +56,7 @@ describeOnEachDatabase("a round of deleting", (openFresh) => {
     expect((await run()).outcome).toBe("early");
   });
 
-  it("runs for the owner at any time, which the log of the desk says", async () => {
+  it("runs for the owner at any time, which is logged", async () => {
     await run();
     expect((await run(anna)).outcome).toBe("done");
     expect((await rounds()).map(({ cause }) => cause).sort()).toEqual(["daily", "owner"]);
@@ -64,7 +64,7 @@ describeOnEachDatabase("a round of deleting", (openFresh) => {
     expect(deeds).toEqual([{ action: "retention.run", user_email: anna.email }]);
   });
 
-  it("is told when it failed, and follows again after an hour", async () => {
+  it("is reported when it failed, and followed by another after an hour", async () => {
     const stopped = new AbortController();
     stopped.abort();
     await storeOffer(db, { status: "spam", created_at: "2024-01-01T00:00:00.000Z" });

@@ -9,7 +9,7 @@ import type { Terms } from "./terms.server";
 const iso = (moment: Date) => moment.toISOString();
 
 /**
- * Up to `limit` leads that were put among the spam, or came in as such, before `moment`. They were there before that as well, which
+ * Up to `limit` leads that became spam, or came in as such, before `moment`. They were created before that too, which
  * an index knows.
  */
 export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise<TracedLead[]> {
@@ -23,23 +23,26 @@ export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise
     .execute();
 }
 
-/** The people who were there before `moment`, `size` of all people looked at at a time. */
+/** The people who were created before `moment`, found by scanning `size` people at a time. */
 export function peopleBefore(db: Db, moment: Date, more: Pick<IdPagesOptions<"people">, "size" | "pause">) {
   return idPages(db, { table: "people", id: "id", where: sql<boolean>`created_at < ${iso(moment)}`, ...more });
 }
 
-/** No index has it so: SQLite would rather read every lead of a kind than those of the people that are asked about. */
+/**
+ * An expression that no index has: otherwise SQLite would read every lead of a kind rather than those of the given
+ * people.
+ */
 const KIND = sql<LeadRow["kind"]>`l.kind || ''`;
 
-/** When there was contact with somebody last (ISO-8601 UTC), and whether they have agreed to something. */
+/** The last contact with somebody (ISO-8601 UTC), and whether they are a customer. */
 export interface Contact {
   last: string;
   isCustomer: boolean;
 }
 
 /**
- * The last contact with each of these people: what they asked, said in the chat or came for, and what the desk did about
- * it, quotes included. Who has nothing but spam is left out.
+ * The last contact with each of these people: what they asked, said in the chat or came for, and what the desk did
+ * about it, including quotes. People with nothing but spam are left out.
  */
 export async function lastContacts(db: Db, people: readonly string[]): Promise<Map<string, Contact>> {
   const contacts = new Map<string, Contact>();
@@ -92,7 +95,7 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
   return contacts;
 }
 
-/** The leads of these people whose conversation or appointment is still there. */
+/** The leads of these people whose conversation or appointment still exists. */
 export async function talkLeads(db: Db, people: readonly string[]): Promise<TracedLead[]> {
   if (people.length === 0) return [];
   const ways = [
@@ -115,24 +118,27 @@ export async function talkLeads(db: Db, people: readonly string[]): Promise<Trac
 
 const KINDS: readonly LeadRow["kind"][] = ["offer-request", "configurator-request", "conversation", "appointment"];
 
-/** That no lead was made of a row: what a person asked goes with the person. */
+/** Whether a row has no lead: what a person asked is deleted with the person. */
 const withoutLead = (id: string) =>
   sql<boolean>`not exists (select 1 from leads where leads.kind in (${sql.join(KINDS)}) and leads.subject_id = ${sql.ref(id)})`;
 
 /** Whether a row is too old to be kept; `now` is ISO-8601 UTC. */
 type IsOutdated = (terms: Terms, now: string) => RawBuilder<boolean>;
 
-/** What goes by its own age, which an index leads to, or of which there is little. */
+/** What is deleted by its own age, and is either indexed by it or small. */
 const BY_AGE = {
   consent_log: ({ marketing }) => sql<boolean>`created_at < ${iso(marketing)}`,
   audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
   retention_rounds: ({ marketing }) => sql<boolean>`started_at < ${iso(marketing)}`,
-  // A session tells where somebody of the desk was.
+  // A session tells where a user of the desk was.
   session: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
   verification: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
-/** What goes by its own age unless it belongs to somebody who is still there: no index knows that, and most of it does. */
+/**
+ * What is deleted by its own age unless it belongs to somebody who is still known: no index knows that, and most of it
+ * does.
+ */
 const BY_AGE_AND_PERSON = {
   appointments: ({ marketing, spam }) =>
     sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and ${withoutLead("appointments.id")}))`,
@@ -153,7 +159,7 @@ type TableByAgeAndPerson = keyof typeof BY_AGE_AND_PERSON;
 export const TABLES_BY_AGE = Object.keys(BY_AGE) as TableByAge[];
 export const TABLES_BY_AGE_AND_PERSON = Object.keys(BY_AGE_AND_PERSON) as TableByAgeAndPerson[];
 
-/** Deletes up to `limit` rows of a table that are too old to be kept. Gives how many. */
+/** Deletes up to `limit` rows of a table that are too old to be kept. Returns how many. */
 export async function deleteByAge(
   db: Db,
   table: TableByAge,
@@ -174,7 +180,9 @@ export async function deleteByAge(
   return Number(numDeletedRows);
 }
 
-/** Deletes the rows of a table that are too old to be kept and nobody's, some at a time; gives how many, each time. */
+/**
+ * Deletes rows of a table that are too old to be kept and belong to nobody, some at a time; yields how many each time.
+ */
 export async function* deleteByAgeAndPerson(
   db: Db,
   table: TableByAgeAndPerson,

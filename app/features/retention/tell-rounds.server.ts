@@ -8,7 +8,7 @@ import { sayCount } from "~/lib/number-format";
 import type { Deleted, DeletedKind } from "./deleted";
 import { listRounds } from "./rounds/store.server";
 
-/** Rounds that are shown. */
+/** How many rounds are shown. */
 const SHOWN = 30;
 
 export interface ToldRound {
@@ -22,7 +22,7 @@ export interface ToldRound {
   problem: string | null;
 }
 
-/** The last rounds in words, the latest first. One whose process has died is told as failed. */
+/** The last rounds in words, latest first. One whose process has died is shown as failed. */
 export async function tellRounds(
   db: Db,
   words: PrivacyDeskCopy,

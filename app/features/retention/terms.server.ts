@@ -6,16 +6,16 @@ const DAY = 24 * 3_600_000;
 
 /** What is older than these moments may no longer be kept. */
 export interface Terms {
-  /** The last contact with somebody who did not become a customer; talks with customers; what is kept for marketing. */
+  /** For the last contact with somebody who is not a customer, talks with customers, and what is kept for marketing. */
   marketing: Date;
   /**
-   * The last contact with a customer, and what was agreed to: the years of the law count from the end of the book year
-   * (Algemene wet inzake rijksbelastingen, article 52), which is the calendar's at the business.
+   * For the last contact with a customer, and what was agreed to: the law counts years from the end of the book year
+   * (Algemene wet inzake rijksbelastingen, article 52), which at the business is the calendar year.
    */
   customer: Date;
-  /** What was kept as spam. */
+  /** For spam. */
   spam: Date;
-  /** What was taken away at the desk, and can be put back for a day. */
+  /** For what was removed at the desk, which can be put back for a day. */
   undo: Date;
 }
 

@@ -10,18 +10,18 @@ import { deleteOutdated } from "./delete-outdated.server";
 
 const THEN = new Date("2023-03-02T09:30:00.000Z");
 const NOW = new Date("2026-03-02T09:30:00.000Z");
-/** What grows with the visitors. */
+/** The tables that grow with the number of visitors. */
 const LARGE = ["leads", "l", "people", "person_keys", "offer_requests", "configurator_requests", "conversations", "c"];
 const LARGER = [...LARGE, "appointments", "a", "outbox", "consent_log", "audit_log", "push_messages"];
 const WHOLE = new RegExp(`^SCAN (${LARGER.join("|")})( |$)`);
-/** All leads of a kind. */
+/** A search for all leads of a kind. */
 const OF_A_KIND = /\(kind=\?\)/;
 
 interface Step {
   detail: string;
 }
 
-/** How SQLite goes about each statement that `work` makes. */
+/** The plans of SQLite for the statements of `work`. */
 async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<string[][]> {
   const plans: string[][] = [];
   for (const node of await statementsOf(db, work)) {
@@ -32,7 +32,7 @@ async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<stri
 }
 
 describeOnSqlite("a round in which what may no longer be kept is deleted", (openFresh) => {
-  it("reads nothing whole that grows with the visitors", async () => {
+  it("reads no table as a whole that grows with the number of visitors", async () => {
     const db = await openFresh();
     const services = filingServices(db, freshFolder(), THEN);
     const jan = { name: "Jan de Vries", email: "jan@bouw.example", phone: "053 123 45 67", company: "Bouw" };
@@ -42,7 +42,7 @@ describeOnSqlite("a round in which what may no longer be kept is deleted", (open
     await changeStatus(services, lead, { status: "agreed", version: "1" }, { user: anna, now: THEN });
     const plans = await plansOf(db, (watched) => deleteOutdated(watched, NOW));
     expect(plans.length).toBeGreaterThan(30);
-    // A page of a table is named after it.
+    // The page of a table is named after it.
     const isPage = (plan: string[], table = "") => plan.some((step) => step === `CO-ROUTINE ${table}`);
     const isWhole = (plan: string[]) => (step: string) =>
       OF_A_KIND.test(step) || (WHOLE.test(step) && !isPage(plan, WHOLE.exec(step)?.[1]));

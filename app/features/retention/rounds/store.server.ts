@@ -5,7 +5,7 @@ export async function insertRound(tx: Tx, row: RetentionRoundRow): Promise<void>
   await tx.insertInto("retention_rounds").values(row).execute();
 }
 
-/** The rounds that began last, the latest first. */
+/** The latest rounds, latest first. */
 export async function listRounds(db: Db, limit: number): Promise<RetentionRoundRow[]> {
   return await newestFirst(db).limit(limit).execute();
 }
@@ -19,7 +19,7 @@ function newestFirst(db: Db) {
   return db.selectFrom("retention_rounds").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
 }
 
-/** Keeps a round's lease, with what it has done so far. False when it is not running (any more). */
+/** Extends a round's lease, and stores what it has done so far. False when it is not running (any more). */
 export async function renewRound(
   db: Db,
   id: string,
@@ -34,7 +34,7 @@ export async function renewRound(
   return numUpdatedRows > 0n;
 }
 
-/** Writes how a running round ended. */
+/** Stores how a running round ended. */
 export async function endRound(
   db: Db,
   id: string,
