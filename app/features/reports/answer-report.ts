@@ -2,13 +2,13 @@ import { sum } from "./lead-report";
 import { quantile } from "./quantile";
 import type { ReportedLead } from "./store.server";
 
-/** Of some times: the one in the middle, and the one that nine in ten do not exceed; milliseconds, null of none. */
+/** Of some durations: the median, and the one that nine in ten do not exceed; milliseconds, null without any. */
 export interface Times {
   median: number | null;
   p90: number | null;
 }
 
-/** How many answers were due, and how many of them were given in time. */
+/** How many answers were due, and how many of them came in time. */
 export interface Kept {
   due: number;
   inTime: number;
@@ -17,7 +17,7 @@ export interface Kept {
 /** How long first answers took. */
 export interface Answers {
   answered: number;
-  /** In opening hours, and as the clock runs. */
+  /** In opening hours, and by the clock. */
   open: Times;
   wall: Times;
   kept: Kept;
@@ -25,16 +25,16 @@ export interface Answers {
 
 export interface AnswerReport {
   all: Answers;
-  /** By how soon an answer was promised: to leads from advertisements, and to all others. */
+  /** Whether answers came as soon as promised: to leads from advertisements, and to all others. */
   ads: Kept;
   others: Kept;
   /** By the week in which the leads came in. */
   weeks: Answers[];
 }
 
-/** What is measured of the leads of a week. */
+/** The measurements for the leads of a week. */
 export interface MeasuredWeek {
-  /** Of each lead that was answered, in milliseconds. */
+  /** One for each answered lead, in milliseconds. */
   open: number[];
   wall: number[];
   ads: Kept;
@@ -42,8 +42,8 @@ export interface MeasuredWeek {
 }
 
 /**
- * Measures the first answers to those leads that one was promised to, as it stands at `now` (ISO-8601 UTC); `clock` tells
- * opening time.
+ * Measures the first answers to those leads that were promised one, as of `now` (ISO-8601 UTC); `clock` tells opening
+ * time.
  */
 export function measureAnswers(
   leads: readonly ReportedLead[],
@@ -52,14 +52,14 @@ export function measureAnswers(
 ): MeasuredWeek {
   const measured: MeasuredWeek = { open: [], wall: [], ads: { due: 0, inTime: 0 }, others: { due: 0, inTime: 0 } };
   for (const { created_at, promised_at, first_answered_at, is_ads } of leads) {
-    // Who has booked an appointment waits for the talk, not for an answer.
+    // Somebody who has booked an appointment waits for the talk, not for an answer.
     if (promised_at === null) continue;
     if (first_answered_at !== null) {
       const [from, to] = [Date.parse(created_at), Date.parse(first_answered_at)];
       measured.wall.push(to - from);
       measured.open.push(clock(to) - clock(from));
     }
-    // A promise whose time is not over yet is neither kept nor broken.
+    // A promise that is not due yet is neither kept nor broken.
     const kept = is_ads === 1 ? measured.ads : measured.others;
     if (first_answered_at !== null || promised_at < now) kept.due += 1;
     if (first_answered_at !== null && first_answered_at <= promised_at) kept.inTime += 1;
@@ -67,7 +67,7 @@ export function measureAnswers(
   return measured;
 }
 
-/** What the weeks say, each and together. */
+/** What the weeks come to, each and together. */
 export function reportAnswers(weeks: readonly MeasuredWeek[]): AnswerReport {
   const ads = together(weeks.map((week) => week.ads));
   const others = together(weeks.map((week) => week.others));

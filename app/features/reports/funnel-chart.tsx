@@ -50,7 +50,7 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
   );
 }
 
-/** Both modes beside each other, step by step. */
+/** Both modes side by side, step by step. */
 function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["funnel"], language: Language) {
   const [first] = funnels;
   const columns = funnels.flatMap(({ mode }) =>
@@ -59,7 +59,7 @@ function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["fun
   const rows = (first?.steps ?? []).map((_, index) => {
     const steps = funnels.flatMap(({ steps }) => steps[index] ?? []);
     return {
-      // The first question has another name in each.
+      // The first question has a different name in each.
       name: [...new Set(steps.map(({ name }) => name))].join(" / "),
       cells: steps.flatMap(({ reached, percent }) => [sayCount(reached, language), percent]),
     };
@@ -73,7 +73,7 @@ interface StepsProps {
   copy: ToldReports["copy"]["funnel"];
 }
 
-/** Each step in words, with a bar below: the list is its own table. */
+/** Each step in words, with a bar below; the list also serves as the table. */
 function Steps({ steps, label, copy }: StepsProps) {
   return (
     <ol aria-label={label} className="mt-2 grid gap-y-2">

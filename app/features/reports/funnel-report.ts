@@ -1,7 +1,7 @@
 import type { ConfiguratorMode } from "~/features/configurator/configurator-state";
 import { COUNTED_STEPS, type CountedStep } from "~/features/configurator/counted-steps";
 
-/** How far configurations of one mode came. */
+/** How many configurations of one mode reached each step. */
 export interface FunnelReport {
   mode: ConfiguratorMode;
   begun: number;
@@ -12,15 +12,15 @@ export interface FunnelReport {
 interface FunnelStep {
   step: CountedStep;
   reached: number;
-  /** Of those who began, 0 to 1. */
+  /** The share of those who began, 0 to 1. */
   share: number;
-  /** How many went no further than the step before. */
+  /** How many got no further than the previous step. */
   lost: number;
 }
 
 const MODES: readonly ConfiguratorMode[] = ["website", "subscription"];
 
-/** Puts counts in the order of the steps, by mode. A step that is counted less often than a later one counts as that. */
+/** Puts counts in the order of the steps, by mode. A step never counts less than a later one. */
 export function reportFunnels(
   counts: readonly { mode: ConfiguratorMode; step: string; visits: number }[],
 ): FunnelReport[] {
@@ -28,7 +28,7 @@ export function reportFunnels(
     const told = COUNTED_STEPS.map(
       (step) => counts.find((count) => count.mode === mode && count.step === step)?.visits ?? 0,
     );
-    // Whoever was sent past a step by the address, or whose count got lost, has been there all the same.
+    // Visitors whom a link took past a step, or whose count got lost, count there all the same.
     const reached = told.map((_, index) => Math.max(...told.slice(index)));
     const [begun = 0] = reached;
     return {

@@ -1,15 +1,15 @@
 import type { ReportedLead } from "./store.server";
 
-/** What a lead can come to, in the order in which it goes through it; spam does not count. */
+/** The outcomes of leads, in the order in which a lead goes through them; spam does not count. */
 export const OUTCOMES = ["new", "contacted", "quoted", "agreed", "declined"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** As many sources have a colour of their own; the rest is one together. */
+/** This many sources have a colour of their own; the others share one. */
 const MOST_SERIES = 5;
-/** As many have a line of their own: a form of another program may call itself anything, as often as it likes. */
+/** This many have a row of their own: a form of another program may call itself anything, as often as it likes. */
 const MOST_SOURCES = 30;
 
-/** How the leads of a source stand. */
+/** The leads of a source, by outcome. */
 export interface SourceReport {
   source: string;
   total: number;
@@ -19,20 +19,20 @@ export interface SourceReport {
 export interface LeadReport {
   total: number;
   agreed: number;
-  /** The largest sources, the largest first. */
+  /** The largest sources, largest first. */
   sources: SourceReport[];
-  /** What all others come to, and how many they are; null where there are none. */
+  /** The total of all others, and how many they are; null if there are none. */
   others: (Omit<SourceReport, "source"> & { sources: number }) | null;
-  /** The sources that are drawn apart; what others bring is the last number of every week. */
+  /** The sources that are drawn separately; the others are the last number of every week. */
   series: string[];
-  /** By week, by series, and of all other sources. */
+  /** By week, then by series, with all other sources last. */
   weeks: number[][];
 }
 
 /** The leads of a week, by source. */
 export type CountedWeek = ReadonlyMap<string, Record<Outcome, number>>;
 
-/** Counts the leads of a week by source and by what came of them. */
+/** Counts the leads of a week by source and outcome. */
 export function countLeads(leads: readonly ReportedLead[]): CountedWeek {
   const counted = new Map<string, Record<Outcome, number>>();
   for (const { source, status } of leads) {
@@ -44,7 +44,7 @@ export function countLeads(leads: readonly ReportedLead[]): CountedWeek {
   return counted;
 }
 
-/** What the weeks say together. */
+/** The weeks taken together. */
 export function reportLeads(weeks: readonly CountedWeek[]): LeadReport {
   const bySource = new Map<string, Record<Outcome, number>>();
   for (const [source, outcomes] of weeks.flatMap((week) => [...week])) {
@@ -65,7 +65,7 @@ export function reportLeads(weeks: readonly CountedWeek[]): LeadReport {
   };
 }
 
-/** The first so many, and the others: one alone may as well be called by its name. */
+/** The first `most`, and the others; a single one is not worth grouping. */
 function parted<T>(all: readonly T[], most: number): [T[], T[]] {
   const shown = all.length === most + 1 ? all.length : most;
   return [all.slice(0, shown), all.slice(shown)];

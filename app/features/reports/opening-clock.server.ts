@@ -10,14 +10,14 @@ interface Stretch {
   end: number;
 }
 
-/** As many days are remembered at most: a calendar is slow, and every report asks for the same days. */
+/** The most days that are cached: a calendar is slow, and every report asks for the same days. */
 const MOST_KNOWN = 1_000;
 const known = new Map<Day, Stretch[]>();
 
 /**
- * A clock that runs only while the business can be reached, from `first` to the end of `last`: gives how long it has run
- * at a moment (milliseconds since 1970), in milliseconds. Made once for many questions: of every stretch of opening time
- * it knows how long it had run before.
+ * A clock that runs only while the business can be reached, from `first` to the end of `last`: returns how many
+ * milliseconds it has run at a moment (milliseconds since 1970). It can be asked often, as it knows for every stretch
+ * of opening time how long it had run before.
  */
 export async function openingClock(first: Day, last: Day): Promise<(moment: number) => number> {
   const stretches: (Stretch & { before: number })[] = [];

@@ -1,6 +1,6 @@
 /**
- * The value that this share (0 to 1) of ascending numbers does not exceed, between two of them where it falls there. Null
- * when there are none.
+ * The value that this share (0 to 1) of ascending numbers does not exceed, interpolated between two of them if needed.
+ * Null without numbers.
  */
 export function quantile(sorted: ArrayLike<number>, share: number): number | null {
   const place = (sorted.length - 1) * share;

@@ -11,13 +11,13 @@ import { sameTimeBefore, type Week, weeksBefore, weeksUntil } from "./weeks.serv
 export interface Reports {
   weeks: Week[];
   leads: LeadReport;
-  /** How many leads had come in at the same moment of as many weeks before. */
+  /** How many leads had come in by the same moment, as many weeks before. */
   leadsBefore: number;
   answers: AnswerReport;
   funnels: FunnelReport[];
 }
 
-/** What the figures of the last `count` weeks are at `now`. Week by week, so that none of them holds the server up. */
+/** The figures of the last `count` weeks as of `now`. Read week by week, so that none of them blocks the server. */
 export async function readReports(db: Db, count: number, now: Date): Promise<Reports> {
   const moment = now.toISOString();
   const today = dayOf(moment);
@@ -35,7 +35,7 @@ export async function readReports(db: Db, count: number, now: Date): Promise<Rep
   return {
     weeks,
     leads: reportLeads(counted),
-    // As far into the week as it is now, so that a Monday is not held against a whole week.
+    // As far into the week as it is now, so that a Monday is not compared with a whole week.
     leadsBefore: await countLeadsWithin(db, { from: weeksBefore(firstDay, count), until: sameTimeBefore(now, count) }),
     answers: reportAnswers(measured),
     funnels: reportFunnels(await stepCountsSince(db, firstDay)),

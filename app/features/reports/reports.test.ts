@@ -16,7 +16,7 @@ import { weeksUntil } from "./weeks.server";
 const now = new Date("2026-11-21T12:00:00Z");
 const HOUR = 3_600_000;
 
-/** What a week comes to in which each of so many sources brought a lead, and the first one another that was won. */
+/** The report of a week in which each of `count` sources brought a lead, and the first one another that was won. */
 function reportOf(count: number) {
   const leads = ["new", "agreed"].flatMap((status) =>
     Array.from({ length: status === "new" ? count : 1 }, (_, index) => ({
@@ -31,13 +31,13 @@ function reportOf(count: number) {
   return reportLeads([countLeads(leads)]);
 }
 
-it("names the largest sources, and says what all others come to together", () => {
+it("names the largest sources, and the total of all others", () => {
   const { sources, others, total } = reportOf(500);
   expect(sources).toHaveLength(30);
   expect(sources[0]).toMatchObject({ source: "bron-1000", total: 2 });
   expect(others).toMatchObject({ sources: 470, total: 470, byOutcome: { new: 470, agreed: 0 } });
   expect(total).toBe(501);
-  // One other source alone may as well be called by its name.
+  // A single other source gets its name.
   expect(
     [31, 32].map((count) => reportOf(count)).map((report) => [report.sources.length, report.others?.sources]),
   ).toEqual([
@@ -61,8 +61,8 @@ describeOnEachDatabase("reports", (openFresh) => {
       .execute();
   }
 
-  test("count leads by week at the business and by source, without spam, tests and what is older", async () => {
-    // Monday 16 November begins at the business an hour before it does in UTC.
+  test("count leads by week at the business and by source, without spam, tests and older ones", async () => {
+    // Monday 16 November begins an hour earlier at the business than in UTC.
     await store("2026-11-15T23:00:00.000Z", "homepage", { status: "agreed" });
     await store("2026-11-15T22:59:59.000Z", "homepage");
     await store("2026-11-20T09:00:00.000Z", "contact", { status: "declined" });
@@ -93,7 +93,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     },
   );
 
-  test("draw the five largest sources apart, and the rest as one", async () => {
+  test("draw the five largest sources separately, and the others together", async () => {
     for (const source of ["g", "f", "e", "d", "c", "b", "a", "a"]) await store("2026-11-18T09:00:00.000Z", source);
     const { leads } = await readReports(db, 12, now);
     expect(leads.series).toEqual(["a", "b", "c", "d", "e"]);
@@ -104,7 +104,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     expect(told.sources.map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
   });
 
-  test("list what small sources bring as one, after the largest", async () => {
+  test("list small sources as one, after the largest", async () => {
     const report = { ...(await readReports(db, 12, now)), leads: reportOf(500) };
     expect(tellReports(report, "nl").sources.slice(-2)).toMatchObject([
       { name: "bron-1029", source: "bron-1029", total: 1 },
@@ -112,7 +112,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     ]);
   });
 
-  test("measure answers in opening hours and by the clock, and hold them against the promise", async () => {
+  test("measure answers in opening hours and by the clock, and compare them with the promise", async () => {
     // Friday 17:30 at the business to Saturday 10:30: half an hour on Friday, half an hour on Saturday.
     await store("2026-11-13T16:30:00.000Z", "contact", {
       promised_at: "2026-11-14T16:30:00.000Z",
@@ -147,7 +147,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     ]);
   });
 
-  test("measure no answer to who waits for none, as for an appointment", async () => {
+  test("measure no answer if nobody waits for one, as with an appointment", async () => {
     await store("2026-11-12T10:00:00.000Z", "contact", {
       promised_at: "2026-11-13T10:00:00.000Z",
       first_answered_at: "2026-11-12T11:00:00.000Z",
@@ -212,7 +212,7 @@ describeOnEachDatabase("reports", (openFresh) => {
   });
 });
 
-it("runs the clock of opening time through weekends and both changes of the hour", async () => {
+it("runs the clock of opening time through weekends and both clock changes", async () => {
   const clock = await openingClock("2026-03-23", "2026-11-21");
   const between = (from: string, to: string) => (clock(Date.parse(to)) - clock(Date.parse(from))) / HOUR;
   // Reachable Monday to Friday 9 to 18, Saturday 10 to 16.
@@ -221,18 +221,18 @@ it("runs the clock of opening time through weekends and both changes of the hour
   expect(clock(Date.parse("2026-01-01T00:00:00Z"))).toBe(0);
 });
 
-it("begins weeks on Monday, also where a day has 23 hours", () => {
+it("starts weeks on Monday, even if a day has 23 hours", () => {
   const [week] = weeksUntil(new Date("2026-03-29T12:00:00Z"), 1);
   expect(week).toEqual({ day: "2026-03-23", from: "2026-03-22T23:00:00.000Z", until: "2026-03-29T22:00:00.000Z" });
 });
 
-it("finds quantiles between values, and none of nothing", () => {
+it("finds quantiles between values, and none without values", () => {
   expect(quantile([1, 2, 3, 4], 0.5)).toBe(2.5);
   expect(quantile([7], 0.9)).toBe(7);
   expect(quantile([], 0.5)).toBeNull();
 });
 
-it("says stretches of time in hours and minutes, long ones in hours", () => {
+it("says durations in hours and minutes, long ones in hours", () => {
   const units = { hour: "u", minute: "min" };
   const said = [0, 0.75, 1, 5.5, 9.999, 38.2].map((hours) => sayHours(hours * HOUR, units));
   expect(said).toEqual(["0 min", "45 min", "1 u", "5 u 30 min", "10 u", "38 u"]);

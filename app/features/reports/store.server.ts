@@ -2,7 +2,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorStepRow } from "~/lib/db/report-tables";
 
-/** What reports know of a lead: what the index `leads_reported` holds, so that no lead is read whole. */
+/** What reports know of a lead: the columns of the index `leads_reported`, so that no lead is read as a whole. */
 export type ReportedLead = Pick<
   LeadRow,
   "created_at" | "status" | "source" | "is_ads" | "promised_at" | "first_answered_at"
@@ -26,7 +26,7 @@ export async function leadsWithin(db: Db, { from, until }: Range): Promise<Repor
     .execute();
 }
 
-/** How many those are. */
+/** The number of those leads. */
 export async function countLeadsWithin(db: Db, { from, until }: Range): Promise<number> {
   const { count } = await db
     .selectFrom("leads")

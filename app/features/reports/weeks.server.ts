@@ -9,7 +9,7 @@ export interface Week {
   until: string;
 }
 
-/** The last `count` weeks, the oldest first; the one that `now` is in is the last. */
+/** The last `count` weeks, oldest first; the last is the one of `now`. */
 export function weeksUntil(now: Date, count: number): Week[] {
   const today = dayOf(now.toISOString());
   const monday = addDays(today, 1 - weekdayOf(today));
@@ -20,12 +20,12 @@ export function weeksUntil(now: Date, count: number): Week[] {
   return starts.slice(0, -1).map((start, index) => ({ ...start, until: starts[index + 1]?.from ?? start.from }));
 }
 
-/** The first moment (ISO-8601 UTC) of the week that is `weeks` before one that begins on `day`. */
+/** The first moment (ISO-8601 UTC) of the week that is `weeks` before the one that begins on `day`. */
 export function weeksBefore(day: Day, weeks: number): string {
   return momentAt(addDays(day, -7 * weeks), "00:00");
 }
 
-/** The moment (ISO-8601 UTC) at which it was the same time of the same weekday at the business, `weeks` before `now`. */
+/** The moment (ISO-8601 UTC) of the same weekday and time at the business, `weeks` before `now`. */
 export function sameTimeBefore(now: Date, weeks: number): string {
   return new Date(zoned(now.toISOString()).subtract({ weeks }).epochMilliseconds).toISOString();
 }
