@@ -6,14 +6,17 @@ import { RequestCounts } from "~/lib/metrics/request-counts.server";
 import { settledWithin } from "~/lib/settled-within";
 import { leadsByKind, type QueueState, queueState } from "./store.server";
 
-/** Milliseconds for which figures are not asked of the database again: to count leads takes longer the more there are. */
+/** Milliseconds for which figures are cached: counting leads takes longer the more there are. */
 const KEPT = 15_000;
-/** Milliseconds that the database has: Prometheus waits for ten seconds at most, and then knows nothing of this process. */
+/**
+ * Milliseconds that the database has: Prometheus waits for ten seconds at most, and otherwise learns nothing about this
+ * process.
+ */
 const PATIENCE = 5_000;
 
 interface MetricsOptions {
   db: Db;
-  /** How many streams are open now, and how many pages are kept. */
+  /** The number of open streams, and of cached pages. */
   streams: { readonly size: number };
   pages: { readonly size: number };
 }
@@ -23,7 +26,7 @@ export class Metrics {
   readonly requests = new RequestCounts();
   readonly process = new ProcessMetrics();
   readonly #options: MetricsOptions;
-  /** `at`: by the clock that nobody sets. */
+  /** `at`: by the monotonic clock. */
   #shared: { at: number; metrics: Promise<Metric[]> } | undefined;
 
   constructor(options: MetricsOptions) {
@@ -49,7 +52,7 @@ export class Metrics {
   }
 }
 
-/** What the database says, which is the same for every process. Without it only that it is away. */
+/** What the database says, which is the same for every process; only that it is away if it is. */
 async function sharedMetrics(db: Db, now: Date): Promise<Metric[]> {
   try {
     const mails = await queueState(db, "outbox");
