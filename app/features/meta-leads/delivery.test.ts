@@ -5,7 +5,7 @@ import { leadsIn } from "./delivery";
 const change = (value: object, field = "leadgen") => ({ field, value });
 const text = (...changes: unknown[]) => JSON.stringify({ object: "page", entry: [{ id: "page-9", changes }] });
 
-it("finds every lead of a full delivery, each once", () => {
+it("contains every lead of a full delivery, each once", () => {
   const ids = Array.from({ length: 1_000 }, (_, index) => String(10_000_000_000_000 + index));
   const found = leadsIn(delivery(...ids, ...ids.slice(0, 10)));
   expect(found.map(({ id }) => id)).toEqual(ids);
@@ -18,7 +18,7 @@ it("keeps all digits of an id, as text or as a number", () => {
   expect(leadsIn(raw)).toEqual([{ id: "90071992547409931", pageId: "1", formId: null, adId: null }]);
 });
 
-it("leaves out what is about something else, and takes the rest", () => {
+it("skips what is about something else, and takes the rest", () => {
   const found = leadsIn(
     text(
       change({ item: "post" }, "feed"),
@@ -33,7 +33,7 @@ it("leaves out what is about something else, and takes the rest", () => {
   expect(found).toEqual([{ id: "7", pageId: "page-9", formId: null, adId: null }]);
 });
 
-it("takes the leads of the other entries where one is not what it should be", () => {
+it("takes the leads of the other entries if one is malformed", () => {
   const entry = { id: "page-9", changes: [change({ leadgen_id: "7" })] };
   for (const odd of [null, "leadgen", { changes: 7 }]) {
     expect(leadsIn(JSON.stringify({ object: "page", entry: [odd, entry] })).map(({ id }) => id)).toEqual(["7"]);
@@ -51,6 +51,6 @@ it.each([
   expect(leadsIn(body)).toEqual([]);
 });
 
-it("says when it is no JSON at all", () => {
+it("throws if it is not JSON", () => {
   expect(() => leadsIn("leadgen_id=7")).toThrow(SyntaxError);
 });

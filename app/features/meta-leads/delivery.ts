@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A lead that Meta tells of: only ids. */
+/** A lead that Meta reports: only ids. */
 export interface LeadNews {
   id: string;
   pageId: string | null;
@@ -8,7 +8,7 @@ export interface LeadNews {
   adId: string | null;
 }
 
-/** Ids are digits; whatever they are, they have to be fit for an address. */
+/** Ids are digits; whatever they are, they must be safe in an address. */
 const id = z.pipe(
   z.union([z.string(), z.number()]),
   z.transform((value) => String(value)),
@@ -21,7 +21,7 @@ const changeSchema = z.object({
   value: z.object({ leadgen_id: knownId, page_id: optionalId, form_id: optionalId, ad_id: optionalId }),
 });
 
-/** An entry that tells of nothing that we know. */
+/** An entry that reports nothing that we know. */
 const NOTHING = { id: null, changes: [] };
 
 const deliverySchema = z.object({
@@ -30,8 +30,8 @@ const deliverySchema = z.object({
 });
 
 /**
- * The leads that a delivery of Meta's webhook tells of, each once (Graph API, "Webhooks for leadgen"); up to 1,000
- * changes come in one. What is about something else is left out. Throws a `SyntaxError` when the text is no JSON.
+ * The leads that a delivery of Meta's webhook reports, each once (Graph API, "Webhooks for leadgen"); a delivery has up
+ * to 1,000 changes. Anything else is skipped. Throws a `SyntaxError` when the text is not JSON.
  */
 export function leadsIn(text: string): LeadNews[] {
   const delivery = z.safeParse(deliverySchema, parseExactly(text));
@@ -49,7 +49,7 @@ export function leadsIn(text: string): LeadNews[] {
   return [...leads.values()];
 }
 
-/** Reads JSON whose ids may be numbers that a JavaScript number cannot hold: these stay the digits that they are. */
+/** Parses JSON whose ids may be numbers too large for JavaScript: those keep their digits, as text. */
 function parseExactly(text: string): unknown {
   const keepDigits = (_key: string, value: unknown, context?: { source?: string }) =>
     typeof value === "number" && !Number.isSafeInteger(value) ? (context?.source ?? value) : value;

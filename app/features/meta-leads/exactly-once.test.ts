@@ -19,7 +19,7 @@ const mischief = fc.constantFrom<Mischief>(
   graphError(2, "Try again", { is_transient: true }),
 );
 
-/** What can happen, in any order: Meta tells of leads, one of two processes looks, Meta misbehaves, time passes. */
+/** What can happen, in any order: Meta reports leads, one of two processes runs, Meta misbehaves, time passes. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant("tell" as const), process: fc.nat(1), ids: fc.array(fc.constantFrom(...IDS)) }),
   fc.record({ kind: fc.constant("look" as const), process: fc.nat(1) }),

@@ -5,7 +5,7 @@ it.each([
   [{ code: 190, error_subcode: 463 }, "token"],
   [{ code: 190 }, "token"],
   [{ code: 102 }, "token"],
-  // A page's own token is asked for: the one that we have may be fine.
+  // It asks for a page's own token, so ours may be fine.
   [{ code: 190, error_subcode: 2069032 }, "access"],
   [{ code: 4 }, "limited"],
   [{ code: 17, is_transient: true }, "limited"],

@@ -1,16 +1,16 @@
 /**
- * Why Meta did not give what was asked:
- * - token: it does not accept our access token any more; nothing works until there is another;
+ * Why Meta did not return what was asked for:
+ * - token: it no longer accepts our access token; nothing works until there is another;
  * - limited: we have asked too much, and have to wait;
  * - access: this token may not see that (any more);
  * - gone: there is no such thing, or none that we may see: Meta answers both alike;
- * - away: it could not be reached, or had a failure of its own;
- * - unreadable: it answered something else than a lead.
+ * - away: it could not be reached, or failed itself;
+ * - unreadable: it returned something other than a lead.
  */
 export const PROBLEMS = ["token", "limited", "access", "gone", "away", "unreadable"] as const;
 export type ProblemKind = (typeof PROBLEMS)[number];
 
-/** What lasts until somebody sees to it: asking again soon is of no use. */
+/** Problems that last until somebody solves them: trying again soon is of no use. */
 export const LASTING: ReadonlySet<ProblemKind> = new Set(["access", "gone", "unreadable"]);
 
 export class GraphProblem extends Error {
@@ -26,7 +26,7 @@ export class GraphProblem extends Error {
   }
 }
 
-/** The error of an answer (Graph API, "Handling errors"). */
+/** The error in an answer (Graph API, "Handling errors"). */
 export interface GraphError {
   code: number;
   error_subcode?: number | undefined;
@@ -34,12 +34,15 @@ export interface GraphError {
   is_transient?: boolean | undefined;
 }
 
-/** Too many questions: by this app, this user, this page, at once, of this kind, or for the leads of this page. */
+/**
+ * Too many requests: by this app, this user or this page, at the same time, of this kind, or for the leads of this
+ * page.
+ */
 const LIMIT_CODES = new Set([4, 17, 32, 341, 613, 80001, 80005]);
-/** "This method must be called with a Page Access Token": the token is not of the right kind for that question. */
+/** "This method must be called with a Page Access Token": the request needs another kind of token. */
 const NEEDS_PAGE_TOKEN = 2069032;
 
-/** What kind of problem an error is. */
+/** The kind of problem that an error is. */
 export function kindOf({ code, error_subcode, is_transient }: GraphError): ProblemKind {
   if (LIMIT_CODES.has(code)) return "limited";
   if (error_subcode === NEEDS_PAGE_TOKEN) return "access";

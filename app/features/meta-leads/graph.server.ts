@@ -5,11 +5,11 @@ import { appSecretProof } from "./signature.server";
 
 const DEADLINE = 15_000;
 const MINUTE = 60_000;
-/** No answer about leads is larger; in characters. */
+/** No answer about leads is longer; in characters. */
 const LONGEST_ANSWER = 4_000_000;
 
 interface GraphOptions {
-  /** With its version: `https://graph.facebook.com/v25.0`. */
+  /** Including the version: `https://graph.facebook.com/v25.0`. */
   url: string;
   token: string;
   appSecret: string;
@@ -18,12 +18,12 @@ interface GraphOptions {
 }
 
 interface Question {
-  /** Of a page, where the question needs its own; the configured one by default. */
+  /** The token of a page, if the request needs one; by default the configured one. */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Asks Meta's Graph API. Never logs or tells an address: the token stands in it. */
+/** Queries Meta's Graph API. Never logs or reports an address, as it contains the token. */
 export class Graph {
   readonly #options: GraphOptions;
 
@@ -32,7 +32,7 @@ export class Graph {
   }
 
   /**
-   * The answer to `GET /{path}` as `schema` reads it. Throws a `GraphProblem`, or the reason of `signal` when that
+   * The answer to `GET /{path}`, parsed by `schema`. Throws a `GraphProblem`, or the reason of `signal` when that
    * aborts.
    */
   async get<T>(
@@ -95,12 +95,12 @@ function parse(text: string): unknown {
 function problemOf(error: GraphError, headers: Headers): GraphProblem {
   const kind = kindOf(error);
   const subcode = error.error_subcode ? `/${error.error_subcode}` : "";
-  // Some messages begin with the code already.
+  // Some messages already begin with the code.
   const message = cleanLine(`(#${error.code}${subcode}) ${error.message.replace(/^\(#\d+\) */, "")}`);
   return new GraphProblem(kind, message, kind === "limited" ? waitIn(headers) : null);
 }
 
-/** How long to wait, by the headers in which Meta tells it in minutes (Graph API, "Rate limits"). */
+/** How long to wait, according to the headers in which Meta states it in minutes (Graph API, "Rate limits"). */
 function waitIn(headers: Headers): number | null {
   const usage = `${headers.get("X-Business-Use-Case-Usage")} ${headers.get("X-App-Usage")}`;
   const minutes = [...usage.matchAll(/"estimated_time_to_regain_access":\s*(\d{1,4})/g)].map(([, text]) =>
@@ -110,7 +110,7 @@ function waitIn(headers: Headers): number | null {
   return longest > 0 ? longest * MINUTE : null;
 }
 
-/** What went wrong below HTTP: the code of the socket, not its address. */
+/** What went wrong below HTTP: the code of the socket error, not its address. */
 function sayFailure(error: unknown): string {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   return cause?.code ?? "No connection";

@@ -39,7 +39,7 @@ describe("the answers of a lead", () => {
     expect(read(answers).name).toBe(name);
   });
 
-  it("become lines of the message where the form asks its own questions", () => {
+  it("become lines of the message if the form asks its own questions", () => {
     const { message } = read({
       full_name: "Jan",
       "wat_is_je_budget?": "1000-2500",
@@ -51,7 +51,7 @@ describe("the answers of a lead", () => {
     expect(message).toBe("Wat is je budget? 1000-2500\nWelke diensten? Webshop, SEO\nPlaats: Enschede\nÉén wens: Snel");
   });
 
-  it("are kept in the message where they do not fit their column", () => {
+  it("go into the message if they do not fit their column", () => {
     const long = "1".repeat(BOUNDS.phone + 1);
     expect(read({ full_name: "Jan", email: "bel mij maar", phone_number: long, work_phone_number: "053" })).toEqual({
       name: "Jan",
@@ -66,7 +66,7 @@ describe("the answers of a lead", () => {
     });
   });
 
-  it("are all kept of questions that have the same key", () => {
+  it("are all kept if questions have the same key", () => {
     const typed = ["9 uur", "Enschede", "Nee"].map((answer) => ({ name: "waar_of_wanneer?", values: [answer] }));
     expect(readFields(typed, nl.lead).message).toBe(
       "Waar of wanneer? 9 uur\nWaar of wanneer? Enschede\nWaar of wanneer? Nee",
@@ -78,7 +78,7 @@ describe("the answers of a lead", () => {
     });
   });
 
-  it("stand by themselves in the message where their question says nothing", () => {
+  it("stand alone in the message if their question says nothing", () => {
     expect(read({ "": "Bel me na vijven", _: "Enschede", ":": "Ja" }).message).toBe("Bel me na vijven\nEnschede\nJa");
   });
 
@@ -107,7 +107,7 @@ describe("the answers of a lead", () => {
   });
 });
 
-it("are those of a test lead when Meta's tool has filled them in", () => {
+it("are those of a test lead if Meta's tool has filled them in", () => {
   expect(isDummy(fields({ full_name: "<test lead: dummy data for full_name>" }))).toBe(true);
   expect(isDummy(fields({ email: "test@meta.com" }))).toBe(true);
   expect(isDummy(fields({ EMAIL: "Test@fb.com" }))).toBe(true);

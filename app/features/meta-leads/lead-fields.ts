@@ -2,7 +2,7 @@ import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server"
 import { BOUNDS } from "~/features/forms/bounds";
 import { isOneAddress } from "~/lib/mail-address";
 
-/** What somebody filled in at Meta: a question's key, and what was answered. */
+/** What somebody filled in at Meta: a question's key, and the answers. */
 export interface LeadField {
   name: string;
   values: readonly string[];
@@ -11,7 +11,7 @@ export interface LeadField {
 /** The columns of an offer request that a lead fills. */
 export interface LeadFields {
   name: string;
-  /** Empty when none was left, or none that can be written to. */
+  /** Empty when none was given, or none that mail can be sent to. */
   email: string;
   phone: string | null;
   company: string | null;
@@ -25,20 +25,20 @@ const COMPANY = ["company_name", "company"];
 const FULL_NAME = ["full_name", "name"];
 const SPLIT_NAME = ["first_name", "last_name"];
 
-/** What Meta's own questions are called at the desk, and whoever left no name, no address and no number. */
+/** The names of Meta's own questions at the desk, and of somebody who left no name, address or number. */
 type LeadWords = MetaLeadsCopy["lead"];
 
 /**
- * What stands in a lead, where a request has it. Nothing that was answered is lost: a question of the form's own, a
- * second number, and what does not fit its column become lines of the message, "Question? answer". An answer whose
- * question says nothing stands by itself.
+ * The fields of a lead as columns of a request. No answer is lost: the form's own questions, a second number, and what
+ * does not fit its column become lines of the message, "Question? answer". An answer whose question says nothing stands
+ * alone.
  */
 export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {
   // Two questions may have the same key.
   const answers = fields
     .map(({ name, values }) => ({ key: tidy(name).toLowerCase(), answer: tidy(values.join(", ")) }))
     .filter(({ answer }) => answer);
-  /** Takes the first of these answers that fits. */
+  /** Removes and returns the first of these answers that fits. */
   const take = (keys: readonly string[], fits: (answer: string) => boolean): string | null => {
     for (const name of keys) {
       const place = answers.findIndex(({ key, answer }) => key === name && fits(answer));
@@ -63,7 +63,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
   };
 }
 
-/** What Meta's own tool fills in for whoever tries a form. */
+/** What Meta's own tool fills in for somebody who tests a form. */
 const DUMMY = /^<?test lead: dummy data/i;
 const DUMMY_ADDRESSES = new Set(["test@fb.com", "test@meta.com"]);
 
@@ -74,7 +74,10 @@ export function isDummy(fields: readonly LeadField[]): boolean {
   );
 }
 
-/** The question as it was asked: of "Wat is je budget?" Meta makes the key "wat_is_je_budget?". Of no words, nothing. */
+/**
+ * The question as it was asked: Meta turns "Wat is je budget?" into the key "wat_is_je_budget?". Empty if it has no
+ * words.
+ */
 function sayQuestion(key: string, { questions }: LeadWords): string {
   const known = Object.entries(questions).find(([name]) => name === key);
   const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200);
@@ -91,7 +94,9 @@ function isLine(text: string): boolean {
   return !text.includes("\n");
 }
 
-/** Text as both databases hold it: normalised, without control characters (but line ends) and halves of characters. */
+/**
+ * Text that both databases can store: normalised, without control characters (except line breaks) and lone surrogates.
+ */
 function tidy(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -17,19 +17,19 @@ import { reconcileLeads } from "./reconcile.server";
 import { hurryEvents, keepEvents, requeueEvent } from "./store.server";
 import { expireToken, isOfNoUse, type OurToken, renewToken } from "./token-state.server";
 
-/** Milliseconds, like every duration here. Longer than all questions about one lead take. */
+/** Milliseconds, like every duration here. Longer than all requests about one lead take. */
 const LEASE = 60_000;
 const FETCHES = 5;
 const STOP_PATIENCE = 1_000;
-/** How often a token that was refused is tried again, by itself. */
+/** How often a refused token is tried again automatically. */
 const TOKEN_CHECK = 3_600_000;
-/** How often the lists of all forms are read, how often it is looked whether that is due, and how long it may take. */
+/** How often the lists of all forms are read, how often to check whether that is due, and how long it may take. */
 const RECONCILE = 24 * 3_600_000;
 const RECONCILE_LOOK = 15 * 60_000;
 const RECONCILE_LEASE = 10 * 60_000;
 
 interface LeadQueueOptions extends SubmitServices {
-  /** Null while no access token is configured: what Meta tells is kept until then. */
+  /** Null while no access token is configured: what Meta reports is kept until then. */
   connection: { graph: Graph; print: string } | null;
   log: Log;
   now?: () => Date;
@@ -41,8 +41,8 @@ interface Connection {
 }
 
 /**
- * The leads that Meta told of. A lead is a row first, before Meta gets its answer; then it is fetched and stored once,
- * by whichever process holds the lease of the row.
+ * The leads that Meta reported. A lead is a row first, before Meta gets its answer; then it is fetched and stored once,
+ * by whichever process holds the row's lease.
  */
 export class LeadQueue {
   readonly #options: LeadQueueOptions;
@@ -71,7 +71,7 @@ export class LeadQueue {
     });
   }
 
-  /** Keeps what Meta tells, and begins to fetch it. Resolves when it is stored. */
+  /** Stores what Meta reports, and starts to fetch it. Resolves when it is stored. */
   async receive(news: readonly LeadNews[]): Promise<void> {
     const { db } = this.#options;
     const now = this.#now();
@@ -80,7 +80,7 @@ export class LeadQueue {
     this.#worker.hurry();
   }
 
-  /** Fetches the leads that are due and that nobody holds, a few at a time. Gives how many it tried, when done. */
+  /** Fetches the leads that are due and not leased, a few at a time. Resolves with how many it tried. */
   fetchDue(): Promise<number> {
     return this.#worker.attemptDue();
   }
@@ -90,7 +90,7 @@ export class LeadQueue {
     if (this.#connection) this.#worker.start();
   }
 
-  /** Ends within seconds: abandons what is under way, and gives back the leases so that others go on. */
+  /** Ends within seconds: abandons what is under way, and releases the leases so that others can go on. */
   async stop(): Promise<void> {
     clearInterval(this.#reconcileTimer);
     this.#worker.abandon();
@@ -98,8 +98,8 @@ export class LeadQueue {
   }
 
   /**
-   * Looks for leads that Meta never told of, if that was not done within `age` milliseconds, and keeps them to be
-   * fetched. Gives how many; null when it is not this process's turn, or asking is of no use.
+   * Looks for leads that Meta never reported, unless that was done within `age` milliseconds, and queues them. Returns
+   * how many; null when it is not this process's turn, or asking is of no use.
    */
   async reconcile(age: number): Promise<number | null> {
     const connection = this.#connection;
@@ -113,21 +113,23 @@ export class LeadQueue {
     return found;
   }
 
-  /** Tries a lead again that waits or was given up. False when it is neither. */
+  /** Queues a lead again that is waiting or was given up. False when it is neither. */
   async retry(id: string): Promise<boolean> {
     const isQueued = await requeueEvent(this.#options.db, id, this.#now());
     if (isQueued) this.#worker.hurry();
     return isQueued;
   }
 
-  /** Looks now whether Meta lets us in and, if it does, for leads that it never told of. */
+  /** Checks now whether Meta accepts the token and, if so, looks for leads that it never reported. */
   async check(): Promise<"valid" | "expired" | "unreachable"> {
     const state = await this.checkToken();
     if (state === "valid") void this.#reconcile(0);
     return state ?? "unreachable";
   }
 
-  /** Asks Meta whether the token works, whatever is known of it. Null without a token, or when Meta cannot be asked. */
+  /**
+   * Asks Meta whether the token works, whatever is known about it. Null without a token, or when Meta cannot be asked.
+   */
   async checkToken(): Promise<"valid" | "expired" | null> {
     const connection = this.#connection;
     if (!connection) return null;
@@ -156,14 +158,14 @@ export class LeadQueue {
     return events.map((event) => ({ id: event.id, run: () => fetchLead(event, services) }));
   }
 
-  /** What comes before the first look. */
+  /** What has to be done before the first attempt. */
   async #begin(): Promise<void> {
     const connection = this.#connection;
     if (!connection || this.#hasBegun) return;
     const { db } = this.#options;
     await beginReconciling(db, this.#now());
     const { token_print } = await readConnection(db);
-    // Another token than the last: what waited for it is due.
+    // A different token from the last: what waited for it is due.
     if (token_print !== connection.token.print) await hurryEvents(db, this.#now());
     if (this.#hasBegun || this.#worker.abandoned.aborted) return;
     this.#hasBegun = true;
@@ -172,7 +174,7 @@ export class LeadQueue {
     void reconcile();
   }
 
-  /** Whether Meta is not to be asked now. A token that was refused is tried from time to time. */
+  /** Whether Meta must not be asked now. A refused token is tried from time to time. */
   async #isPaused({ token }: Connection): Promise<boolean> {
     const { db } = this.#options;
     const state = await readConnection(db);
@@ -189,7 +191,7 @@ export class LeadQueue {
     return { ...services, graph, token, now: this.#now, owner: this.#worker.owner, abandon: this.#worker.abandoned };
   }
 
-  /** Does so by itself: what goes wrong is found again by the next look. */
+  /** In the background: what fails is found again by the next attempt. */
   async #reconcile(age: number): Promise<void> {
     await this.reconcile(age).catch((error: unknown) =>
       this.#options.log.warn({ err: error }, "lists of leads not read"),

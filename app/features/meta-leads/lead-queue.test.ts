@@ -43,12 +43,12 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     (await db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute()).map(
       ({ template, recipient }) => `${template} to ${recipient}`,
     );
-  /** What Meta tells, kept and not fetched yet. */
+  /** Stores what Meta reports, without fetching it. */
   const keep = (...ids: string[]) => openLeadQueue({ db, peer, clock, sent, token: null }).receive(news(...ids));
   const stored = async (...ids: string[]) =>
     await eventually(async () => (await requests()).map((row) => row.external_id)).toEqual(ids);
 
-  it("makes an offer request of a lead, and mails both sides", async () => {
+  it("turns a lead into an offer request, and mails both sides", async () => {
     peer.addLead("1", { ...JAN, company_name: "Smit BV", "budget?": "1000" });
     await queue.receive(news("1"));
     await stored("1");
@@ -74,7 +74,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await eventOf("1")).toMatchObject({ state: "stored", request_id: row?.id, attempts: 1, problem: null });
   });
 
-  it("makes a lead of it for the desk, that counts as one of an advertisement", async () => {
+  it("turns it into a lead at the desk, which counts as one of an advertisement", async () => {
     peer.addLead("1", JAN);
     await queue.receive(news("1"));
     await stored("1");
@@ -82,7 +82,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(leads).toMatchObject([{ kind: "offer-request", is_ads: 1, is_test: 0, name: "Jan Smit" }]);
   });
 
-  it("stores a lead once, however often Meta tells of it", async () => {
+  it("stores a lead once, however often Meta reports it", async () => {
     peer.addLead("1", JAN);
     await Promise.all([queue.receive(news("1")), queue.receive(news("1", "1"))]);
     await stored("1");
@@ -92,7 +92,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await owed()).toHaveLength(2);
   });
 
-  it("keeps a thousand leads of one delivery", async () => {
+  it("stores a thousand leads of one delivery", async () => {
     const mute = openLeadQueue({ db, peer, clock, sent, token: null });
     const ids = Array.from({ length: 1_000 }, (_, index) => `lead-${index}`);
     await mute.receive(news(...ids));
@@ -126,7 +126,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect((await requests()).map(({ is_test }) => is_test)).toEqual([1, 0]);
   });
 
-  it("takes a lead for a real one when its form does not tell of tests", async () => {
+  it("takes a lead for a real one if its form does not list test leads", async () => {
     peer.addLead("1", JAN, { adId: null });
     peer.misbehave(graphError(200, "No permission"), { about: /test_leads/ });
     await queue.receive(news("1").map((one) => ({ ...one, adId: null })));
@@ -134,7 +134,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await requests()).toMatchObject([{ is_test: 0 }]);
   });
 
-  it("keeps a lead without an e-mail address, and tells the owner alone", async () => {
+  it("stores a lead without an e-mail address, and tells only the owner", async () => {
     peer.addLead("1", { full_name: "Bel Mij", phone_number: "0612345678" });
     await queue.receive(news("1"));
     await stored("1");
@@ -169,7 +169,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await patient.stop();
   });
 
-  it.each([4, 17, 613])("leaves Meta alone for a while after error %i, and loses no attempt", async (code) => {
+  it.each([4, 17, 613])("leaves Meta alone for a while after error %i, without counting an attempt", async (code) => {
     peer.addLead("1", JAN);
     peer.addLead("2", JAN);
     peer.misbehave(graphError(code, "Request limit reached"), { times: 1 });
@@ -198,7 +198,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await queue.fetchDue()).toBe(1);
   });
 
-  it("gives up on a lead that is removed, and shows why; tried again, it is fetched", async () => {
+  it("gives up a lead that was removed, and shows why; queued again, it is fetched", async () => {
     await keep("1");
     for (const delay of [0, ...RETRY_DELAYS.slice(0, 3)]) {
       clock.advance(delay);
@@ -213,7 +213,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await queue.retry("1")).toBe(false);
   });
 
-  it("mails the owner about leads that it gives up, once for those of an hour", async () => {
+  it("mails the owner about leads that it gives up, once per hour", async () => {
     const giveUp = async (...ids: string[]) => {
       await keep(...ids);
       for (const delay of [0, ...RETRY_DELAYS.slice(0, 3)]) {
@@ -234,7 +234,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
   it.each([
     ["that it may not see", graphError(200, "(#200) Leads access revoked"), "access"],
     ["that comes as something else", { status: 200, body: '{"success":true}' }, "unreadable"],
-  ] as const)("tells the owner early of a lead %s, and goes on trying", async (_what, mischief, problem) => {
+  ] as const)("tells the owner early of a lead %s, and keeps trying", async (_what, mischief, problem) => {
     peer.addLead("1", JAN);
     peer.misbehave(mischief);
     await keep("1");
@@ -251,7 +251,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await stored("1");
   });
 
-  it("tells the owner of a lead that Meta refuses after it was away for long", async () => {
+  it("tells the owner of a lead that Meta refuses after being away for long", async () => {
     peer.addLead("1", JAN);
     peer.misbehave({ status: 500, body: "" }, { times: 4 });
     await keep("1");
@@ -278,14 +278,14 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(await owed()).toHaveLength(2);
   });
 
-  it("knows the sample of the test button, of which there is no lead", async () => {
+  it("recognises the sample of the test button, for which there is no lead", async () => {
     await keep("444444444444");
     await queue.fetchDue();
     expect(await eventOf("444444444444")).toMatchObject({ state: "sample" });
     expect(await requests()).toEqual([]);
   });
 
-  it("begins later when the database refuses at first", async () => {
+  it("starts later if the database fails at first", async () => {
     const log = createLog("silent");
     const warn = vi.spyOn(log, "warn");
     const starting = openLeadQueue({ db, peer, clock, sent, log });
@@ -300,7 +300,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await starting.stop();
   });
 
-  it("takes over from a process that died while it fetched", async () => {
+  it("takes over from a process that died while fetching", async () => {
     const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
     peer.addLead("1", JAN);
     peer.misbehave("hang", { times: 1 });
@@ -314,7 +314,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await other.stop();
   });
 
-  it("keeps no result of a process that has lost its lease", async () => {
+  it("stores no result of a process that has lost its lease", async () => {
     peer.addLead("1", JAN);
     await keep("1");
     const lease = (owner: string) => ({ owner, now: clock.now(), duration: MINUTE });
@@ -327,7 +327,7 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(event?.attempts).toBe(1);
   });
 
-  it("gives its leases back when it stops", async () => {
+  it("releases its leases when it stops", async () => {
     const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
     peer.addLead("1", JAN);
     peer.misbehave("hang", { times: 1 });

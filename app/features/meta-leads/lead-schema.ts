@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What is asked of a lead. */
+/** The fields of a lead that are requested. */
 export const LEAD_FIELDS = "id,created_time,form_id,ad_id,field_data";
 
 const text = z.pipe(
@@ -8,7 +8,7 @@ const text = z.pipe(
   z.transform((value) => String(value)),
 );
 
-/** A lead as the Graph API gives it (Marketing API, "Lead"). */
+/** A lead as the Graph API returns it (Marketing API, "Lead"). */
 export const leadSchema = z.object({
   id: text,
   form_id: z.nullish(text),
@@ -18,7 +18,7 @@ export const leadSchema = z.object({
 
 export type MetaLead = z.output<typeof leadSchema>;
 
-/** A list of things that have an id, page by page. */
+/** A list of things with an id, page by page. */
 export const listSchema = z.object({
   data: z.array(z.object({ id: text, access_token: z.optional(z.string()) })),
   paging: z.nullish(
@@ -26,5 +26,5 @@ export const listSchema = z.object({
   ),
 });
 
-/** Anything that has an id. */
+/** Anything with an id. */
 export const nodeSchema = z.object({ id: text });

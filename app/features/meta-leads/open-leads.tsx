@@ -10,7 +10,7 @@ interface OpenLeadsProps {
   copy: MetaLeadsCopy["open"];
 }
 
-/** The leads that Meta told of and that are not in: why, and a button to try again. */
+/** The reported leads that have not been stored: why, and a button to try again. */
 export function OpenLeads({ leads, copy }: OpenLeadsProps) {
   return (
     <section aria-labelledby="open-leads">

@@ -7,10 +7,10 @@ import { listSchema, nodeSchema } from "./lead-schema";
 import { keepEvents, knownForms } from "./store.server";
 import { expireToken, renewToken } from "./token-state.server";
 
-/** How far back of the last time the lists are read, in milliseconds: leads show up in them with some delay. */
+/** By how many milliseconds before the last time the lists are read: leads appear in them with some delay. */
 const OVERLAP = 3_600_000;
 const PAGE_SIZE = "100";
-/** Pages of one list at most: an end to a list that has none. */
+/** The most pages of one list, in case a list never ends. */
 const MOST_PAGES = 500;
 
 type Asking = Pick<FetchServices, "graph" | "abandon">;
@@ -22,10 +22,10 @@ interface Form {
 }
 
 /**
- * Goes through the leads of all forms since the last time, and keeps those to be fetched that Meta has not told of:
- * when access is withdrawn at Meta, its webhook just falls silent. Gives how many. A form that may not be read does not
- * keep the others from it: it is behind, and is read from where it was left when that is possible, however long after.
- * After a problem that passes by itself, the next time begins where this one did. What went wrong is kept for the desk.
+ * Goes through the leads of all forms since the last time, and queues those that Meta has not reported: when access is
+ * withdrawn at Meta, its webhook just falls silent. Returns how many. A form that may not be read does not stop the
+ * others: it falls behind, and is later read from where it was left, however long after. After a passing problem, the
+ * next run starts where this one did. The problem is stored for the desk.
  */
 export async function reconcileLeads(services: FetchServices): Promise<number> {
   const { db, log, now } = services;
@@ -92,7 +92,7 @@ async function listForms(services: FetchServices): Promise<Form[]> {
   return [...forms.values()];
 }
 
-/** The pages that the token of a person or a system may manage; of the token of a page, that page. */
+/** The pages that the token of a person or a system may manage; for the token of a page, that page. */
 async function listPages(services: Asking): Promise<Form[]> {
   try {
     const pages = await readList(services, "me/accounts", { fields: "id,access_token" });
@@ -115,7 +115,7 @@ async function leadsSince(services: Asking, { id, token }: Form, since: Date): P
   return (await readList(services, `${id}/leads`, { fields: "id", filtering }, token)).map((lead) => lead.id);
 }
 
-/** A whole list. The address of the next page that Meta gives holds the token: only its cursor is taken. */
+/** A whole list. The address of the next page that Meta returns contains the token: only its cursor is used. */
 async function readList(
   { graph, abandon: signal }: Asking,
   path: string,

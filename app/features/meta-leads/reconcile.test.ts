@@ -14,7 +14,7 @@ import "../mail/templates/render-mail.server";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How often it is looked whether the lists are to be read. */
+/** How often it is checked whether the lists are due. */
 const QUARTER = HOUR / 4;
 const LEADS_OF_FORM_1 = /^form-1\/leads/;
 const JAN = { full_name: "Jan Smit", email: "jan@smit.example" };
@@ -48,14 +48,14 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
       ({ external_id }) => external_id,
     );
 
-  it("finds what Meta never told of, in all forms of all pages, page by page; and nothing from before", async () => {
+  it("finds what Meta never reported, in all forms of all pages, page by page; and nothing from before", async () => {
     addMissed("1", "2", "3", "4", "5");
     expect(await queue.reconcile(DAY)).toBe(5);
     await eventually(stored).toEqual(["1", "2", "3", "4", "5"]);
     expect((await readConnection(db)).reconciled_at).toBe(clock.now().toISOString());
   });
 
-  it("happens once a day, whichever process does it", async () => {
+  it("happens once a day, in whichever process", async () => {
     const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
     const found = await Promise.all([queue.reconcile(DAY), other.reconcile(DAY)]);
     expect(found.filter((count) => count !== null)).toEqual([0]);
@@ -66,7 +66,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await other.stop();
   });
 
-  it("fetches nothing twice, and takes up what was given up", async () => {
+  it("fetches nothing twice, and resumes what was given up", async () => {
     addMissed("1", "2");
     await queue.reconcile(DAY);
     await eventually(stored).toEqual(["1", "2"]);
@@ -78,12 +78,12 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await eventually(stored).toEqual(["1", "2"]);
   });
 
-  it("keeps a lead once that stands twice in a list", async () => {
+  it("stores a lead once that is in a list twice", async () => {
     const twice = ["1", "1"].map((id) => ({ id, pageId: null, formId: "form-4", adId: null }));
     expect(await keepEvents(db, twice, { origin: "reconcile", revive: true, now: clock.now() })).toBe(1);
   });
 
-  it("goes by the page itself with the token of a page", async () => {
+  it("uses the page itself if the token is that of a page", async () => {
     peer.isPageToken = true;
     peer.addLead("1", JAN, { createdAt: clock.now() });
     expect(await queue.reconcile(DAY)).toBe(1);
@@ -94,7 +94,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     ["is not there", graphError(100, "Cannot be read")],
     ["may not be read", graphError(200, "Cannot be read")],
     ["is of a kind that nobody knows", graphError(9_999, "Cannot be read")],
-  ])("reads the other forms when one %s, tells of it, and asks again the next day", async (_what, mischief) => {
+  ])("reads the other forms when one %s, reports it, and asks again the next day", async (_what, mischief) => {
     addMissed("1");
     peer.misbehave(mischief, { about: LEADS_OF_FORM_1 });
     expect(await queue.reconcile(DAY)).toBe(1);
@@ -111,7 +111,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     expect(await readConnection(db)).toMatchObject({ reconcile_error: expect.stringContaining("Cannot be read") });
   });
 
-  it("reads a form from where it was left when it can be read again, even one that was not listed meanwhile", async () => {
+  it("reads a form from where it was left once it can be read again, even if it was unlisted meanwhile", async () => {
     peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
     peer.misbehave(graphError(200, "No access"), { about: LEADS_OF_FORM_1 });
     const { pages } = peer;
@@ -136,7 +136,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await eventually(stored).toEqual(["1"]);
   });
 
-  it("does not go back in the other forms for one that cannot be read: what was given up long ago stays so", async () => {
+  it("does not go back in the other forms because one cannot be read: what was given up long ago stays so", async () => {
     addMissed("1");
     peer.misbehave(graphError(100, "Not there"), { about: LEADS_OF_FORM_1 });
     expect(await queue.reconcile(DAY)).toBe(1);
@@ -146,7 +146,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     expect(await queue.reconcile(DAY)).toBe(0);
   });
 
-  it("asks again soon after a problem that passes, and begins where it did", async () => {
+  it("asks again soon after a passing problem, and starts where it did before", async () => {
     peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
     addMissed("2");
     peer.misbehave({ status: 500, body: "" }, { about: LEADS_OF_FORM_1 });
@@ -167,7 +167,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
   it.each([
     ["a form", LEADS_OF_FORM_1],
     ["the pages", /^me\/accounts/],
-  ])("asks Meta nothing for a while after too many questions about %s, and begins again then", async (_what, about) => {
+  ])("asks Meta nothing for a while after too many requests about %s, and starts again then", async (_what, about) => {
     peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() - 2 * HOUR) });
     peer.misbehave(graphError(4, "Request limit reached"), { about, times: 1 });
     expect(await queue.reconcile(DAY)).toBe(0);
@@ -185,7 +185,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await eventually(stored).toEqual(["1"]);
   });
 
-  it("asks Meta nothing for as long as it says after too many questions", async () => {
+  it("asks Meta nothing for as long as it says after too many requests", async () => {
     const { body } = graphError(80005, "Too many leadgen calls") as { body: string };
     const usage = JSON.stringify({ "17": [{ type: "leadgen", estimated_time_to_regain_access: 40 }] });
     const headers = { "X-Business-Use-Case-Usage": usage };
@@ -203,7 +203,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await eventually(() => sent.length).toBe(1);
   });
 
-  it("forgets events after ninety days, and keeps the requests", async () => {
+  it("deletes events after ninety days, and keeps the requests", async () => {
     addMissed("1");
     await queue.reconcile(DAY);
     await eventually(stored).toEqual(["1"]);

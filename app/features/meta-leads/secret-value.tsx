@@ -17,7 +17,7 @@ export function CopyValue({ label, value, words }: { label: string; value: strin
   );
 }
 
-/** The same, covered until it is asked for: by what the platform has, so that it works without scripts. */
+/** The same, hidden until asked for, by means of the platform, so that it works without scripts. */
 export function SecretValue({ label, value, words }: { label: string; value: string; words: Words }) {
   return (
     <div className="flex flex-wrap items-start gap-2">
@@ -44,7 +44,7 @@ export function SecretValue({ label, value, words }: { label: string; value: str
 function CopyButton({ label, value, words }: { label: string; value: string; words: Words }) {
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
-  // Browsers let a page write to the clipboard over https and on this machine only.
+  // Browsers only let a page write to the clipboard over https and on localhost.
   if (!isHydrated || !window.isSecureContext) return null;
   const copy = () =>
     navigator.clipboard.writeText(value).then(

@@ -9,7 +9,7 @@ import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { newId } from "~/lib/new-id.server";
 
-/** How long both mails may take, in milliseconds. */
+/** How long sending both mails may take, in milliseconds. */
 const PATIENCE = 20_000;
 
 interface TestMailServices {
@@ -21,8 +21,8 @@ interface TestMailServices {
 export type TestMailsOutcome = { outcome: "sent"; to: string } | { outcome: "failed"; reason: string };
 
 /**
- * Sends the two mails of a lead from an advertisement, the one for the customer and the one for the owner, both to the
- * owner: at once and past the outbox, so that the answer tells whether mail works now, and in `language` why not.
+ * Sends the two mails of a lead from an advertisement, the customer's and the owner's, both to the owner: at once and
+ * bypassing the outbox, so that the answer tells whether mail works now and, in `language`, why not.
  */
 export async function sendTestMails(
   services: TestMailServices,
@@ -57,7 +57,7 @@ export async function sendTestMails(
   }
 }
 
-/** A lead that nobody is: it is not stored. */
+/** A made-up lead, which is not stored. */
 function testLead(email: string, now: Date): OfferRequestRow {
   const { name, message } = metaLeadsCopy[OWNER_LANGUAGE].testMails.sample;
   return {

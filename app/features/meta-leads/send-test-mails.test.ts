@@ -25,7 +25,7 @@ it("sends the mail of the customer and that of the owner, both to the owner", as
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-it("tells in words why they did not go out, and what the mail server said, on one line", async () => {
+it("says why they could not be sent, and what the mail server said, on one line", async () => {
   const refusal = Object.assign(new Error("Invalid login"), { response: "535 5.7.8\r\nBad credentials" });
   const outcome = await sendTestMails(
     services(() => Promise.reject(refusal)),
@@ -37,7 +37,7 @@ it("tells in words why they did not go out, and what the mail server said, on on
   });
 });
 
-it("tells that there is no mail server", async () => {
+it("says that there is no mail server", async () => {
   const outcome = await sendTestMails(
     services(() => Promise.reject(new Error("connect ECONNREFUSED 127.0.0.1:25"))),
     "en",

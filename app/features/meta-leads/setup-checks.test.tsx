@@ -20,7 +20,7 @@ const setup: MetaSetup = {
   failed: 0,
 };
 
-/** What is said of the lists, in order. */
+/** The texts about the lists, in order. */
 function saysOfLists(copy: typeof nl, changes: Partial<MetaSetup>): string {
   const markup = renderToStaticMarkup(<SetupChecks setup={{ ...setup, ...changes }} copy={copy.setup} />);
   const [, after = ""] = markup.split(copy.setup.checks.reconciled.label);
@@ -30,7 +30,7 @@ function saysOfLists(copy: typeof nl, changes: Partial<MetaSetup>): string {
     .trim();
 }
 
-it("tells how far the lists have been gone through, and in words that the last time failed", () => {
+it("says how far the lists have been gone through, and that the last time failed", () => {
   const reconcileError = "ECONNREFUSED";
   expect(saysOfLists(nl, {})).toBe(REACHED.text);
   expect(saysOfLists(nl, { reconcileError })).toBe(`${REACHED.text} De laatste keer lukte niet: ECONNREFUSED`);

@@ -18,7 +18,7 @@ interface SetupChecksProps {
   copy: MetaLeadsCopy["setup"];
 }
 
-/** Which secrets are there, and what has been heard from Meta. */
+/** Which secrets are set, and what has been received from Meta. */
 export function SetupChecks({ setup, copy }: SetupChecksProps) {
   const { checks } = copy;
   return (
@@ -67,7 +67,7 @@ interface ToldProps {
   children?: ReactNode;
 }
 
-/** That something has happened, and when. */
+/** Whether something has happened, and when. */
 function Told({ at, words, children }: ToldProps) {
   return (
     <Check look={children ? "bad" : at ? "good" : "open"} label={words.label}>

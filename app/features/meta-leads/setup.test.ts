@@ -30,7 +30,7 @@ describeOnEachDatabase("how the connection with Meta stands", (openFresh) => {
       { origin: "webhook", revive: false, now: NOW },
     );
 
-  it("is told before anything is set", async () => {
+  it("is shown before anything is set", async () => {
     const setup = await readMetaSetup({ db: await openFresh(), env: BARE }, "nl");
     expect(setup).toMatchObject({
       webhookUrl: "https://weef.example/functions/facebook-webhook",
@@ -43,7 +43,7 @@ describeOnEachDatabase("how the connection with Meta stands", (openFresh) => {
     expect(setup.secrets.map(({ isSet }) => isSet)).toEqual([false, false, false]);
   });
 
-  it("is told of the token that is set, not of the one before it", async () => {
+  it("is about the token that is set, not the one before it", async () => {
     const db = await openFresh();
     await expire(db);
     await keep(db, "1", "2");
@@ -63,7 +63,7 @@ describeOnEachDatabase("how the connection with Meta stands", (openFresh) => {
     expect(await leadsWithoutToken({ db, env: BARE })).toBeNull();
   });
 
-  it("shows the leads that are not in, those given up first", async () => {
+  it("shows the leads that have not been stored, those given up first", async () => {
     const db = await openFresh();
     await keep(db, "1", "2", "3");
     await db.updateTable("meta_lead_events").set({ state: "stored" }).where("id", "=", "1").execute();

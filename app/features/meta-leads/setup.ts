@@ -1,16 +1,16 @@
 import type { Moment } from "~/lib/clock";
 import type { ProblemKind } from "./graph-problem";
 
-/** How the connection with Meta stands. */
+/** The state of the connection with Meta. */
 export interface MetaSetup {
-  /** What is entered at Meta. */
+  /** What to enter at Meta. */
   webhookUrl: string;
   verifyToken: string | null;
   secrets: { name: "META_VERIFY_TOKEN" | "META_APP_SECRET" | "META_ACCESS_TOKEN"; isSet: boolean }[];
   token: {
     state: "missing" | "unknown" | "valid" | "expired";
     since: Moment | null;
-    /** What Meta said when it refused it. */
+    /** What Meta said when refusing it. */
     reason: string | null;
   };
   verifiedAt: Moment | null;
@@ -19,12 +19,12 @@ export interface MetaSetup {
   reconciledAt: Moment | null;
   /** What went wrong when the lists were last gone through. */
   reconcileError: string | null;
-  /** Leads that wait, and that were given up. */
+  /** How many leads are waiting, and how many were given up. */
   queued: number;
   failed: number;
 }
 
-/** A lead that Meta told of and that is not in. */
+/** A lead that Meta reported but that has not been stored. */
 export interface OpenLead {
   id: string;
   formId: string | null;
@@ -33,6 +33,6 @@ export interface OpenLead {
   /** In Meta's words. */
   reason: string | null;
   receivedAt: Moment;
-  /** Null while there is none, or it is not known when. */
+  /** Null while there is no next attempt, or its time is not known. */
   nextAt: Moment | null;
 }

@@ -3,7 +3,7 @@ import { signature } from "../../../tests/support/graph-peer";
 import { isSignedByMeta } from "./signature.server";
 
 const SECRET = "an-app-secret-for-tests";
-/** Meta escapes every letter beyond ASCII, in small hexadecimal digits. */
+/** Meta escapes every letter beyond ASCII, in lower-case hexadecimal digits. */
 const ESCAPED = String.raw`{"object":"page","entry":[{"id":"1","name":"Zo\u00eb \ud83e\uddf5 <b>\/"}]}`;
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -11,12 +11,12 @@ import { isDummy, readFields } from "./lead-fields";
 import type { MetaLead } from "./lead-schema";
 import { settleEvent } from "./store.server";
 
-/** As the spec names what comes from an advertisement (section 3, source values). */
+/** The source of what comes from an advertisement (spec section 3, source values). */
 const SOURCE = "meta-ads";
 
 /**
- * Makes an offer request of a lead, with the mails that it owes, in one transaction with the end of its event: once,
- * however often Meta tells of it. False, and nothing stored, if `owner` has lost the lease of the event.
+ * Turns a lead into an offer request, with the mails that it owes, in one transaction with the end of its event: once,
+ * however often Meta reports it. False, with nothing stored, if `owner` has lost the event's lease.
  */
 export async function storeLead(
   services: SubmitServices,
@@ -43,7 +43,7 @@ export async function storeLead(
   }
 }
 
-/** Ends the transaction: another process has taken the event over. */
+/** Rolls the transaction back: another process has taken over the event. */
 class LeaseLost extends Error {}
 
 function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
@@ -54,7 +54,7 @@ function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): Offe
     body_digest: null,
     service: ADS_SERVICE,
     source: SOURCE,
-    // Meta does not tell which language the form was in: the business's own.
+    // Meta does not say which language the form was in, so it is the business's own.
     language: OWNER_LANGUAGE,
     status: "new",
     attribution: null,

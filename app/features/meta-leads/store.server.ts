@@ -5,12 +5,12 @@ import { sortedBy } from "~/lib/sorted-by";
 import type { LeadNews } from "./delivery";
 import type { ProblemKind } from "./graph-problem";
 
-/** Rows of one insert: the databases bound the number of parameters of a statement. */
+/** Rows per insert: the databases limit the number of parameters of a statement. */
 const CHUNK = 200;
 
 /**
- * Keeps the leads that are not known yet, to be fetched; all of them or none. With `revive`, one that was given up is
- * queued again: it was found to be there. Gives how many were new or revived.
+ * Stores the leads that are not known yet, to be fetched; all of them or none. With `revive`, one that was given up is
+ * queued again, as it was found to exist. Returns how many were new or revived.
  */
 export async function keepEvents(
   db: Db,
@@ -18,7 +18,8 @@ export async function keepEvents(
   { origin, revive, now }: { origin: MetaLeadEventRow["origin"]; revive: boolean; now: Date },
 ): Promise<number> {
   const at = now.toISOString();
-  // PostgreSQL changes no row twice in one statement. By id, so that two who keep the same do not wait for each other.
+  // PostgreSQL cannot change a row twice in one statement. In order of id, so that two processes that store the same
+  // leads do not block each other.
   const leads = sortedBy([...new Map(news.map((lead) => [lead.id, lead])).values()], ({ id }) => id);
   return await db.transaction().execute(async (tx) => {
     let kept = 0;
@@ -74,7 +75,7 @@ export type EventResult =
     }
   | { state: "failed" | "sample"; problem: ProblemKind; error: string; at: Date };
 
-/** Writes how an attempt ended and gives the lease back. False, and nothing written, if `owner` has lost the lease. */
+/** Stores how an attempt ended and releases the lease. False, with nothing stored, if `owner` has lost the lease. */
 export async function settleEvent(db: Db | Tx, id: string, owner: string, result: EventResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_lead_events")
@@ -96,7 +97,7 @@ export async function settleEvent(db: Db | Tx, id: string, owner: string, result
   return numUpdatedRows > 0n;
 }
 
-/** Makes every lead that waits due now, with all its attempts. */
+/** Makes every waiting lead due now, with all its attempts left. */
 export async function hurryEvents(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("meta_lead_events")
@@ -106,7 +107,10 @@ export async function hurryEvents(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Queues a lead again that waits or was given up, due now and with all its attempts. False when it is neither. */
+/**
+ * Queues a lead again that is waiting or was given up, due now and with all its attempts left. False when it is
+ * neither.
+ */
 export async function requeueEvent(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_lead_events")
@@ -118,7 +122,7 @@ export async function requeueEvent(db: Db, id: string, now: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** The leads that have not become a request: those given up first, then those that wait, the newest of each first. */
+/** The leads that have not become a request: those given up first, then those waiting, newest first within each. */
 export async function openEvents(db: Db, limit: number): Promise<MetaLeadEventRow[]> {
   return await db
     .selectFrom("meta_lead_events")
@@ -131,7 +135,7 @@ export async function openEvents(db: Db, limit: number): Promise<MetaLeadEventRo
     .execute();
 }
 
-/** How many leads wait, and how many were given up. */
+/** How many leads are waiting, and how many were given up. */
 export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed: number }> {
   const rows = await db
     .selectFrom("meta_lead_events")
@@ -143,7 +147,9 @@ export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed
   return { queued: count("queued"), failed: count("failed") };
 }
 
-/** Whether the owner has been owed a mail of this template since `since`, about the one thing that is named or any. */
+/**
+ * Whether the owner has been owed a mail of this template since `since`, about `about` if given, else about anything.
+ */
 export async function isMailedSince(tx: Tx, template: TemplateName, since: Date, about?: string): Promise<boolean> {
   const mail = await tx
     .selectFrom("outbox")
@@ -168,7 +174,7 @@ export async function knownForms(db: Db): Promise<string[]> {
   return rows.flatMap(({ form_id }) => form_id ?? []);
 }
 
-/** Forgets events before `day`: Meta itself keeps a lead for ninety days. Gives how many. */
+/** Deletes events before `day`: Meta itself keeps a lead for ninety days. Returns how many. */
 export async function deleteEventsBefore(db: Db, day: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("meta_lead_events")

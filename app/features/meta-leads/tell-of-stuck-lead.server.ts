@@ -6,7 +6,7 @@ import { META_ADS_PATH } from "./paths";
 import { countEvents, type EventResult, isMailedSince, settleEvent } from "./store.server";
 
 const TEMPLATE = "meta-lead-notice";
-/** Milliseconds in which leads that are stuck make one mail together. */
+/** Milliseconds during which stuck leads share one mail. */
 const MAIL_PAUSE = 3_600_000;
 
 interface TellingServices {
@@ -20,8 +20,8 @@ interface TellingServices {
 }
 
 /**
- * Writes how an attempt at a lead ended that is given up or that only somebody at Meta can help on, and tells the owner: on the
- * desk at once, and by mail unless one went out about another just now.
+ * Stores how an attempt ended if the lead is given up, or only somebody at Meta can help, and tells the owner: at the
+ * desk at once, and by mail unless one was just sent about another lead.
  */
 export async function tellOfStuckLead(
   services: TellingServices,

@@ -13,7 +13,7 @@ interface TokenBannerProps {
   copy: MetaLeadsCopy["banner"];
 }
 
-/** On every page of the desk, while Meta refuses our access token. */
+/** Shown on every page of the desk while Meta refuses our access token. */
 export function TokenBanner({ waiting, copy }: TokenBannerProps) {
   const { language } = useLanguage();
   if (waiting === null) return null;

@@ -10,10 +10,13 @@ import { META_ADS_PATH } from "./paths";
 import { countEvents, hurryEvents, isMailedSince } from "./store.server";
 
 const TEMPLATE = "meta-token-notice";
-/** Milliseconds in which the owner is not told of one token again that another took the place of. */
+/** Milliseconds during which the owner is not told again about a token, if another was noted in between. */
 const DAY = 24 * 3_600_000;
 
-/** The configured token, as this process knows it: beside one with a newer token, what is kept is mostly about that one. */
+/**
+ * The configured token, as this process knows it: while another process has a newer token, what is stored is mostly
+ * about that one.
+ */
 export interface OurToken {
   /** Keyed hash of it. */
   readonly print: string;
@@ -36,20 +39,23 @@ export function isExpired({ token_state, token_print }: MetaConnectionRow, print
   return token_state === "expired" && token_print === print;
 }
 
-/** Whether asking with this token is of no use, as this process knows or, where that is kept of this token, another. */
+/**
+ * Whether asking with this token is of no use, according to this process or, if what is stored is about this token, to
+ * another.
+ */
 export function isOfNoUse(state: MetaConnectionRow, token: OurToken): boolean {
   if (state.token_print === token.print) token.isRefused = isExpired(state, token.print);
   return token.isRefused;
 }
 
-/** Notes that Meta refuses the token, and mails the owner once about it, whichever process finds out. */
+/** Notes that Meta refuses the token, and mails the owner about it once, whichever process finds out. */
 export async function expireToken(services: TokenServices, problem: GraphProblem, now: Date): Promise<void> {
   const { token, db, outbox, live, log } = services;
   const mail = await db.transaction().execute(async (tx) => {
     const { token_print } = await readConnection(tx);
     const isNoted = await markToken(tx, { state: "expired", print: token.print, error: problem.message }, now);
     if (!isNoted || token.isRefused) return null;
-    // A process with another token has written over what another with ours had noted.
+    // A process with another token has overwritten what one with ours had noted.
     const isOther = token_print !== null && token_print !== token.print;
     if (isOther && (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - DAY), token.print))) return null;
     const { queued } = await countEvents(tx);
@@ -62,7 +68,7 @@ export async function expireToken(services: TokenServices, problem: GraphProblem
   void outbox.deliver(mail, 0);
 }
 
-/** Notes that the token works. Gives whether that is news: then what waited is due at once. */
+/** Notes that the token works. Returns whether that is news: then what waited is due at once. */
 export async function renewToken({ token, db, log }: Pick<TokenServices, "token" | "db" | "log">, now: Date) {
   token.isRefused = false;
   if (!(await markToken(db, { state: "valid", print: token.print, error: null }, now))) return false;

@@ -42,7 +42,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
   };
   const leased = () => db.selectFrom("meta_lead_events").select("id").where("lease_owner", "is not", null).execute();
 
-  it("is told to the owner in one mail, and leads wait without losing an attempt", async () => {
+  it("is reported to the owner in one mail, and no waiting lead loses an attempt", async () => {
     await expire();
     await other.receive(news("3"));
     expect(await other.fetchDue()).toBe(0);
@@ -58,7 +58,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     ]);
   });
 
-  it("asks Meta no more but once an hour, and goes on by itself when it is accepted again", async () => {
+  it("is tried only once an hour, and everything goes on by itself when it is accepted again", async () => {
     await expire();
     const before = peer.asked.length;
     for (let minute = 0; minute < 59; minute += 1) {
@@ -84,7 +84,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     await eventually(state).toBe("valid");
   });
 
-  it("is told of once, though processes that have it go on beside one with another", async () => {
+  it("is reported once, even if processes that have it run beside one with another", async () => {
     await expire();
     expect(await other.fetchDue()).toBe(0);
     peer.token = "EAAB-another";
@@ -105,7 +105,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     await next.stop();
   });
 
-  it("is told of once, though a process hears of it when another token has been accepted", async () => {
+  it("is reported once, even if a process learns of it after another token has been accepted", async () => {
     await expire();
     peer.token = "EAAB-another";
     const next = openLeadQueue({ db: openAgain(db), peer, clock, sent, token: "EAAB-another" });
@@ -121,7 +121,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     await Promise.all([next.stop(), back.stop()]);
   });
 
-  it("is told of once more when the new one is refused too", async () => {
+  it("is reported again if the new one is refused too", async () => {
     await expire();
     other = openLeadQueue({ db, peer, clock, sent, token: "EAAB-wrong" });
     await other.fetchDue();
@@ -130,7 +130,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is looked at when the owner asks", async () => {
+  it("is checked when the owner asks", async () => {
     expect(await queue.check()).toBe("expired");
     expect(await state()).toBe("expired");
     peer.token = META_TOKEN;

@@ -9,7 +9,9 @@ export async function changeConnection(db: Db | Tx, changes: Partial<Omit<MetaCo
   await db.updateTable("meta_connection").set(changes).execute();
 }
 
-/** Notes whether the token with this print works, and what Meta said if it does not. False when that was known. */
+/**
+ * Stores whether the token with this fingerprint works, and what Meta said if it does not. False when that was known.
+ */
 export async function markToken(
   db: Db | Tx,
   { state, print, error }: { state: "valid" | "expired"; print: string; error: string | null },
@@ -26,7 +28,7 @@ export async function markToken(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the turn to look whether an expired token works again; one process gets it per `interval` milliseconds. */
+/** Claims the check whether an expired token works again; only one process gets it per `interval` milliseconds. */
 export async function takeTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")
@@ -36,7 +38,7 @@ export async function takeTokenCheck(db: Db, now: Date, interval: number): Promi
   return numUpdatedRows > 0n;
 }
 
-/** The first process that can ask Meta for lists begins with what comes from then on. */
+/** Sets the start of reconciling to when a process can first ask Meta for lists: only later leads are looked for. */
 export async function beginReconciling(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("meta_connection")
@@ -45,7 +47,9 @@ export async function beginReconciling(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Takes the task to go through the lists, if nobody holds it and they were not gone through since `before`. */
+/**
+ * Claims the task of going through the lists, if nobody holds it and they have not been gone through since `before`.
+ */
 export async function takeReconciling(db: Db, now: Date, { before, lease }: { before: Date; lease: number }) {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")
