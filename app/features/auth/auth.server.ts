@@ -13,7 +13,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const SIGN_IN_WINDOW = SIGN_IN_WINDOW_MINUTES * 60;
 const COOKIE_PREFIX = "weef";
-/** The cookies that better-auth may set. We only use the first. */
+/** The cookies that better-auth knows. Here it sets only the first. */
 const ITS_COOKIES = ["session_token", "session_data", "account_data", "dont_remember"] as const;
 
 export interface AuthOptions {

@@ -177,7 +177,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await visit(89)).toBeNull();
   });
 
-  test("lasts at most ninety days, however often somebody visits", async () => {
+  test("lasts ninety days at most, however often somebody visits", async () => {
     const auth = await authWithOwner();
     const cookie = carrying(setCookieOf(await attempt(auth)));
     for (const day of [25, 50, 75, 89]) {
@@ -189,7 +189,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await db.selectFrom("session").select("id").execute()).toEqual([]);
   });
 
-  test("again in the same browser ends the previous session", async () => {
+  test("again in the same browser ends the session before", async () => {
     const auth = await authWithOwner();
     const before = carrying(setCookieOf(await attempt(auth)));
     const after = await signIn(auth, owner, { address: "192.0.2.1", headers: before });
@@ -197,7 +197,7 @@ describeOnEachDatabase("signing in", (openFresh) => {
     expect(await readSession(auth, carrying(setCookieOf(after)), { renew: false })).not.toBeNull();
   });
 
-  test("is logged, whether it works or not, with the id of the account", async () => {
+  test("is told to the log, whether it works or not, by the id of the account", async () => {
     const lines: string[] = [];
     const auth = await authWithOwner({ log: pino({}, { write: (line) => void lines.push(line) }) });
     await attempt(auth, wrong);

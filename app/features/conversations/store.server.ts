@@ -157,7 +157,7 @@ export async function changeConversation(db: Db, id: string, change: Conversatio
   await db.updateTable("conversations").set(change).where("id", "=", id).execute();
 }
 
-/** Stores that the visitor's browser is there, and up to which line it has been told. */
+/** Stores when the visitor was last there, and up to which line they have seen the conversation. */
 export async function touchVisitor(db: Db, id: string, seen: { seq: number; at: Date }): Promise<void> {
   await db
     .updateTable("conversations")

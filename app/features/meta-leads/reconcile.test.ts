@@ -136,7 +136,7 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await eventually(stored).toEqual(["1"]);
   });
 
-  it("does not go back in the other forms because one cannot be read: what was given up long ago stays so", async () => {
+  it("does not go back in other forms because one cannot be read: what was given up long ago stays so", async () => {
     addMissed("1");
     peer.misbehave(graphError(100, "Not there"), { about: LEADS_OF_FORM_1 });
     expect(await queue.reconcile(DAY)).toBe(1);

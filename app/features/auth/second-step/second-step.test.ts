@@ -174,7 +174,7 @@ describeOnEachDatabase("the second step of signing in", (openFresh) => {
     expect((await finish(await half(auth), codeOf(key, NOW), NOW, by)).outcome).toBe("limited");
   });
 
-  test("is logged, whether it works or not, with the id of the account", async () => {
+  test("is told to the log, whether it works or not, by the id of the account", async () => {
     const { key, recoveryCodes } = await switchOn(services, anna, NOW);
     const lines: string[] = [];
     const by = accountServices(db, authOn(db, { log: pino({}, { write: (line) => void lines.push(line) }) }));
