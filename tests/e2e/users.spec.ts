@@ -5,7 +5,7 @@ import { addColleague, COLLEAGUE_PASSWORD, mailedLink } from "../support/colleag
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { OWNER } from "../support/product.ts";
-import { someone } from "../support/visitor.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
 
 const HALF_MINUTE = 30_000;
 
@@ -266,6 +266,7 @@ test("without a connection what is typed before the desk stays, and does once it
   const email = someone();
   const away = page.getByRole("alert").filter({ hasText: "We kunnen nu niet bij onze gegevens." });
   const pressTwice = async (button: string, typed: Locator, value: string) => {
+    await comeAlive(page);
     await page.context().setOffline(true);
     await press(page, button);
     await expect(away).toBeVisible();
@@ -289,6 +290,7 @@ test("without a connection what is typed before the desk stays, and does once it
 
   await press(page, "Uitloggen");
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
+  await expect(heading(page, "Wachtwoord vergeten")).toBeVisible();
   await page.getByLabel("E-mailadres").fill(email);
   await pressTwice("Mail me een link", page.getByLabel("E-mailadres"), email);
   await expect(heading(page, "Kijk in je mail")).toBeVisible();
