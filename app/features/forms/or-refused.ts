@@ -18,3 +18,8 @@ export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Ans
     return data(refuse(), { status: 503 });
   }
 }
+
+/** What a form that is being sent has in its field `name`. The request can still be sent after that. */
+export async function typedIn(request: Request, name: string): Promise<string> {
+  return String((await request.clone().formData()).get(name) ?? "");
+}

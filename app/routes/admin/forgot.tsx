@@ -8,7 +8,7 @@ import { Entrance } from "~/features/auth/entrance";
 import { FORGOT_PATH, SIGN_IN_PATH } from "~/features/auth/paths";
 import { askForReset } from "~/features/auth/reset/reset-password.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { orRefused } from "~/features/forms/or-refused";
+import { orRefused, typedIn } from "~/features/forms/or-refused";
 import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Without a connection too the page says so, and what is typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = String((await request.clone().formData()).get("email") ?? "");
+  const email = await typedIn(request, "email");
   return orRefused(serverAction, () => ({ problem: "away", email }) as const);
 }
 

@@ -10,7 +10,7 @@ import { SIGN_IN_PATH } from "~/features/auth/paths";
 import { signIn } from "~/features/auth/sign-in.server";
 import { userName } from "~/features/auth/user-name";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { orRefused } from "~/features/forms/or-refused";
+import { orRefused, typedIn } from "~/features/forms/or-refused";
 import { acceptInvite, openInvite } from "~/features/users/invites/accept.server";
 import { type AcceptErrors, AcceptForm } from "~/features/users/invites/accept-form";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -57,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Where the server is away or there is no connection, the page says so and everything typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const name = String((await request.clone().formData()).get("name") ?? "");
+  const name = await typedIn(request, "name");
   return orRefused(serverAction, () => ({ errors: { form: "away" } satisfies AcceptErrors, name }));
 }
 

@@ -11,7 +11,7 @@ import { checkSetup, type SetupErrors } from "~/features/auth/setup";
 import { SetupForm } from "~/features/auth/setup-form";
 import { signIn } from "~/features/auth/sign-in.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { orRefused } from "~/features/forms/or-refused";
+import { orRefused, typedIn } from "~/features/forms/or-refused";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Without a connection too the page says so, and everything typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = String((await request.clone().formData()).get("email") ?? "");
+  const email = await typedIn(request, "email");
   return orRefused(serverAction, () => ({ email, errors: {}, isAway: true }));
 }
 

@@ -13,7 +13,7 @@ import { noteDevice } from "~/features/auth/sessions/known-device.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import { SignInForm, type SignInProblem } from "~/features/auth/sign-in-form";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { orRefused } from "~/features/forms/or-refused";
+import { orRefused, typedIn } from "~/features/forms/or-refused";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
@@ -60,7 +60,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** Without a connection too the page says so, and everything typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = String((await request.clone().formData()).get("email") ?? "");
+  const email = await typedIn(request, "email");
   return orRefused(serverAction, () => ({ problem: "away", email }) as const);
 }
 
