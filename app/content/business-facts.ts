@@ -2,12 +2,15 @@ import { monthsSince } from "~/lib/clock";
 import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { business } from "./business";
+import { sayClaims } from "./claims/say-claims";
 
 /** The facts about the business that copy may name, worded in `language`. */
 export function businessFacts(language: Language): Facts {
   const { address, claims, contract, delivery, firstVersionHours, retention } = business;
   return {
+    ...sayClaims(business, language),
     name: business.name,
+    legalName: [business.name, business.legalForm].filter(Boolean).join(" "),
     tagline: business.tagline,
     // Unbreakable, so that it never runs over two lines.
     phone: business.phone.national.replaceAll(" ", "\u00a0"),
@@ -28,8 +31,6 @@ export function businessFacts(language: Language): Facts {
     postalCode: address.postalCode,
     workingDaysToOnline: claims.workingDaysToOnline.value,
     uptime: claims.uptime.value[language],
-    organicGrowth: claims.organicGrowth.value[language],
-    organicGrowthMonths: String(claims.organicGrowth.withinMonths),
     dutchServers: claims.dutchServers.value[language],
     support247: claims.support247.value,
     dailyBackups: claims.dailyBackups.value[language],

@@ -1,9 +1,37 @@
 import type { PerLanguage } from "~/lib/language/language";
 import type { WeeklyHours } from "~/lib/opening-hours";
 
+/** Somebody whom visitors get to speak to. */
+export interface Person {
+  name: string;
+  /** The address of a square picture. */
+  photo: string;
+  /** What they do, in one line: "Ontwerp en telefoon". */
+  line: PerLanguage<string>;
+  /** How we know that they agree to be shown. */
+  evidence: string;
+}
+
+/** What a customer said of us. */
+export interface Review {
+  /** In the words, and the language, of the customer. */
+  quote: string;
+  name: string;
+  town: string;
+  /** Where it can be read. */
+  sourceUrl: string;
+  /** The day of the review (`YYYY-MM-DD`). */
+  date: string;
+  /** Whether the customer agrees to its being shown here; without it, it is not. */
+  permission: boolean;
+  /** How we know that it is real, and that they agree. */
+  evidence: string;
+}
+
 /**
  * Who the business is: the one file that an owner edits first. Until then everything here is a placeholder on a
- * reserved name. `evidence` says what proves a claim, and is empty until the owner has filled it in.
+ * reserved name. `evidence` says what proves a claim, and is empty until the owner has filled it in: until then it is
+ * said in a weaker form (`content/claims`).
  */
 export const business = {
   name: "Weef",
@@ -19,6 +47,8 @@ export const business = {
   coordinates: { latitude: 52.2215, longitude: 6.8937 },
   /** The face in the header: `portrait` is the address of a square picture, or empty for the initials. */
   owner: { initials: "WE", portrait: "" },
+  /** "B.V.", "v.o.f." or the like, as it follows the name in legal texts. */
+  legalForm: "",
   kvk: "00000000",
   vat: "NL000000000B00",
   socials: {
@@ -54,6 +84,12 @@ export const business = {
   /** The day that the business went live; "about 1 year live" is counted from it. */
   liveSince: "2025-11-03",
   teamSize: 3,
+  /** The people of the team; the first answers the telephone. Empty until they have agreed to be shown. */
+  people: [] as readonly Person[],
+  /** Reviews that can be looked up; until there are, samples that say that they are samples. */
+  reviews: [] as readonly Review[],
+  /** Rounds of corrections that are in the price; 0 until that has been decided. */
+  correctionRounds: { count: 0, evidence: "" },
   /** What the configurator takes: the number of steps, and about how many minutes. */
   configurator: { steps: 6, minutes: 5 },
   /** Weeks within which work is delivered, from and to. */
@@ -84,13 +120,29 @@ export const business = {
    * newsletter requests that were not confirmed, and of configurator drafts that were mailed to continue later.
    */
   retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30 },
+  /**
+   * `terms`: the section of the general terms that binds us to it; of those, the evidence is that we can keep our word.
+   */
   claims: {
     entrepreneursHelped: { value: "50+", evidence: "" },
     websitesDelivered: { value: "40+", evidence: "" },
-    rating: { value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>, evidence: "" },
-    /** Whether we call ourselves the number one agency in town. */
-    numberOne: { value: true, says: { nl: "nummer één van de stad", en: "number one of the town" }, evidence: "" },
-    workingDaysToOnline: { value: "5", evidence: "" },
+    /** With the number of reviews, the place where they can be counted, and the day (`YYYY-MM-DD`) of the figure. */
+    rating: {
+      value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>,
+      count: 0,
+      source: "",
+      date: "",
+      url: "",
+      evidence: "",
+    },
+    /** Whether we call ourselves the number one agency in town; `basis` says by what, as "in reviews on Google, 2026". */
+    numberOne: {
+      value: true,
+      says: { nl: "nummer één van de stad", en: "number one of the town" },
+      basis: { nl: "", en: "" } satisfies PerLanguage<string>,
+      evidence: "",
+    },
+    workingDaysToOnline: { value: "5", terms: "uitvoering", evidence: "" },
     uptime: { value: { nl: "99,9%", en: "99.9%" } satisfies PerLanguage<string>, evidence: "" },
     /** Average growth of visitors from search within so many months; the chat assistant mentions it. */
     organicGrowth: {
@@ -100,20 +152,24 @@ export const business = {
     },
     dutchServers: {
       value: { nl: "Nederlandse servers", en: "Dutch servers" } satisfies PerLanguage<string>,
+      terms: "hosting",
       evidence: "",
     },
     /** When support can be reached and sites are monitored. */
-    support247: { value: "24/7", evidence: "" },
+    support247: { value: "24/7", terms: "hosting", evidence: "" },
     dailyBackups: {
       value: { nl: "Elke dag een back-up", en: "A backup every day" } satisfies PerLanguage<string>,
+      terms: "hosting",
       evidence: "",
     },
     noUpfrontPayment: {
       value: { nl: "Geen aanbetaling", en: "Nothing up front" } satisfies PerLanguage<string>,
+      terms: "betaling",
       evidence: "",
     },
     freeChanges: {
       value: { nl: "Gratis wijzigingen", en: "Free changes" } satisfies PerLanguage<string>,
+      terms: "hosting",
       evidence: "",
     },
   },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LoomFringe, LoomHead, WovenChart } from "~/components/illustrations/loom";
 import { ThreadUnderline } from "~/components/illustrations/thread-line";
 import { ButtonLink } from "~/components/ui/button";
+import { SourceLink } from "~/components/ui/source-link";
 
 export interface HeroCopy {
   label: string;
@@ -11,7 +12,8 @@ export interface HeroCopy {
   lead: string;
   call: string;
   quote: string;
-  facts: readonly { value: string; label: string }[];
+  /** `source`: where the figure can be looked up; empty when nothing proves it yet. */
+  facts: readonly { value: string; label: string; source?: string }[];
   sample: SampleCopy;
 }
 
@@ -59,12 +61,14 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
             </ButtonLink>
           </div>
           <dl className="mt-11 flex flex-wrap gap-x-2 gap-y-4 border-t border-linen-300 pt-5 sm:flex sm:gap-x-6 xl:gap-x-10">
-            {copy.facts.map(({ value, label }) => (
+            {copy.facts.map(({ value, label, source }) => (
               <div
                 key={label}
-                className="flex flex-1 basis-20 max-[18rem]:basis-full flex-col-reverse justify-end sm:flex-initial sm:basis-auto"
+                className="flex flex-1 basis-20 max-[18rem]:basis-full flex-col-reverse justify-end sm:max-w-[11rem] sm:flex-initial sm:basis-auto"
               >
-                <dt className="text-[0.875rem] leading-snug sm:text-small text-ink-500">{label}</dt>
+                <dt className="text-[0.875rem] leading-snug sm:text-small text-ink-500">
+                  <SourceLink to={source}>{label}</SourceLink>
+                </dt>
                 <dd className="font-display text-[1.125rem] leading-tight whitespace-nowrap sm:text-h3 font-bold text-ink-950 tabular-nums">
                   {value}
                 </dd>
@@ -86,7 +90,7 @@ function Loom({ copy }: { copy: SampleCopy }) {
       <div className="relative">
         <LoomHead />
         {enquiry && (
-          <SwingTag {...enquiry} icon={<ArrowUpRight />} className="top-[calc(44%+2rem)] -right-2">
+          <SwingTag {...enquiry} note={copy.note} icon={<ArrowUpRight />} className="top-[calc(44%+2rem)] -right-2">
             <TagString />
           </SwingTag>
         )}
@@ -120,6 +124,7 @@ function Loom({ copy }: { copy: SampleCopy }) {
       {position && (
         <SwingTag
           {...position}
+          note={copy.note}
           icon={<TrendingUp />}
           className="loom-tag-late bottom-0 sm:bottom-[9%] -left-2 sm:-left-8 xl:-left-16"
         />
@@ -131,13 +136,15 @@ function Loom({ copy }: { copy: SampleCopy }) {
 interface SwingTagProps {
   title: string;
   text: string;
+  /** Says that it is a sample. */
+  note: string;
   icon: ReactNode;
   className: string;
   children?: ReactNode;
 }
 
-/** A success, as a tag on the cloth. */
-function SwingTag({ title, text, icon, className, children }: SwingTagProps) {
+/** A sample of a success, as a tag on the cloth. */
+function SwingTag({ title, text, note, icon, className, children }: SwingTagProps) {
   return (
     <div
       className={`loom-tag absolute flex items-center gap-3 rounded-stitch bg-white py-2.5 pr-5 pl-2.5 text-small leading-snug shadow-lift ${className}`}
@@ -152,6 +159,7 @@ function SwingTag({ title, text, icon, className, children }: SwingTagProps) {
       <p>
         <b className="block font-display text-ink-950">{title}</b>
         {text}
+        <span className="block text-[0.8125rem] leading-tight text-ink-500">{note}</span>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "About us: web agency in {town} | {name}",
     description:
       "Meet {name}: a team of {teamSize} in {town}, {region}. How we started, what we stand for and how we work, in four steps.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "About us",
@@ -35,7 +35,7 @@ export const en: typeof nl = {
         drawing: "window",
         title: "And now we are live",
         text: [
-          "{liveFor} on, we have delivered {websitesDelivered} websites for builders, gardeners, rental companies and tradespeople who would rather work than click.",
+          "We’ve been at it for {liveFor} now, for builders, gardeners, rental companies and tradespeople who would rather work than click.",
           "We are still there afterwards. When you call, you get the person who made your site, not a department.",
         ],
       },
@@ -44,7 +44,7 @@ export const en: typeof nl = {
   stats: {
     title: "{name} at a glance",
     items: [
-      { value: "{websitesDelivered}", label: "websites delivered" },
+      { value: "{websitesDelivered}", label: "websites delivered{websitesDelivered.mark}" },
       { value: "{liveFor}", label: "live" },
       { value: "{teamSize}", label: "people on the team" },
       { value: "{region}", label: "is our home" },

@@ -6,7 +6,7 @@ export const nl = {
     title: "Over ons: webbureau uit {town} | {name}",
     description:
       "Wie {name} is: een team van {teamSize} uit {town}, {region}. Lees hoe we begonnen, waar we voor staan en hoe we in vier stappen werken.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "Over ons",
@@ -34,9 +34,9 @@ export const nl = {
       },
       {
         drawing: "window",
-        title: "En nu staan we live",
+        title: "En nu",
         text: [
-          "{liveFor} later hebben we {websitesDelivered} websites opgeleverd, voor aannemers, hoveniers, verhuurders en vakmensen die liever werken dan klikken.",
+          "Inmiddels zijn we {liveFor} bezig, voor aannemers, hoveniers, verhuurbedrijven en vakmensen die liever werken dan klikken.",
           "Ook daarna blijven we bereikbaar. Je belt niet met een afdeling, maar met degene die je site heeft gemaakt.",
         ],
       },
@@ -45,7 +45,7 @@ export const nl = {
   stats: {
     title: "{name} in het kort",
     items: [
-      { value: "{websitesDelivered}", label: "websites opgeleverd" },
+      { value: "{websitesDelivered}", label: "websites opgeleverd{websitesDelivered.mark}" },
       { value: "{liveFor}", label: "live" },
       { value: "{teamSize}", label: "mensen in het team" },
       { value: "{region}", label: "is onze thuisbasis" },

@@ -323,7 +323,7 @@ export const en: ChatRules = {
     contract:
       "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
     guarantee:
-      "You see the site before it goes live. If something isn’t what we agreed, we put it right at no cost. Nobody can honestly guarantee a place on Google. What we agree on is at {path.terms}.",
+      "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. What we agree on is at {path.terms}.",
     ownership:
       "A site you buy is yours once it is paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
     delivery:
@@ -338,7 +338,7 @@ export const en: ChatRules = {
       "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
       "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting is available {price.hosting}, excl. VAT; with a subscription it is included.",
-    seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. On average, customers see {organicGrowth} more organic traffic within {organicGrowthMonths} months. We look at your site for free first: {path.contact}.",
+    seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. {growthSaid} We look at your site for free first: {path.contact}.",
     marketing:
       "We make ads on Google and Meta, content plans and newsletters that lead to your site, and adjust them every month. Ask for a proposal at {path.contact}.",
     wordpress:
@@ -363,9 +363,9 @@ export const en: ChatRules = {
     renewal:
       "We can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and your e-mail simply move with it. Send us its address through {path.contact}.",
     portfolio:
-      "Our concept projects are at {path.portfolio}: from construction to legal, each with a story of its own.",
+      "At {path.portfolio} there are five concept projects that show how we work, from construction to legal. Would you like to see clients’ sites? Call {phone}.",
     reviews:
-      "Business owners rate us {rating} on average, and we have helped {entrepreneursHelped} of them. See how we work at {path.about}.",
+      "{reviewsSaid} At {path.portfolio} there are five designs that show how we work. Rather talk to us? Call {phone}.",
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
     jobs: "It’s great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",

@@ -358,7 +358,7 @@ export const nl = {
     contract:
       "Een abonnement loopt minimaal {contract.minimumMonths} maanden. Daarna zeg je per maand op, met {contract.noticeMonths} maand opzegtermijn. Koop je de site, dan is er geen looptijd.",
     guarantee:
-      "Je ziet de site voordat hij live gaat. Klopt er iets niet met wat we afspraken, dan herstellen we dat zonder kosten. Een plek in Google kan niemand eerlijk garanderen. De afspraken staan op {path.terms}.",
+      "Je ziet de site voordat hij live gaat. Vind je hem niet mooi? {dislikeAnswer} Een plek in Google kan niemand garanderen. De afspraken staan op {path.terms}.",
     ownership:
       "Een gekochte site is na betaling van jou: je mag hem aanpassen en meenemen. Met een abonnement gebruik je hem zolang het loopt. Je teksten, foto’s en domeinnaam blijven altijd van jou.",
     delivery:
@@ -373,7 +373,7 @@ export const nl = {
       "Updates, beveiliging en aanpassingen nemen wij uit handen, ook van sites die een ander maakte. Bij een abonnement zit onderhoud erin. Meer op {path.services}.",
     hosting:
       "We hosten je site op {dutchServers}, met {uptime} uptime als streven, een beveiligde verbinding en dagelijks een back-up. Los is hosting er {price.hosting}, excl. btw; bij een abonnement zit hij erbij.",
-    seo: "We zorgen dat mensen uit je regio je vinden: zoekwoorden, techniek, teksten en Google Maps. Klanten zien gemiddeld {organicGrowth} meer organisch bezoek binnen {organicGrowthMonths} maanden. We kijken eerst gratis naar je site: {path.contact}.",
+    seo: "We zorgen dat mensen uit je regio je vinden: zoekwoorden, techniek, teksten en Google Maps. {growthSaid} We kijken eerst gratis naar je site: {path.contact}.",
     marketing:
       "We maken advertenties op Google en Meta, contentplannen en nieuwsbrieven die naar je site leiden, en sturen elke maand bij. Vraag een voorstel aan op {path.contact}.",
     wordpress:
@@ -397,9 +397,10 @@ export const nl = {
       "Er zijn drie pakketten: Starter voor een complete website, Groei om in je regio gevonden te worden en Pro met een webshop. Overstappen kan altijd, je betaalt alleen het verschil. Vergelijk ze op {path.prices}.",
     renewal:
       "Een bestaande site vernieuwen kan: we kijken eerst hoe hij gebouwd is en wat er kan blijven. Je domeinnaam en je mail gaan gewoon mee. Stuur het adres van je site via {path.contact}.",
-    portfolio: "Onze conceptprojecten staan op {path.portfolio}: van bouw tot juridisch, elk met een eigen verhaal.",
+    portfolio:
+      "Op {path.portfolio} staan vijf conceptprojecten die laten zien hoe we werken, van bouw tot juridisch. Wil je sites van klanten zien? Bel {phone}.",
     reviews:
-      "Ondernemers geven ons gemiddeld {rating}, en we hielpen er al {entrepreneursHelped}. Hoe we werken, zie je op {path.about}.",
+      "{reviewsSaid} Op {path.portfolio} staan vijf ontwerpen die laten zien hoe we werken. Wil je ons liever spreken? Bel {phone}.",
     support:
       "Support bereik je {support247} per chat en e-mail; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord. Mail {email} of kijk op {path.support}.",
     jobs: "Leuk dat je bij ons wilt werken. Of er plek is, weet ik niet: stuur je verhaal naar {email}, dan hoor je het van het team.",

@@ -2,10 +2,21 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   placeholder: "Still has the example value {value}",
-  unproven: "A claim without proof: {value}. Write under evidence what proves it, or take the claim out.",
+  unproven:
+    "A claim without proof: {value}. Write under evidence what proves it and fill in what’s beside it. Until then it is worded more weakly, or as a sample.",
   sample: "Sample: {value}. Put something of your own in its place, or take it out.",
   setting: { missing: "Not set yet", notPublic: "Not a public https address yet: {value}" },
   proven: "{value}: {evidence}",
+  owner: {
+    people: {
+      missing: "Nobody yet. With a name, a photo and one line about what they do, visitors know whom they’ll speak to.",
+      incomplete: "{name}: add a photo, and under evidence that they agree to be shown.",
+    },
+    reviews: {
+      missing: "None yet. Until then /overijssel shows samples that say they are samples.",
+      incomplete: "{name}: not shown yet. Fill in the source, the permission, and under evidence where it is kept.",
+    },
+  },
   noSamples: "No samples left",
   set: "Set",
   mail: {
@@ -64,7 +75,11 @@ export const en: typeof nl = {
       "coordinates.latitude": "Place on the map: latitude",
       "coordinates.longitude": "Place on the map: longitude",
       "owner.portrait": "Photo of the owner",
+      legalForm: "Legal form",
       kvk: "KvK number",
+      "correctionRounds.count": "Rounds of corrections in the price",
+      people: "People",
+      reviews: "Reviews",
       vat: "VAT number",
       "socials.instagram": "Instagram",
       "socials.linkedin": "LinkedIn",

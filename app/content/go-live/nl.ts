@@ -1,10 +1,21 @@
 /** What the owner still has to fill in or prove before the site goes live, by kind of item. */
 export const nl = {
   placeholder: "Staat nog op de voorbeeldwaarde {value}",
-  unproven: "Bewering zonder bewijs: {value}. Schrijf bij evidence waaruit dat blijkt, of haal de bewering weg.",
+  unproven:
+    "Bewering zonder bewijs: {value}. Schrijf bij evidence waaruit dat blijkt en vul de rest ernaast in. Tot die tijd staat ze er zwakker, of als voorbeeld.",
   sample: "Voorbeeld: {value}. Vervang het door iets van jezelf, of haal het weg.",
   setting: { missing: "Nog niet ingesteld", notPublic: "Nog geen openbaar https-adres: {value}" },
   proven: "{value}: {evidence}",
+  owner: {
+    people: {
+      missing: "Nog niemand. Met een naam, een foto en één regel over wat iemand doet, weten bezoekers wie ze spreken.",
+      incomplete: "{name}: vul een foto in, en bij evidence dat hij of zij het goed vindt.",
+    },
+    reviews: {
+      missing: "Nog geen. Tot die tijd staan er op /overijssel voorbeelden die zeggen dat ze een voorbeeld zijn.",
+      incomplete: "{name}: nog niet te zien. Vul de bron in, de toestemming, en bij evidence waar die staat.",
+    },
+  },
   noSamples: "Geen voorbeelden meer",
   set: "Ingesteld",
   mail: {
@@ -66,7 +77,11 @@ export const nl = {
       "coordinates.latitude": "Plek op de kaart: breedtegraad",
       "coordinates.longitude": "Plek op de kaart: lengtegraad",
       "owner.portrait": "Foto van de eigenaar",
+      legalForm: "Rechtsvorm",
       kvk: "KvK-nummer",
+      "correctionRounds.count": "Correctierondes in de prijs",
+      people: "Mensen",
+      reviews: "Beoordelingen",
       vat: "Btw-id",
       "socials.instagram": "Instagram",
       "socials.linkedin": "LinkedIn",

@@ -5,18 +5,18 @@ export const en: OwnHomeCopy = {
     title: "Web design in {town}, the Netherlands | {name}",
     description:
       "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
-    label: "{town}’s number one web agency",
+    label: "{badge}",
     title: { before: "A website that brings in", thread: "enquiries", after: "" },
     lead: "We weave design, engineering and search into one website. For businesses in {town} and {serviceArea} that want the phone to ring.",
     call: "Call {phone}",
     quote: "Ask for a quote",
     facts: [
-      { value: "{entrepreneursHelped}", label: "businesses helped" },
-      { value: "{rating}", label: "average rating" },
-      { value: "{workingDaysToOnline} working days", label: "and you are online" },
+      { value: "{entrepreneursHelped}", label: "businesses helped{entrepreneursHelped.mark}" },
+      { value: "{rating}", label: "average rating{rating.basis}", source: "{rating.url}" },
+      { value: "{workingDaysToOnline} working days", label: "is what we aim for, from start to online" },
     ],
     sample: {
       caption: "Example of a website taking shape on a loom, with one month’s results",
@@ -30,7 +30,7 @@ export const en: OwnHomeCopy = {
       ],
       tags: [
         { title: "New enquiry", text: "gardener, Hengelo" },
-        { title: "Position #1", text: "‘webdesign enschede’" },
+        { title: "Position #1", text: "‘gardener hengelo’" },
       ],
     },
   },

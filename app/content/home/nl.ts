@@ -5,18 +5,18 @@ export const nl: OwnHomeCopy = {
     title: "Website laten maken in {town} | {name}",
     description:
       "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
-    label: "Webbureau nummer 1 van {town}",
+    label: "{badge}",
     title: { before: "Een website die", thread: "aanvragen", after: "voor je binnenhaalt" },
     lead: "We weven ontwerp, techniek en vindbaarheid tot één website. Voor ondernemers in {town} en {serviceArea} die gebeld willen worden.",
     call: "Bel {phone}",
     quote: "Vraag een offerte aan",
     facts: [
-      { value: "{entrepreneursHelped}", label: "ondernemers geholpen" },
-      { value: "{rating}", label: "gemiddelde beoordeling" },
-      { value: "{workingDaysToOnline} werkdagen", label: "en je staat online" },
+      { value: "{entrepreneursHelped}", label: "ondernemers geholpen{entrepreneursHelped.mark}" },
+      { value: "{rating}", label: "gemiddelde beoordeling{rating.basis}", source: "{rating.url}" },
+      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven tot je online staat" },
     ],
     sample: {
       caption: "Voorbeeld van een website die op het weefgetouw ontstaat, met de resultaten van een maand",
@@ -30,7 +30,7 @@ export const nl: OwnHomeCopy = {
       ],
       tags: [
         { title: "Nieuwe aanvraag", text: "hovenier, Hengelo" },
-        { title: "Positie #1", text: "‘webdesign enschede’" },
+        { title: "Positie #1", text: "‘hovenier hengelo’" },
       ],
     },
   },

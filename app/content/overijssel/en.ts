@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Websites for businesses in Overijssel | {name}",
     description:
       "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}. Reply within {answerWithinHours} hours.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "A web agency for all of Overijssel",
@@ -45,8 +45,11 @@ export const en: typeof nl = {
   results: {
     title: "What we have to build on",
     items: [
-      { value: "{entrepreneursHelped}", label: "clients helped with a site, a shop or a better place in search" },
-      { value: "{rating}", label: "average rating of our work" },
+      {
+        value: "{entrepreneursHelped}",
+        label: "clients helped with a site, a shop or a better place in search{entrepreneursHelped.mark}",
+      },
+      { value: "{rating}", label: "average rating of our work{rating.basis}", source: "{rating.url}" },
     ],
   },
   services: {
@@ -63,7 +66,7 @@ export const en: typeof nl = {
         text: "From window to packing slip, with iDEAL, PayPal and credit cards.",
       },
       { cloth: "birdseye", title: "Search", text: "Easier to find for people in your town who look for what you do." },
-      { cloth: "basket", title: "Hosting", text: "{dutchServers}, daily backups, {uptime} uptime." },
+      { cloth: "basket", title: "Hosting", text: "{dutchServers}, daily backups, {uptime} uptime as a target." },
       { cloth: "windowpane", title: "Maintenance", text: "Updates and small changes that you need not think about." },
       {
         cloth: "tartan",
@@ -94,23 +97,25 @@ export const en: typeof nl = {
   },
   reviews: {
     title: "How it might sound",
-    note: "These are samples, not real reviews. They show the kind of story that will appear here once clients have told it themselves and we have checked that it is true.",
+    note: "Three samples of what you’ll read here, none of them real: we only publish a review with a name, a town and a source. What you can count on today: you see a design first, and the invoice only comes once you’ve approved the site.",
+    real: {
+      title: "What clients say",
+      note: "We ask every client whether we may show their words. Each review says where you can read it.",
+    },
+    source: "Read it at the source",
     mark: "Sample review",
     items: [
       {
-        isSample: true,
         trade: "Landscaping firm",
         town: "Raalte",
         text: "On Monday they were in our greenhouse, and on Friday the site was up. The photos of the borders do the work: people ring and mention the garden they saw.",
       },
       {
-        isSample: true,
         trade: "Physiotherapy practice",
         town: "Zwolle",
         text: "We wanted fewer calls about opening hours. They are at the top now, and so is the booking button. The front desk has become quieter.",
       },
       {
-        isSample: true,
         trade: "Furniture workshop",
         town: "Rijssen",
         text: "I can add a new piece myself without the whole page jumping. I would never have dared that with my previous site.",

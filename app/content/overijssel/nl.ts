@@ -5,7 +5,7 @@ export const nl = {
     title: "Websites voor ondernemers in Overijssel | {name}",
     description:
       "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}. Antwoord binnen {answerWithinHours} uur.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "Webbureau voor heel Overijssel",
@@ -42,8 +42,11 @@ export const nl = {
   results: {
     title: "Waar we op mogen bouwen",
     items: [
-      { value: "{entrepreneursHelped}", label: "klanten geholpen aan een site, shop of betere vindbaarheid" },
-      { value: "{rating}", label: "gemiddelde beoordeling van ons werk" },
+      {
+        value: "{entrepreneursHelped}",
+        label: "klanten geholpen aan een site, shop of betere vindbaarheid{entrepreneursHelped.mark}",
+      },
+      { value: "{rating}", label: "gemiddelde beoordeling van ons werk{rating.basis}", source: "{rating.url}" },
     ],
   },
   services: {
@@ -60,7 +63,7 @@ export const nl = {
         title: "Vindbaarheid",
         text: "Beter te vinden voor wie in jouw plaats zoekt naar wat jij doet.",
       },
-      { cloth: "basket", title: "Hosting", text: "{dutchServers}, dagelijkse back-ups, {uptime} uptime." },
+      { cloth: "basket", title: "Hosting", text: "{dutchServers}, dagelijkse back-ups, {uptime} uptime als streven." },
       {
         cloth: "windowpane",
         title: "Onderhoud",
@@ -99,23 +102,25 @@ export const nl = {
   },
   reviews: {
     title: "Zo kan het klinken",
-    note: "Dit zijn voorbeelden, geen echte beoordelingen. Ze laten zien wat voor verhaal hier komt te staan zodra klanten het zelf hebben verteld en wij hebben nagevraagd of het klopt.",
+    note: "Drie voorbeelden van wat je hier straks leest, geen van drieën echt: een beoordeling plaatsen we pas met naam, plaats en bron. Wat je nu al zeker weet: je ziet eerst een ontwerp, en de factuur komt pas als je de site hebt goedgekeurd.",
+    real: {
+      title: "Wat klanten zeggen",
+      note: "We vragen elke klant of we zijn woorden mogen tonen. Bij elke beoordeling staat waar je hem kunt nalezen.",
+    },
+    source: "Lees na bij de bron",
     mark: "Voorbeeldreview",
     items: [
       {
-        isSample: true,
         trade: "Hoveniersbedrijf",
         town: "Raalte",
         text: "Ze stonden op maandag in onze kas en op vrijdag stond de site. De foto’s van de borders doen het werk, mensen bellen en noemen de tuin die ze zagen.",
       },
       {
-        isSample: true,
         trade: "Fysiotherapiepraktijk",
         town: "Zwolle",
         text: "We wilden minder telefoontjes over openingstijden. Die staan nu bovenaan, net als de afspraakknop. Aan de balie is het rustiger geworden.",
       },
       {
-        isSample: true,
         trade: "Meubelmakerij",
         town: "Rijssen",
         text: "Ik kan zelf een nieuw stuk plaatsen zonder dat de hele bladzijde verspringt. Dat had ik bij mijn vorige site nooit gedurfd.",

@@ -19,7 +19,7 @@ export const en: PolicyCopy = {
       id: "who-we-are",
       title: "Who we are",
       body: [
-        "{name}, based in {town} in the Netherlands, is the controller of your personal data as described in this policy. We follow the General Data Protection Regulation (GDPR; in Dutch, AVG) and the Dutch act that implements it.",
+        "{legalName}, established at {street} in {town}, the Netherlands, is the controller of your personal data as described in this policy. We follow the General Data Protection Regulation (GDPR; in Dutch, AVG) and the Dutch act that implements it.",
         "Questions about privacy? These reach us directly:",
         { show: "contact" },
         "We are not required to appoint a data protection officer. Your question is read by someone who can act on it.",

@@ -19,7 +19,7 @@ export const nl: PolicyCopy = {
       id: "wie-wij-zijn",
       title: "Wie wij zijn",
       body: [
-        "{name} uit {town} is verantwoordelijk voor de verwerking van uw persoonsgegevens zoals deze verklaring die beschrijft. Wij houden ons aan de Algemene verordening gegevensbescherming (AVG) en de Uitvoeringswet AVG.",
+        "{legalName}, gevestigd aan de {street} in {town}, is verantwoordelijk voor de verwerking van uw persoonsgegevens zoals deze verklaring die beschrijft. Wij houden ons aan de Algemene verordening gegevensbescherming (AVG) en de Uitvoeringswet AVG.",
         "Vragen over privacy? Deze adressen komen bij ons uit:",
         { show: "contact" },
         "Een functionaris voor gegevensbescherming hoeven wij niet aan te stellen. Uw vraag wordt gelezen door iemand die erover gaat.",

@@ -22,7 +22,7 @@ export const en: PolicyCopy = {
       body: [
         {
           clauses: [
-            "We: {name}, established in {town}, the Netherlands, registered with the Chamber of Commerce (KvK) under number {kvk}. You: the business or organisation that gives us an assignment or asks for a quote.",
+            "We: {legalName}, established at {street} in {town}, the Netherlands, registered with the Chamber of Commerce (KvK) under number {kvk}. You: the business or organisation that gives us an assignment or asks for a quote.",
             "Website: the website or webshop that we make for you, with everything that belongs to it. Package: a Starter, Growth (Groei) or Pro subscription. In writing: on paper, by e-mail or, for a quote, online with the link we sent you.",
             "These terms apply to all our offers, quotes and agreements. Your own terms apply only if we have confirmed so in writing.",
             "Our services are meant for those who act in the course of a profession or business.",
@@ -103,7 +103,7 @@ export const en: PolicyCopy = {
       body: [
         {
           clauses: [
-            "We show you the work before it goes live. You then have fourteen days to respond.",
+            "We show you the work before it goes live. You then have fourteen days to respond.{terms.correctionRounds}",
             "If there are defects compared with what was agreed, we put them right free of charge and submit the work to you again.",
             "The work is approved when you say so in writing, when you start using the website, or when we hear nothing within seven days of a reminder.",
             "Minor points that do not hinder use do not hold up approval. We resolve them afterwards.",
@@ -117,7 +117,7 @@ export const en: PolicyCopy = {
       body: [
         {
           clauses: [
-            "If you take hosting from us, we keep the website available and make a backup every day. If you take maintenance, we keep the software up to date. A package includes both.",
+            "If you take hosting from us, the website is on {dutchServers}, we keep it available and make a backup every day. If you take maintenance, we keep the software up to date. A package includes both.",
             "You can report faults day and night by chat and e-mail. On working days you get an answer within {supportAnswerWithinHours} hours.",
             "We do maintenance that causes inconvenience at quiet hours as far as possible, and announce it. Percentages of availability that we mention are targets and exclude announced maintenance.",
             "The changes included in your package are ordinary changes to text and images. New parts or a new design are additional work.",

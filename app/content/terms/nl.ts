@@ -22,7 +22,7 @@ export const nl: PolicyCopy = {
       body: [
         {
           clauses: [
-            "Wij: {name}, gevestigd te {town}, ingeschreven bij de Kamer van Koophandel onder nummer {kvk}. U: de ondernemer of organisatie die ons een opdracht geeft of een offerte vraagt.",
+            "Wij: {legalName}, gevestigd aan de {street} in {town}, ingeschreven bij de Kamer van Koophandel onder nummer {kvk}. U: de ondernemer of organisatie die ons een opdracht geeft of een offerte vraagt.",
             "Website: de website of webshop die wij voor u maken, met de onderdelen die daarbij horen. Pakket: een abonnement Starter, Groei of Pro. Schriftelijk: op papier, per e-mail of, bij een offerte, online via de link die u van ons kreeg.",
             "Deze voorwaarden gelden voor al onze aanbiedingen, offertes en overeenkomsten. Uw eigen voorwaarden gelden alleen als wij dat schriftelijk hebben bevestigd.",
             "Onze diensten zijn bedoeld voor wie handelt in de uitoefening van een beroep of bedrijf.",
@@ -103,7 +103,7 @@ export const nl: PolicyCopy = {
       body: [
         {
           clauses: [
-            "Wij laten u het werk zien voordat het live gaat. U hebt dan veertien dagen om te reageren.",
+            "Wij laten u het werk zien voordat het live gaat. U hebt dan veertien dagen om te reageren.{terms.correctionRounds}",
             "Zijn er gebreken ten opzichte van wat is afgesproken, dan herstellen wij die zonder kosten en leggen wij het werk opnieuw aan u voor.",
             "Het werk is goedgekeurd als u dat schriftelijk laat weten, als u de website in gebruik neemt, of als wij na een herinnering binnen zeven dagen niets van u horen.",
             "Kleine punten die het gebruik niet hinderen, houden de goedkeuring niet op. Wij lossen ze daarna op.",
@@ -117,7 +117,7 @@ export const nl: PolicyCopy = {
       body: [
         {
           clauses: [
-            "Neemt u hosting bij ons af, dan houden wij de website bereikbaar en maken wij dagelijks een back-up. Neemt u onderhoud af, dan houden wij de software bij. Bij een pakket horen ze allebei.",
+            "Neemt u hosting bij ons af, dan staat de website op {dutchServers}, houden wij hem bereikbaar en maken wij dagelijks een back-up. Neemt u onderhoud af, dan houden wij de software bij. Bij een pakket horen ze allebei.",
             "Storingen melden kan dag en nacht per chat en e-mail. Op werkdagen krijgt u binnen {supportAnswerWithinHours} uur antwoord.",
             "Onderhoud dat hinder geeft, doen wij zoveel mogelijk op rustige uren en kondigen wij aan. Genoemde percentages van bereikbaarheid zijn een streven en rekenen aangekondigd onderhoud niet mee.",
             "Wijzigingen die in uw pakket zitten, zijn gewone aanpassingen van tekst en beeld. Nieuwe onderdelen of een nieuw ontwerp zijn meerwerk.",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Order a website in Overijssel | {name}",
     description:
       "A complete website for your business in Overijssel: online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}. Order or subscribe.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "From Steenwijk to Losser",
@@ -14,9 +14,12 @@ export const en: typeof nl = {
     order: "Order now",
     subscribe: "Start a subscription",
     stats: [
-      { value: "{workingDaysToOnline} working days", label: "and you are online" },
-      { value: "{entrepreneursHelped}", label: "clients helped" },
-      { value: "{support247}", label: "support by chat and e-mail" },
+      { value: "{workingDaysToOnline} working days", label: "is what we aim for, from start to online" },
+      { value: "{entrepreneursHelped}", label: "clients helped{entrepreneursHelped.mark}" },
+      {
+        value: "{support247}",
+        label: "by e-mail and chat, answered within {supportAnswerWithinHours} hours on working days",
+      },
     ],
   },
   benefits: {

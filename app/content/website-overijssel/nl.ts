@@ -3,7 +3,7 @@ export const nl = {
     title: "Website Laten Maken in Overijssel | {name}",
     description:
       "Een complete website voor je bedrijf in Overijssel: online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}. Bestel direct of begin per maand.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "Van Steenwijk tot Losser",
@@ -12,9 +12,12 @@ export const nl = {
     order: "Direct Bestellen",
     subscribe: "Start Abonnement",
     stats: [
-      { value: "{workingDaysToOnline} werkdagen", label: "en je staat online" },
-      { value: "{entrepreneursHelped}", label: "klanten geholpen" },
-      { value: "{support247}", label: "support via chat en e-mail" },
+      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven tot je online staat" },
+      { value: "{entrepreneursHelped}", label: "klanten geholpen{entrepreneursHelped.mark}" },
+      {
+        value: "{support247}",
+        label: "te mailen en te chatten, antwoord op werkdagen binnen {supportAnswerWithinHours} uur",
+      },
     ],
   },
   benefits: {

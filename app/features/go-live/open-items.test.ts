@@ -4,7 +4,11 @@ import { type GoLiveSubject, goLiveItems, openItems } from "./open-items";
 import { placeholders } from "./placeholders";
 
 const ready: GoLiveSubject = {
-  business: { claims: { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: "Google, 63 reviews" } } },
+  business: {
+    claims: { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: "Google, 63 reviews" } },
+    people: [{ name: "Sanne", photo: "/sanne.avif", evidence: "Mail of 3 November" }],
+    reviews: [{ name: "Bakkerij Bos", permission: true, sourceUrl: "https://maps.example/1", evidence: "Mail" }],
+  },
   samples: [],
   settings: {
     SITE_URL: "https://www.weverij.nl",
@@ -42,7 +46,7 @@ it.each(Object.keys(placeholders))("looks for %s where the business file has it"
 
 it("names a claim until there is proof of it", () => {
   const claims = { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: " " } };
-  expect(openItems({ ...ready, business: { claims } }, "nl")).toEqual([
+  expect(openItems({ ...ready, business: { ...ready.business, claims } }, "nl")).toEqual([
     { where: "app/content/business.ts: claims.rating", what: expect.stringContaining("4,8/5") },
   ]);
 });
@@ -102,4 +106,25 @@ it("lists what is done too, and never reveals a secret", () => {
     expect.arrayContaining(["SITE_URL", "SMTP_URL", "OWNER_EMAIL", "META_ACCESS_TOKEN", "SESSION_SECRET"]),
   );
   expect(JSON.stringify(items)).not.toMatch(/smtps:|"t[vsa]"/);
+});
+
+it("asks for people and reviews until there are, and for what each lacks", () => {
+  const { people, reviews } = ready.business;
+  const subject = (part: Partial<GoLiveSubject["business"]>) => ({
+    ...ready,
+    business: { ...ready.business, ...part },
+  });
+  expect(where(subject({ people: [], reviews: [] }))).toEqual([
+    "app/content/business.ts: people",
+    "app/content/business.ts: reviews",
+  ]);
+  expect(openItems(subject({ people: people.map((one) => ({ ...one, photo: "" })) }), "en")).toEqual([
+    { where: "app/content/business.ts: people", what: expect.stringContaining("Sanne") },
+  ]);
+  expect(where(subject({ reviews: reviews.map((one) => ({ ...one, permission: false })) }))).toHaveLength(1);
+});
+
+it("does not take a claim for proven as long as a part of it is missing", () => {
+  const rating = { value: { nl: "4,8/5", en: "4.8/5" }, count: 0, source: "Google", evidence: "Google" };
+  expect(where({ ...ready, business: { ...ready.business, claims: { rating } } })).toHaveLength(1);
 });

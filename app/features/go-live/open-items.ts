@@ -1,3 +1,4 @@
+import { shownReviews } from "~/content/claims/shown-reviews";
 import { en } from "~/content/go-live/en";
 import { nl } from "~/content/go-live/nl";
 import { fill } from "~/lib/fill";
@@ -28,6 +29,12 @@ export interface OpenItem {
   what: string;
 }
 
+/** Somebody or something that the owner shows to visitors. */
+interface Shown {
+  name: string;
+  evidence: string;
+}
+
 interface Claim {
   value: unknown;
   /** The claim in words, if its value has none. */
@@ -43,7 +50,11 @@ export interface Sample {
 }
 
 export interface GoLiveSubject {
-  business: { claims: Readonly<Record<string, Claim>> };
+  business: {
+    claims: Readonly<Record<string, Claim>>;
+    people: readonly (Shown & { photo: string })[];
+    reviews: readonly (Shown & { permission: boolean; sourceUrl: string })[];
+  };
   samples: readonly Sample[];
   settings: Settings;
 }
@@ -56,7 +67,7 @@ export function openItems(subject: GoLiveSubject, language: Language): OpenItem[
 }
 
 function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {
-  return value === "" ? setting.missing : fill(placeholder, { value: String(value) });
+  return value === "" || value === 0 ? setting.missing : fill(placeholder, { value: String(value) });
 }
 
 /** Everything that has to be right before the site can go live, in `language`, and whether it is. */
@@ -75,8 +86,11 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
         state: isOpen ? "open" : "done",
       };
     }),
-    ...Object.entries(business.claims).map(([name, { value, says = value, evidence }]): GoLiveItem => {
-      const [claim, proof] = [sayClaim(says, language), evidence.trim()];
+    ...shownItems("people", business.people, ({ photo }) => photo !== "", words),
+    ...shownItems("reviews", business.reviews, (review) => shownReviews([review]).length > 0, words),
+    ...Object.entries(business.claims).map(([name, { value, says = value, evidence, ...rest }]): GoLiveItem => {
+      const isComplete = Object.values(rest).every(isFilledIn);
+      const [claim, proof] = [sayClaim(says, language), isComplete ? evidence.trim() : ""];
       return {
         group: "claims",
         name: null,
@@ -97,6 +111,33 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
     ...(samples.length > 0 ? [] : [noSamples(words.noSamples)]),
     ...checkSettings(settings, words),
   ];
+}
+
+/** Whether a part of a claim, such as the number of reviews behind a rating, has been filled in. */
+function isFilledIn(part: unknown): boolean {
+  if (typeof part === "object" && part !== null) return Object.values(part).every(isFilledIn);
+  return part !== "" && part !== 0;
+}
+
+/** Who or what is shown by name: missing as a whole, or each that lacks something. */
+function shownItems<T extends Shown>(
+  name: "people" | "reviews",
+  all: readonly T[],
+  isComplete: (one: T) => boolean,
+  { owner }: (typeof WORDS)[Language],
+): GoLiveItem[] {
+  const item = (state: GoLiveItem["state"], what: string): GoLiveItem => ({
+    group: "facts",
+    name,
+    where: `app/content/business.ts: ${name}`,
+    what,
+    state,
+  });
+  if (all.length === 0) return [item("open", owner[name].missing)];
+  return all.map((one) => {
+    const isDone = one.evidence.trim() !== "" && isComplete(one);
+    return item(isDone ? "done" : "open", isDone ? one.name : fill(owner[name].incomplete, { name: one.name }));
+  });
 }
 
 function noSamples(what: string): GoLiveItem {

@@ -1,3 +1,5 @@
+import { business } from "~/content/business";
+import { shownReviews } from "~/content/claims/shown-reviews";
 import { overijsselCopy } from "~/content/overijssel/overijssel-copy.server";
 import { portfolioCards } from "~/content/portfolio/portfolio-copy.server";
 import type { Sample } from "./open-items";
@@ -7,7 +9,8 @@ export const samples: readonly Sample[] = [
   ...portfolioCards.nl
     .filter(({ isSample }) => isSample)
     .map(({ slug, title }) => ({ where: `app/content/portfolio/${slug}`, title })),
-  ...overijsselCopy.nl.reviews.items
-    .filter(({ isSample }) => isSample)
-    .map(({ trade, town }) => ({ where: "app/content/overijssel: reviews", title: `${trade}, ${town}` })),
+  ...(shownReviews(business.reviews).length > 0 ? [] : overijsselCopy.nl.reviews.items).map(({ trade, town }) => ({
+    where: "app/content/overijssel: reviews",
+    title: `${trade}, ${town}`,
+  })),
 ];

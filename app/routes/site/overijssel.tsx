@@ -9,6 +9,7 @@ import { ReviewLabels } from "~/components/sections/review-labels";
 import { ServiceArea } from "~/components/sections/service-area";
 import { SwatchCard } from "~/components/sections/swatch-card";
 import { business } from "~/content/business";
+import { shownReviews } from "~/content/claims/shown-reviews";
 import { landingLinks } from "~/content/landing/landing-copy.server";
 import { overijsselCopy } from "~/content/overijssel/overijssel-copy.server";
 import { pathOf } from "~/content/pages";
@@ -17,6 +18,7 @@ import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { priceList } from "~/features/pricing/price-list";
 import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
+import { sayDay } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
@@ -27,6 +29,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return {
     copy: pageCopy(overijsselCopy, language),
+    reviews: shownReviews(business.reviews).map(({ quote, name, town, sourceUrl, date }) => ({
+      ...{ quote, name, town, sourceUrl },
+      day: { iso: date, text: sayDay(date, language) },
+    })),
     links: landingLinks(language),
     form: quoteFormState(url, context),
   };
@@ -57,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-export default function OverijsselPage({ loaderData: { copy, links, form } }: Route.ComponentProps) {
+export default function OverijsselPage({ loaderData: { copy, reviews, links, form } }: Route.ComponentProps) {
   const { href } = useLanguage();
   return (
     <>
@@ -70,7 +76,7 @@ export default function OverijsselPage({ loaderData: { copy, links, form } }: Ro
       <BigResults copy={copy.results} />
       <SwatchCard copy={copy.services} moreTo={href(pathOf("services"))} />
       <PaymentBalance copy={copy.compare} />
-      <ReviewLabels copy={copy.reviews} />
+      <ReviewLabels copy={copy.reviews} reviews={reviews} />
       <Founder copy={copy.founder} initials={business.owner.initials} aboutTo={href(pathOf("about"))} />
       <ServiceArea copy={copy.area} links={links} />
       <ClosingForm copy={copy.closing}>

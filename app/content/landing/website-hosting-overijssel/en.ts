@@ -5,9 +5,9 @@ export const en: LandingCopy = {
   meta: {
     title: "Website hosting in Overijssel | {name}, Enschede",
     description:
-      "Hosting on {dutchServers}, {uptime} uptime and daily backups, {price.hosting}. We handle the move, and your e-mail keeps working.",
+      "Hosting on {dutchServers}, aiming for {uptime} uptime, backups daily, {price.hosting}. We handle the move; your e-mail keeps working.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, move website, hosting with support",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "Website hosting in Overijssel",
   service: "Website hosting",
@@ -20,9 +20,12 @@ export const en: LandingCopy = {
     lead: "Your site should simply be up, on Sunday night as well. We host on {dutchServers}, keep watch round the clock and take the move off your hands.",
     buttons: { contact: "Request hosting", call: "Hosting advice" },
     facts: [
-      { value: "{uptime}", label: "uptime" },
+      { value: "{uptime}", label: "uptime, as a target; we measure it" },
       { value: "{dutchServers}", label: "your data stays here" },
-      { value: "{support247} support", label: "reachable by chat and e-mail, monitored day and night" },
+      {
+        value: "{support247} support",
+        label: "by e-mail day and night, answered within {supportAnswerWithinHours} hours on working days",
+      },
     ],
   },
   benefits: {
@@ -49,7 +52,7 @@ export const en: LandingCopy = {
     rows: [
       ["Restoring a backup", "You, with a manual", "We do, after one call"],
       ["Updates", "You, or nobody", "We do, if you add maintenance"],
-      ["Trouble on Sunday", "A queue", "The monitor warns us at once"],
+      ["Trouble on Sunday", "A queue", "We’re told at once, and your site comes first on Monday morning"],
       ["A question about e-mail", "A helpdesk that has not seen your site", "Somebody who built it or went through it"],
       ["Cost, excl. VAT", "The package plus your own hours", "{price.hosting}"],
     ],

@@ -4,9 +4,9 @@ export const nl: LandingCopy = {
   meta: {
     title: "Websitehosting in Overijssel | {name}",
     description:
-      "Hosting op {dutchServers}, {uptime} uptime en dagelijkse back-ups, {price.hosting}. Verhuizen doen wij, je mail blijft intussen werken.",
+      "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up. {price.hosting}. Verhuizen doen wij, je mail blijft werken.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "Websitehosting in Overijssel",
   service: "Websitehosting",
@@ -26,9 +26,12 @@ export const nl: LandingCopy = {
     lead: "Je site moet gewoon staan, ook op zondagnacht. Wij hosten op {dutchServers}, bewaken hem dag en nacht en nemen de verhuizing uit handen.",
     buttons: { contact: "Hosting Aanvragen", call: "Hosting Advies" },
     facts: [
-      { value: "{uptime}", label: "uptime" },
+      { value: "{uptime}", label: "uptime, als streven; we meten het" },
       { value: "{dutchServers}", label: "je gegevens blijven hier" },
-      { value: "{support247} support", label: "bereikbaar via chat en e-mail, bewaking dag en nacht" },
+      {
+        value: "{support247} support",
+        label: "dag en nacht te mailen, antwoord op werkdagen binnen {supportAnswerWithinHours} uur",
+      },
     ],
   },
   benefits: {
@@ -58,7 +61,7 @@ export const nl: LandingCopy = {
     rows: [
       ["Back-up terugzetten", "Jij, met een handleiding", "Wij, na één belletje"],
       ["Updates", "Jij, of niemand", "Wij, als je onderhoud erbij neemt"],
-      ["Storing op zondag", "Wachtrij", "De bewaking waarschuwt ons meteen"],
+      ["Storing op zondag", "Wachtrij", "Wij krijgen meteen bericht, en maandag is jouw site als eerste aan de beurt"],
       ["Vraag over je mail", "Een helpdesk die je site niet kent", "Iemand die je site heeft gebouwd of bekeken"],
       ["Kosten, excl. btw", "Pakket plus je eigen uren", "{price.hosting}"],
     ],
