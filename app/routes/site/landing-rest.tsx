@@ -8,19 +8,21 @@ import { RelatedLinks } from "~/components/sections/related-links";
 import { business } from "~/content/business";
 import type { LandingCopy, LandingPart } from "~/content/landing/landing-copy";
 import { pathOf } from "~/content/pages";
+import { PageProof } from "~/features/copy/page-proof";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { callLink, mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import type { Route } from "./+types/landing";
 
 /** A landing page below its first view. */
-export function LandingRest({ slug, copy, related, form }: Route.ComponentProps["loaderData"]) {
+export function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps["loaderData"]) {
   const { href, t } = useLanguage();
   return (
     <>
       {copy.look.order.map((part) => (
         <Part key={part} part={part} copy={copy} />
       ))}
+      <PageProof copy={proof} />
       <LandingContact
         copy={copy.contact}
         look={copy.look}

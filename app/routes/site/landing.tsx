@@ -3,6 +3,7 @@ import { business } from "~/content/business";
 import { landingLinks, landingPages } from "~/content/landing/landing-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { isProofPage, proofOf } from "~/features/copy/proof.server";
 import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
 import { WhenNear } from "~/features/late-start/when-near";
 import { priceList } from "~/features/pricing/price-list";
@@ -21,7 +22,9 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   if (!page) throw notFound(url, context);
   const language = context.get(languageContext);
   const copy = pageCopy(page, language);
-  return { slug, copy, related: landingLinks(language, copy.related.slugs), form: quoteFormState(url, context) };
+  if (!isProofPage(slug)) throw new Error(`No proof for ${slug}`);
+  const proof = proofOf(slug, language);
+  return { slug, copy, proof, related: landingLinks(language, copy.related.slugs), form: quoteFormState(url, context) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -11,6 +11,8 @@ import { pathOf } from "~/content/pages";
 import { SettingsLink } from "~/features/consent/settings-button";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { PageProof } from "~/features/copy/page-proof";
+import { proofOf } from "~/features/copy/proof.server";
 import { LateAdsForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { languageContext } from "~/lib/request-context";
@@ -23,7 +25,12 @@ const FORM_ID = "aanvraag";
 export const handle = { frame: "none" };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { copy: pageCopy(metaAdsCopy, context.get(languageContext)), form: quoteFormState(url, context) };
+  const language = context.get(languageContext);
+  return {
+    copy: pageCopy(metaAdsCopy, language),
+    proof: proofOf("meta-ads", language),
+    form: quoteFormState(url, context),
+  };
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
@@ -36,7 +43,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   });
 }
 
-export default function MetaAdsPage({ loaderData: { copy, form } }: Route.ComponentProps) {
+export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route.ComponentProps) {
   const formTo = `#${FORM_ID}`;
   return (
     <>
@@ -48,6 +55,7 @@ export default function MetaAdsPage({ loaderData: { copy, form } }: Route.Compon
             </FormPanel>
           </div>
         </AdsHero>
+        <PageProof copy={proof} leadsAway={false} />
         <AdsBenefits copy={copy.cards} />
         <AdsClosing copy={copy.closing} formTo={formTo} />
       </MainContent>

@@ -12,6 +12,8 @@ import { packageCopy } from "~/content/package/package-copy.server";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { PageProof } from "~/features/copy/page-proof";
+import { proofOf } from "~/features/copy/proof.server";
 import { featuresOf } from "~/features/pricing/feature-lists";
 import { packageAt, packagePrices } from "~/features/pricing/packages";
 import { priceList } from "~/features/pricing/price-list";
@@ -24,7 +26,8 @@ import type { Route } from "./+types/package";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const id = packageAt(url.pathname);
-  return { id, copy: pageCopy(packageCopy[id], context.get(languageContext)) };
+  const language = context.get(languageContext);
+  return { id, copy: pageCopy(packageCopy[id], language), proof: proofOf(`package-${id}`, language) };
 }
 
 export function meta({ loaderData: { id, copy }, matches }: Route.MetaArgs) {
@@ -48,7 +51,7 @@ export function meta({ loaderData: { id, copy }, matches }: Route.MetaArgs) {
   });
 }
 
-export default function PackagePage({ loaderData: { id, copy } }: Route.ComponentProps) {
+export default function PackagePage({ loaderData: { id, copy, proof } }: Route.ComponentProps) {
   const { href } = useLanguage();
   const { page, shared } = copy;
   const look = packageLooks[id];
@@ -71,6 +74,7 @@ export default function PackagePage({ loaderData: { id, copy } }: Route.Componen
       />
       <Highlights copy={page.highlights} look={look} />
       <Approach copy={page.approach} />
+      <PageProof copy={proof} />
       <Questions title={page.questions.title} items={page.questions.items} />
       <div className="wrap pb-20">
         <p className="woven-label">{shared.note}</p>

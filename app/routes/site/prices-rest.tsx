@@ -1,9 +1,11 @@
 import { ClosingBanner } from "~/components/sections/closing-banner";
 import { CutOffs } from "~/components/sections/cut-offs";
 import { LoosePrices } from "~/components/sections/loose-prices";
+import type { Proof } from "~/components/sections/proof-strip";
 import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
 import { pathOf } from "~/content/pages";
+import { PageProof } from "~/features/copy/page-proof";
 import { sayPrice } from "~/features/pricing/price-facts";
 import { priceList } from "~/features/pricing/price-list";
 import { useLanguage } from "~/lib/language/language-context";
@@ -14,14 +16,16 @@ type Copy = Route.ComponentProps["loaderData"]["copy"];
 interface PricesRestProps {
   copy: Copy["page"];
   vat: Copy["shared"]["vat"];
+  proof: Proof;
 }
 
 /** The prices below the packages. */
-export function PricesRest({ copy, vat }: PricesRestProps) {
+export function PricesRest({ copy, vat, proof }: PricesRestProps) {
   const { href, language } = useLanguage();
   const loose = copy.loose.items.map((item) => ({ ...item, ...sayPrice(priceList[item.price], language) }));
   return (
     <>
+      <PageProof copy={proof} />
       <LoosePrices copy={copy.loose} items={loose} vat={vat} />
       <CutOffs copy={copy.cutOffs} />
       <Questions title={copy.questions.title} items={copy.questions.items} />

@@ -7,6 +7,7 @@ import { pathOf } from "~/content/pages";
 import { pricesCopy } from "~/content/prices/prices-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { proofOf } from "~/features/copy/proof.server";
 import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
 import { WhenNear } from "~/features/late-start/when-near";
 import { matrixTable } from "~/features/pricing/feature-lists";
@@ -18,7 +19,8 @@ import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/prices";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { copy: pageCopy(pricesCopy, context.get(languageContext)) };
+  const language = context.get(languageContext);
+  return { copy: pageCopy(pricesCopy, language), proof: proofOf("prices", language) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -39,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 const rest = latePart(BELOW_FIRST, () => import("./prices-rest").then(({ PricesRest }) => PricesRest));
 
-export default function PricesPage({ loaderData: { copy } }: Route.ComponentProps) {
+export default function PricesPage({ loaderData: { copy, proof } }: Route.ComponentProps) {
   const { href } = useLanguage();
   const { page, shared } = copy;
   const cards = packageIds.map((id) => ({
@@ -81,7 +83,7 @@ export default function PricesPage({ loaderData: { copy } }: Route.ComponentProp
         </div>
       </section>
       <WhenNear part={rest}>
-        <rest.Part copy={page} vat={shared.vat} />
+        <rest.Part copy={page} vat={shared.vat} proof={proof} />
       </WhenNear>
     </SwitchedPrices>
   );

@@ -11,6 +11,8 @@ import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.serve
 import { areaLinks } from "~/features/copy/area-links.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { PageProof } from "~/features/copy/page-proof";
+import { proofOf } from "~/features/copy/proof.server";
 import { sayPrice } from "~/features/pricing/price-facts";
 import { priceList } from "~/features/pricing/price-list";
 import { useLanguage } from "~/lib/language/language-context";
@@ -24,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return {
     copy: pageCopy(servicesCopy, language),
+    proof: proofOf("services", language),
     area: pageCopy(surroundingsCopy, language).area,
     areaLinks: areaLinks(language),
   };
@@ -55,7 +58,7 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   });
 }
 
-export default function ServicesPage({ loaderData: { copy, area, areaLinks } }: Route.ComponentProps) {
+export default function ServicesPage({ loaderData: { copy, proof, area, areaLinks } }: Route.ComponentProps) {
   const { href, language } = useLanguage();
   const services = copy.items.map(({ price, ...service }) => ({
     ...service,
@@ -65,6 +68,7 @@ export default function ServicesPage({ loaderData: { copy, area, areaLinks } }: 
     <>
       <RollIndex copy={copy.hero} services={copy.items} />
       <ClothRack copy={copy.rack} services={services} quoteTo={href(pathOf("configurator"))} />
+      <PageProof copy={proof} />
       <Reasons copy={copy.reasons} />
       <ServiceArea copy={area} links={areaLinks} />
       <ClosingBanner title={copy.closing.title} text={copy.closing.text}>

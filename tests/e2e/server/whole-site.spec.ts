@@ -1,5 +1,7 @@
 import { HtmlValidate } from "html-validate";
+import type { HTMLElement } from "node-html-parser";
 import { business } from "../../../app/content/business.ts";
+import { businessFacts } from "../../../app/content/business-facts.ts";
 import { nl as formsNl } from "../../../app/content/forms/nl.ts";
 import { en as homeEn } from "../../../app/content/home/en.ts";
 import { nl as homeNl } from "../../../app/content/home/nl.ts";
@@ -190,6 +192,82 @@ test("claims are those of the business, on every page", ({ site }) => {
   const found = findings(site, ({ text }) => text.match(/(?<![\d+])\d+\+(?!\d)|\b\d[.,]\d\s?\/\s?5\b/g) ?? []);
   expect(found.length).toBeGreaterThan(5);
   expect(found.filter(([, claim]) => !claimed.includes(claim))).toEqual([]);
+});
+
+/** The blocks of a page in which `figure` stands: a figure with its label, a paragraph, a heading, a cell. */
+function blocksWith(root: HTMLElement, figure: RegExp): string[] {
+  const blocks = root.querySelectorAll("dl > div, p, li, td, h1, h2, h3, meta[name=description]");
+  const texts = blocks.map((block) => block.getAttribute("content") ?? block.textContent.replace(/\s+/g, " "));
+  return texts.filter((text) => figure.test(text));
+}
+
+test("without evidence no claim is a bare fact: it says that it is a sample, an aim or a goal", ({ site }) => {
+  const { claims } = business;
+  const sample = /\(voorbeeld\)|\(sample\)/;
+  const claimed: Record<string, { figure: RegExp; weaker: RegExp }> = {
+    entrepreneursHelped: { figure: /(?<!\d)50\+/, weaker: sample },
+    websitesDelivered: { figure: /(?<!\d)40\+/, weaker: sample },
+    rating: { figure: /4[.,]8\s?\/\s?5/, weaker: sample },
+    numberOne: { figure: /nummer (1|één) van|number one/i, weaker: /\bdoel\b|\bgoal\b/i },
+    uptime: { figure: /99[.,]9\s?%/, weaker: /stre(ven|ef)|\baim|target/i },
+    organicGrowth: { figure: /(?<!\d)40\s?%/, weaker: /mikken|\baim/i },
+  };
+  for (const [name, claim] of Object.entries(claims)) {
+    if ("terms" in claim) {
+      const terms = site.find(({ address }) => address === "/algemene-voorwaarden");
+      expect(terms?.root.querySelectorAll(`#${claim.terms}`)).toHaveLength(1);
+      continue;
+    }
+    const { figure, weaker } = claimed[name] ?? {};
+    if (!figure || !weaker) throw new Error(`Nobody knows how ${name} is worded without evidence`);
+    if (claim.evidence !== "") continue;
+    expect(
+      findings(site, ({ root }) => blocksWith(root, figure).filter((text) => !weaker.test(text))),
+      name,
+    ).toEqual([]);
+  }
+  const shown = ["entrepreneursHelped", "websitesDelivered", "rating", "numberOne", "uptime"];
+  for (const name of shown) {
+    const { figure = /^$/ } = claimed[name] ?? {};
+    expect(findings(site, ({ root }) => blocksWith(root, figure)).length, name).toBeGreaterThan(1);
+  }
+});
+
+test("where a visitor decides stands proof: the nearest work, what is seen first, the doubt, and a number to call", ({
+  site,
+}) => {
+  const deciding = siteAddresses.filter(
+    ({ file, path }) =>
+      file.startsWith("landing/") || /^\/(packages\/(starter|groei|pro)|diensten|prijzen|meta-ads)$/.test(path),
+  );
+  expect(deciding).toHaveLength(32);
+  const pages = site.filter(({ address }) => deciding.some((page) => page.address === address));
+  const facts = pages.map(({ address, root, language }) => {
+    const [strip, ...more] = root.querySelectorAll("[data-proof]");
+    const picture = strip?.querySelector("img[width][height][loading=lazy]");
+    return {
+      address,
+      strips: more.length + (strip ? 1 : 0),
+      picture: picture?.getAttribute("src")?.includes(`/${strip?.getAttribute("data-proof")}-`),
+      isMarked: strip?.textContent.includes(language === "nl" ? "Conceptproject" : "Concept project"),
+      first: /ontwerp|design/.test(strip?.querySelector("h2")?.textContent ?? ""),
+      doubt: strip?.querySelector("h3")?.textContent,
+      answer: strip?.textContent.includes(businessFacts(language).dislikeAnswer ?? "?"),
+      call: strip?.querySelector("a[href^='tel:']")?.getAttribute("href"),
+    };
+  });
+  expect(facts).toEqual(
+    pages.map(({ address, language }) => ({
+      address,
+      strips: 1,
+      picture: true,
+      isMarked: true,
+      first: true,
+      doubt: language === "nl" ? "En als ik het niet mooi vind?" : "And if I don’t like it?",
+      answer: true,
+      call: `tel:${business.phone.international}`,
+    })),
+  );
 });
 
 test("every percentage is a fact, or stands in a drawing that says it is a sample", ({ site }) => {

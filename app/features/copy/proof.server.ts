@@ -1,0 +1,32 @@
+import { business } from "~/content/business";
+import { portfolioCards } from "~/content/portfolio/portfolio-copy.server";
+import { nearestProjects, type ProofPage, proofCopy } from "~/content/proof/proof-copy.server";
+import type { Language } from "~/lib/language/language";
+import { pageCopy } from "./page-copy.server";
+
+/** The strip of proof on a page: the nearest project, what a customer sees first, the doubt, and whom they speak to. */
+export function proofOf(page: ProofPage, language: Language) {
+  const { captions, first, mark, ...copy } = pageCopy(proofCopy, language);
+  const { slug, sellsSite } = nearestProjects[page];
+  const project = pageCopy(portfolioCards, language).find((card) => card.slug === slug);
+  if (!project) throw new Error(`No project ${slug}`);
+  const [person] = business.people;
+  return {
+    ...copy,
+    title: sellsSite ? first.title : first.titleBeside,
+    text: first.text,
+    project: {
+      slug,
+      title: project.title,
+      caption: captions[page],
+      image: project.image,
+      mark: project.isSample ? mark : null,
+    },
+    person: person ? { name: person.name, photo: person.photo, line: person.line[language] } : null,
+  };
+}
+
+/** Whether a page, by its id or slug, has the strip. */
+export function isProofPage(page: string): page is ProofPage {
+  return page in nearestProjects;
+}
