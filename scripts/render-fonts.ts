@@ -3,7 +3,8 @@ import subsetFont from "subset-font";
 
 // Cuts the fonts down to what the pages show: the weights in use, and the letters of our texts. What other Western
 // European languages need, as in visitors' names, is in a second file of each, which a browser only fetches when it
-// meets such a letter. The result is committed: run this after an update of the packages (`npx node
+// meets such a letter. Documents and share images are written with other cuts: TrueType, one weight each, and all
+// letters of Latin, Greek and Cyrillic. The result is committed: run this after an update of the packages (`npx node
 // scripts/render-fonts.ts`).
 const FOLDER = "app/components/ui/fonts";
 const LATIN = [...`${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€™←↑→↓−≈≤≥✓`];
@@ -29,6 +30,41 @@ const faces = [
   }),
 ];
 writeFileSync(`${FOLDER}/more.css`, `/* Made by scripts/render-fonts.ts. */\n${faces.join("")}`);
+
+const DOCUMENT_FONTS = "app/features/mail/paper/fonts";
+const BLOCKS = [
+  [0x20, 0x7e],
+  // Latin, combining marks, Greek, Cyrillic.
+  [0xa0, 0x52f],
+  [0x1e00, 0x1fff],
+  // Punctuation, currencies, letterlike signs, arrows, mathematics.
+  [0x2000, 0x22ff],
+] as const;
+const EUROPE = BLOCKS.map(([first, last]) => range(first, last)).join("");
+
+const documentFonts = {
+  "bricolage-grotesque-800": import.meta.resolve(
+    "@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageGrotesque_800ExtraBold.ttf",
+  ),
+  "instrument-sans-400": import.meta.resolve(
+    "@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf",
+  ),
+  "instrument-sans-600": import.meta.resolve(
+    "@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf",
+  ),
+  "noto-sans-400": import.meta.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+};
+for (const [name, whole] of Object.entries(documentFonts)) {
+  const options = {
+    targetFormat: "truetype" as const,
+    // What a font says of its copyright and its licence.
+    preserveNameIds: [0, 13, 14],
+    // No other glyphs for some letters than their own: what is copied from a document is what was typed.
+    keepFeatures: ["kern", "mark", "mkmk"],
+  };
+  const font = await subsetFont(readFileSync(new URL(whole)), EUROPE, options);
+  writeFileSync(`${DOCUMENT_FONTS}/${name}.ttf`, font);
+}
 
 interface Font {
   family: string;

@@ -42,6 +42,7 @@ export const en: MailCopy = {
     forWhom: "For",
     requestedAt: "Requested on",
     choicesTitle: "What you sent us",
+    unshown: "This PDF cannot show what you wrote. We did receive it.",
     contentsTitle: "What the package includes",
     priceTitle: "Guide price",
     item: "Item",

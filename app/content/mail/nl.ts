@@ -41,6 +41,8 @@ export const nl = {
     forWhom: "Voor",
     requestedAt: "Aangevraagd op",
     choicesTitle: "Dit heb je ons gestuurd",
+    /** In place of an answer in letters that no font has. */
+    unshown: "Deze pdf kan niet tonen wat je schreef. Wij hebben het wel ontvangen.",
     contentsTitle: "Dit zit in je pakket",
     priceTitle: "Richtprijs",
     item: "Onderdeel",

@@ -121,7 +121,6 @@ export const en: QuotesCopy = {
     problems: {
       terms: "Tick this if you agree.",
       name: "Enter your name.",
-      letters: "Your name goes on the PDF, which cannot show these letters. Write it in the Latin alphabet.",
       question: "Write your question first.",
       reason: "Choose a reason.",
       text: "This text is too long or contains characters that we cannot read.",
@@ -232,7 +231,7 @@ export const en: QuotesCopy = {
       lines: "Put at least one line in the quote.",
       description: "Describe this line.",
       quantity: "Enter a quantity, such as 1 or 2.5.",
-      letters: "This contains characters that cannot be printed on the PDF, such as emoji. Use ordinary letters.",
+      letters: "The PDF cannot show these letters. Use Latin, Greek or Cyrillic ones.",
       tooMany: "This quantity is more than we can handle.",
       price: "Enter an amount; zero is fine.",
       value: "Enter an amount.",

@@ -123,7 +123,6 @@ export const nl = {
     problems: {
       terms: "Vink dit aan als je akkoord gaat.",
       name: "Vul je naam in.",
-      letters: "Je naam komt op de pdf, en die kent deze letters niet. Schrijf hem in het Latijnse alfabet.",
       question: "Schrijf eerst je vraag.",
       reason: "Kies wat de doorslag geeft.",
       text: "Deze tekst is te lang of bevat tekens die we niet kunnen lezen.",
@@ -237,7 +236,7 @@ export const nl = {
       lines: "Zet minstens één regel in de offerte.",
       description: "Omschrijf deze regel.",
       quantity: "Vul een aantal in: 1 of 2,5.",
-      letters: "Hier staan tekens in die niet op de pdf kunnen, zoals emoji. Gebruik gewone letters.",
+      letters: "De pdf kan deze letters niet tonen. Gebruik Latijnse, Griekse of Cyrillische letters.",
       tooMany: "Dit aantal is hoger dan we kunnen verwerken.",
       price: "Vul een bedrag in; nul mag ook.",
       value: "Vul een bedrag in.",

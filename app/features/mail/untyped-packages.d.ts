@@ -1,24 +1,13 @@
 // Packages without types of their own: what mails and documents need of them.
 
 declare module "fontkit" {
-  interface GlyphPosition {
-    xAdvance: number;
-  }
-
-  /** Text as glyphs, in units of the font. */
-  export interface GlyphRun {
-    glyphs: object[];
-    positions: GlyphPosition[];
-    readonly advanceWidth: number;
-  }
-
   export interface FontShape {
     /** Above the line, in units of which `unitsPerEm` are as high as the size of the font. */
     ascent: number;
     /** Below it, as a negative number. */
     descent: number;
     unitsPerEm: number;
-    layout(text: string, features?: object): GlyphRun;
+    hasGlyphForCodePoint(codePoint: number): boolean;
   }
 
   export function create(source: Buffer): FontShape;

@@ -4,7 +4,6 @@ import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { BOUNDS } from "~/features/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/features/forms/text-field";
 import type { OwedMail } from "~/features/mail/outbox.server";
-import { canWrite } from "~/features/mail/paper/font-files.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
 import { owePush } from "~/features/notifications/owe-push.server";
 import { holdPeople } from "~/features/people/store.server";
@@ -67,7 +66,6 @@ export async function agreeToQuote(
   const problems: Record<string, AnswerProblem> = {
     ...(fields.terms !== "on" && { terms: "terms" }),
     ...(!agreedBy.success && { name: isEmpty(fields.name) ? "name" : "text" }),
-    ...(agreedBy.success && !canWrite(agreedBy.data) && { name: "letters" }),
   };
   if (!agreedBy.success || Object.keys(problems).length > 0) return { outcome: "invalid", problems };
   if (fields.document !== row.document_hash) return { outcome: "changed" };

@@ -237,10 +237,6 @@ describeOnEachDatabase("a quote", (openFresh) => {
       outcome: "invalid",
       problems: { terms: "terms", name: "name" },
     });
-    expect(await agreeToQuote(services, row, agreement(row, { name: "محمد" }), NOW)).toEqual({
-      outcome: "invalid",
-      problems: { name: "letters" },
-    });
     expect(await agreeToQuote(services, row, agreement(row, { document: "0".repeat(64) }), NOW)).toEqual({
       outcome: "changed",
     });

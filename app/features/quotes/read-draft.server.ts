@@ -3,7 +3,6 @@ import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { BOUNDS } from "~/features/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
-import { canWrite } from "~/features/mail/paper/font-files.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
@@ -38,10 +37,7 @@ const customer = z.object({
 });
 const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
 
-/**
- * Reads the editor. A draft may lack what a sent quote may not: an address, lines, and only letters that its document
- * can be written with. Rows in which nothing is typed are left out.
- */
+/** Reads the editor. Rows in which nothing is typed are left out. A draft may lack what a sent quote may not. */
 export function readDraft(
   fields: DraftFields,
   { vatPercent, isForSending }: { vatPercent: number; isForSending: boolean },
@@ -70,7 +66,6 @@ export function readDraft(
     if (totals.lost[index]) problems[`discount-${key}-value`] ??= { own: "discount" };
     else if (totals.discounts[index] === 0) problems[`discount-${key}-value`] ??= { own: "noDiscount" };
   }
-  if (isForSending) findUnwritable(fields, problems);
   if (!told.success || Object.keys(problems).length > 0) return { problems };
   return {
     draft: {
@@ -85,14 +80,26 @@ export function readDraft(
   };
 }
 
-/** Finds what the document would have to leave out: it has to say the same as the page. */
-function findUnwritable({ lines, discounts, ...customer }: DraftFields, problems: DraftProblems): void {
+/**
+ * Reads a draft that is to be sent. What we offer has to be the same in the document as on the page, so that no word of
+ * it may have letters that the document would leave out; the customer is called as they call themselves.
+ */
+export async function readForSending(
+  fields: DraftFields,
+  { vatPercent }: { vatPercent: number },
+): Promise<ReturnType<typeof readDraft>> {
+  // Fonts are as large as the rest of the server.
+  const { canWrite } = await import("~/features/mail/paper/document-text.server");
+  const { intro, lines, discounts } = fields;
   const texts = [
-    ...(["customer_name", "company", "address", "intro"] as const).map((field) => [field, customer[field]] as const),
+    ["intro", intro] as const,
     ...lines.map(({ key, description }) => [`line-${key}-description`, description] as const),
     ...discounts.map(({ key, description }) => [`discount-${key}-description`, description] as const),
   ];
-  for (const [field, text] of texts) if (!canWrite(text)) problems[field] ??= { own: "letters" };
+  const unwritable = texts.filter(([, text]) => !canWrite(text)).map(([field]) => [field, { own: "letters" }] as const);
+  const read = readDraft(fields, { vatPercent, isForSending: true });
+  if (unwritable.length === 0) return read;
+  return { problems: { ...Object.fromEntries(unwritable), ...("problems" in read && read.problems) } };
 }
 
 function readLine(row: LineFields, problems: DraftProblems): QuoteLine {

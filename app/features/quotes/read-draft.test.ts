@@ -3,7 +3,7 @@ import { draftFields, quoteRow } from "../../../tests/support/quotes";
 import { asTyped, changeRows, type DraftFields, LISTED_NAMES, offerSoFar, readFields, readTyped } from "./draft-fields";
 import { fieldsOfQuote } from "./fields-of.server";
 import { quoteTotals } from "./quote-totals";
-import { readDraft } from "./read-draft.server";
+import { readDraft, readForSending } from "./read-draft.server";
 
 const line = (changes: object = {}) => ({
   key: "0",
@@ -86,25 +86,36 @@ describe("the editor", () => {
     }
   });
 
-  it("sends a quote with the narrow spaces and fixed hyphens that word processors write", () => {
-    const changes = { intro: "Voor €\u202f1\u2009500 met e\u2011mail.", lines: [line()] };
-    expect(problemsOf(changes, true)).toEqual({});
-  });
+  const unsendable = async (changes: Partial<DraftFields>) => {
+    const read = await readForSending(draftFields({ lines: [line()], ...changes }), { vatPercent: 21 });
+    return "problems" in read ? read.problems : {};
+  };
 
-  it("sends no quote with letters that its document cannot be written with", () => {
-    const changes = { customer_name: "Zoë Yılmaz-Łódź", company: "محمد", lines: [line({ description: "Site 🚀" })] };
-    expect(problemsOf(changes)).toEqual({});
-    expect(problemsOf(changes, true)).toEqual({
-      company: { own: "letters" },
+  it("sends no quote that says what its document would have to leave out", async () => {
+    const offer = {
+      intro: "Dag 李明",
+      lines: [line({ description: "网站" })],
+      discounts: [discount({ description: "שלום" })],
+    };
+    expect(problemsOf(offer)).toEqual({});
+    expect(await unsendable({ ...offer, email: "" })).toEqual({
+      intro: { own: "letters" },
       "line-0-description": { own: "letters" },
+      "discount-0-description": { own: "letters" },
+      email: { own: "email" },
     });
-    expect(problemsOf({ address: "Kade 1\nEnschede", intro: "“Hoi” – ’s €\u200b, 12½ m² ± 1" }, true)).toEqual({});
   });
 
-  it("reads back what it fills in from a stored quote", () => {
+  it("sends a quote to whoever it is for, with signs that word processors and telephones write", async () => {
+    const customer = { customer_name: "محمد علي", company: "面包店", address: "北京路 1\nEnschede" };
+    const intro = "Voor €\u202f1\u2009500 met e\u2011mail: “Hoi” – ’s €\u200b, 12½ m² ± 1 🚀";
+    expect(await unsendable({ ...customer, intro, lines: [line({ description: "Сайт Nguyễn ✅" })] })).toEqual({});
+  });
+
+  it("reads back what it fills in from a stored quote", async () => {
     const row = quoteRow();
     for (const language of ["nl", "en"] as const) {
-      const read = readDraft(fieldsOfQuote(row, language), { vatPercent: 21, isForSending: true });
+      const read = await readForSending(fieldsOfQuote(row, language), { vatPercent: 21 });
       expect(read).toMatchObject({ draft: { lines: row.lines, discounts: row.discounts, once_cents: row.once_cents } });
     }
   });

@@ -5,13 +5,18 @@ import type { Language } from "~/lib/language/language";
 import { fieldsOfQuote } from "./fields-of.server";
 import type { DeskOutcome } from "./outcomes";
 import type { EditorAnswer } from "./quote-editor";
-import { readDraft, sayProblems } from "./read-draft.server";
+import { readForSending, sayProblems } from "./read-draft.server";
 
 /** A stored draft for its editor; after an attempt to send it, with what is still missing from it. */
-export function readEditor(row: QuoteRow, outcome: DeskOutcome | null, language: Language, copy: QuotesCopy["desk"]) {
+export async function readEditor(
+  row: QuoteRow,
+  outcome: DeskOutcome | null,
+  language: Language,
+  copy: QuotesCopy["desk"],
+) {
   const { version, vat_percent: vatPercent } = row;
   const fields = fieldsOfQuote(row, language);
-  const read = outcome === "incomplete" && readDraft(fields, { vatPercent, isForSending: true });
+  const read = outcome === "incomplete" && (await readForSending(fields, { vatPercent }));
   const problems = read && "problems" in read ? read.problems : {};
   const answer: EditorAnswer = {
     fields,

@@ -11,7 +11,7 @@ import { fieldsOfQuote } from "./fields-of.server";
 import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "./mails.server";
 import { stateOn } from "./quote";
 import { type QuoteDocument, quoteDocument } from "./quote-document.server";
-import { type DraftProblems, readDraft } from "./read-draft.server";
+import { type DraftProblems, readForSending } from "./read-draft.server";
 import { lastDay, quoteWords, showQuote } from "./show-quote.server";
 import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "./store.server";
 
@@ -40,7 +40,7 @@ export async function sendQuote(
   const { db, outbox, env } = services;
   const draft = await findQuote(db, { id });
   if (draft?.state !== "draft") return await whyNot(services, { id, version });
-  const read = readDraft(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent, isForSending: true });
+  const read = await readForSending(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent });
   if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
   const today = dayOf(now.toISOString());
   // The number comes first, since it is on the document, which takes too long to make within a transaction.

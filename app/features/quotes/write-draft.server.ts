@@ -8,7 +8,7 @@ import { newId } from "~/lib/new-id.server";
 import { changeRows, readFields } from "./draft-fields";
 import { deskQuotePath, OUTCOME_PARAM, previewPath } from "./paths";
 import type { EditorAnswer } from "./quote-editor";
-import { readDraft, sayProblems } from "./read-draft.server";
+import { readForSending, sayProblems } from "./read-draft.server";
 import { createQuote, saveQuote, type Written } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ async function edit(posted: Posted, { language, copy }: Editing, write: () => Pr
     if (written.outcome !== "saved") return refuse(written.outcome === "conflict" ? "conflict" : "fixed", 409);
     const { id, vat_percent: vatPercent } = written.row;
     if (posted.do !== "preview") return { to: `${deskQuotePath(id)}?${OUTCOME_PARAM}=saved` };
-    const read = readDraft(fields, { vatPercent, isForSending: true });
+    const read = await readForSending(fields, { vatPercent });
     // It is saved; its page tells what is still missing.
     return { to: "problems" in read ? `${deskQuotePath(id)}?${OUTCOME_PARAM}=incomplete` : previewPath(id) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
+import { documentName } from "~/features/mail/paper/document-text.server";
 import { Paper, SHEET } from "~/features/mail/paper/paper.server";
 import { columns, inks, inset } from "~/features/mail/paper/paper-look.server";
 import { furnishSheet, writeAnswers, writeHead, writePart } from "~/features/mail/paper/paper-parts.server";
@@ -45,7 +46,7 @@ export async function writeQuoteDocument(
   });
   writeHead(paper, title);
   writeAnswers(paper, [
-    { label: sheet.forWhom, value: shown.addressee.join("\n") },
+    { label: sheet.forWhom, value: addresseeOf(row).join("\n") },
     { label: sheet.date, value: shown.date },
     { label: sheet.validUntil, value: shown.validUntil },
   ]);
@@ -58,7 +59,7 @@ export async function writeQuoteDocument(
   const { agreement } = shown;
   if (agreement) {
     const rows = [
-      { label: sheet.agreedBy, value: agreement.by },
+      { label: sheet.agreedBy, value: documentName(agreement.by) || (row.email ?? "") },
       { label: sheet.agreedAt, value: agreement.at },
       { label: sheet.agreedDocument, value: agreement.hash },
     ];
@@ -68,6 +69,13 @@ export async function writeQuoteDocument(
   const content = await paper.finish((page, pages) => furnishSheet(paper, furniture, page, pages));
   const fileName = agreement ? sheet.agreedFileName : sheet.fileName;
   return { fileName, content, sha256: createHash("sha256").update(content).digest("hex") };
+}
+
+/** The lines that can be shown; the address for mail where no name can be. */
+function addresseeOf({ company, customer_name, email, address }: QuoteRow): string[] {
+  const shown = (lines: readonly (string | null)[]) => lines.map((line) => documentName(line ?? "")).filter(Boolean);
+  const names = shown([company, customer_name]);
+  return [...(names.length > 0 ? names : [email ?? ""]), ...shown(address?.split("\n") ?? [])];
 }
 
 function writeText(paper: Paper, text: string): void {

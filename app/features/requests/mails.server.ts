@@ -48,7 +48,7 @@ export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAI
   return env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
 }
 
-interface Confirmation extends Omit<ConfirmationProps, "answerBy"> {
+interface Confirmation extends Omit<ConfirmationProps, "email" | "answerBy"> {
   to: string;
   type: AutoResponseType;
 }
@@ -77,7 +77,7 @@ export function confirmationOf(
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { ...told, answerBy },
+    props: { ...told, email: to, answerBy },
     ...(requestId && { requestId }),
   };
 }

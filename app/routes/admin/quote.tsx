@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
     const shared = { title, copy, question, mailsCopy, copyId: newId(), outcome: outcomeIn(url) };
     if (!row) return data({ ...shared, editor: null, followed: null }, { status: 404 });
     if (row.state === "draft") {
-      return data({ ...shared, editor: readEditor(row, shared.outcome, language, copy), followed: null });
+      return data({ ...shared, editor: await readEditor(row, shared.outcome, language, copy), followed: null });
     }
     const shown = showQuote(row, now);
     const quote = await readDeskQuote(db, row, { language, now, copy: copy.quote });

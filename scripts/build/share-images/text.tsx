@@ -1,18 +1,15 @@
 import { readFileSync } from "node:fs";
 import satori from "satori";
 
-const FILES = "node_modules/@fontsource";
+const FILES = "app/features/mail/paper/fonts";
 const font = (family: string, file: string, weight: 600 | 800) =>
   ({
     name: family,
-    data: readFileSync(`${FILES}/${file}-latin-${weight}-normal.woff`),
+    data: readFileSync(`${FILES}/${file}-${weight}.ttf`),
     weight,
     style: "normal",
   }) as const;
-const fonts = [
-  font("Display", "bricolage-grotesque/files/bricolage-grotesque", 800),
-  font("Text", "instrument-sans/files/instrument-sans", 600),
-];
+const fonts = [font("Display", "bricolage-grotesque", 800), font("Text", "instrument-sans", 600)];
 
 interface Words {
   name: string;

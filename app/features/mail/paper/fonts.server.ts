@@ -1,35 +1,62 @@
 import { create, type FontShape } from "fontkit";
-import { type Face, type FontFile, fontFiles } from "./font-files.server";
-import { rememberLayouts } from "./remember-layouts";
+import display from "./fonts/bricolage-grotesque-800.ttf?inline";
+import text from "./fonts/instrument-sans-400.ttf?inline";
+import strong from "./fonts/instrument-sans-600.ttf?inline";
+import noto from "./fonts/noto-sans-400.ttf?inline";
 
-/** One file of a face as documents write with it. */
+/** A font as documents write with it. */
 export interface Font {
   name: string;
-  /** Read as far as it was needed, once for all documents: that takes longer than to write one. */
   shape: FontShape;
-  characters: ReadonlySet<number>;
 }
 
-/** All fonts, by the name of their file. */
-export const fonts = new Map<string, Font>();
+export type Face = "display" | "text" | "strong";
 
-function font({ name, source, characters }: FontFile): Font {
-  const known = fonts.get(name);
-  if (known) return known;
-  const read = { name, shape: rememberLayouts(create(source)), characters };
-  fonts.set(name, read);
-  return read;
+export interface Run {
+  font: Font;
+  text: string;
 }
 
-function fontsOf([first, ...others]: readonly [FontFile, ...FontFile[]]): readonly [Font, ...Font[]] {
-  return [font(first), ...others.map(font)];
+function font(name: string, address: string): Font {
+  return { name, shape: create(Buffer.from(address.slice(address.indexOf(",") + 1), "base64")) };
 }
 
-const { display, text, strong } = fontFiles();
+const [displayFont, textFont, strongFont] = [font("display", display), font("text", text), font("strong", strong)];
+/** Has what the brand's faces lack: Vietnamese, Greek, Cyrillic, marks to combine, signs of measures. */
+const notoFont = font("noto", noto);
 
 /** By which each face is written, the first that has a letter. */
 export const faces: Record<Face, readonly [Font, ...Font[]]> = {
-  display: fontsOf(display),
-  text: fontsOf(text),
-  strong: fontsOf(strong),
+  display: [displayFont, notoFont, textFont],
+  text: [textFont, notoFont],
+  strong: [strongFont, notoFont],
 };
+
+/** All fonts, read once for all documents. */
+export const fonts: readonly Font[] = [displayFont, textFont, strongFont, notoFont];
+
+/** Characters as a reader sees them: a letter with its marks, an emoji with all that it is composed of. */
+export const clustersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+const segmenter = new Intl.Segmenter("nl", { granularity: "grapheme" });
+
+/** The first font of a face that has all of a text. */
+export function fontWith(text: string, face: Face): Font | undefined {
+  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  return faces[face].find(({ shape }) => points.every((point) => shape.hasGlyphForCodePoint(point)));
+}
+
+/** A text by the fonts that it is written with: a word with one, if there is one that has all of it. */
+export function runsOf(text: string, face: Face): Run[] {
+  const runs: Run[] = [];
+  const add = (part: string, font: Font) => {
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += part;
+    else runs.push({ font, text: part });
+  };
+  for (const word of text.split(/(?<= )/)) {
+    const font = fontWith(word, face);
+    if (font) add(word, font);
+    else for (const cluster of clustersOf(word)) add(cluster, fontWith(cluster, face) ?? faces[face][0]);
+  }
+  return runs;
+}

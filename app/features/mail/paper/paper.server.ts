@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { type Face, plainText } from "./font-files.server";
-import { type Font, faces, fonts } from "./fonts.server";
+import { documentText } from "./document-text.server";
+import { type Face, faces, fonts, runsOf } from "./fonts.server";
 import { wrapLines } from "./wrap-lines";
 
 /** A4 and its margins, in points. */
@@ -61,11 +61,6 @@ interface PaperOptions {
   createdAt: Date;
 }
 
-interface Run {
-  font: Font;
-  text: string;
-}
-
 /** What fits on a sheet, in points. */
 const ROOM = SHEET.bottom - SHEET.top;
 /** From so many lines on, a text may go on on the next sheet, and at least so many of them stand on each. */
@@ -74,9 +69,6 @@ const LEAST = 2;
 
 /** Below the heads of a table, in points. */
 const BELOW_HEADS = 2;
-
-/** What a letter becomes that none of our fonts has. */
-const UNKNOWN = "?";
 
 /**
  * Sheets that are written on from top to bottom, as a tagged document (PDF/UA): each text has its role, in reading
@@ -116,8 +108,8 @@ export class Paper {
         CreationDate: createdAt,
       },
     });
-    for (const { name, shape } of fonts.values()) {
-      // Its types do not know fonts that have been read before.
+    for (const { name, shape } of fonts) {
+      // Its types do not know yet that it takes fonts that have been read.
       this.#document.registerFont(name, shape as object as Buffer);
     }
     this.#root = this.#document.struct("Document");
@@ -152,7 +144,7 @@ export class Paper {
   row(cells: readonly Cell[], look: RowLook = {}): void {
     const set = cells.map((cell) => ({
       ...cell,
-      lines: wrapLines(cell.text, cell.width, (text) => this.#widthOf(text, cell.ink)),
+      lines: wrapLines(documentText(cell.text), cell.width, (text) => this.#widthOf(text, cell.ink)),
       element: this.#document.struct(cell.role, cell.scope ? ({ scope: cell.scope } as object) : {}),
     }));
     const addCells = () => {
@@ -294,19 +286,4 @@ function linesHere(left: number, room: number): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** A text by the fonts that have its letters. */
-function runsOf(text: string, face: Face): Run[] {
-  const runs: Run[] = [];
-  for (const character of plainText(text)) {
-    const has = ({ characters }: Font) => characters.has(character.codePointAt(0) ?? 0);
-    const font = faces[face].find(has);
-    // A letter without the mark above it can still be read.
-    if (!font && /\p{M}/u.test(character)) continue;
-    const last = runs.at(-1);
-    if (last && last.font === (font ?? faces[face][0])) last.text += font ? character : UNKNOWN;
-    else runs.push({ font: font ?? faces[face][0], text: font ? character : UNKNOWN });
-  }
-  return runs;
 }

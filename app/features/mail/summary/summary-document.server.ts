@@ -6,6 +6,7 @@ import { formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
+import { documentName, documentText } from "../paper/document-text.server";
 import { Paper } from "../paper/paper.server";
 import { columns, inks, inset } from "../paper/paper-look.server";
 import { furnishSheet, writeAnswers, writeHead, writePart } from "../paper/paper-parts.server";
@@ -41,12 +42,14 @@ export async function summaryDocument(
     createdAt: new Date(summary?.requestedAt ?? answerBy),
   });
   writeHead(paper, title);
-  const whom = [cleanLine(props.name), summary?.company].filter(Boolean).join(", ");
+  const names = [cleanLine(props.name), summary?.company ?? ""].map(documentName).filter(Boolean);
+  const whom = names.join(", ") || props.email;
   writeAnswers(paper, [
-    { label: words.forWhom, value: whom },
+    ...(whom ? [{ label: words.forWhom, value: whom }] : []),
     ...(summary ? [{ label: words.requestedAt, value: formatMoment(summary.requestedAt, language) }] : []),
   ]);
-  if (asked.length > 0) writePart(paper, words.choicesTitle, () => writeAnswers(paper, asked));
+  const answers = asked.map(({ label, value }) => ({ label, value: documentText(value) || words.unshown }));
+  if (answers.length > 0) writePart(paper, words.choicesTitle, () => writeAnswers(paper, answers));
   const contents = summary?.contents ?? [];
   if (contents.length > 0) writePart(paper, words.contentsTitle, () => writeAnswers(paper, contents));
   if (summary && summary.price.lines.length > 0) {

@@ -72,6 +72,8 @@ export interface SummaryProps {
 /** To the visitor. */
 export interface ConfirmationProps {
   name: string;
+  /** Whom the mail goes to; mails that have waited since an older version lack it. */
+  email?: string;
   asked: AskedRow[];
   /** ISO time stamp. */
   answerBy: string;

@@ -1,0 +1,70 @@
+import { clustersOf, fontWith } from "./fonts.server";
+
+/** Stands where words were left out. */
+const LEFT_OUT = "[…]";
+
+/**
+ * `text` as documents can show it: without emoji, and with a mark in place of words that have letters of no font, such as
+ * Arabic or Chinese ones. Empty if nothing else is left.
+ */
+export function documentText(text: string): string {
+  const shown = write(text, LEFT_OUT);
+  return shown.includes(LEFT_OUT) && !hasWords(shown) ? "" : shown;
+}
+
+/** The same for the name of a person or a company, without a mark. */
+export function documentName(name: string): string {
+  const shown = write(name, "").trim();
+  return hasWords(shown) ? shown : "";
+}
+
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** Whether documents show all words of a text. */
+export function canWrite(text: string): boolean {
+  return text.split(/\s/).every((word) => writeWord(plainText(word)) !== undefined);
+}
+
+function write(text: string, instead: string): string {
+  return plainText(text)
+    .split("\n")
+    .map((line) => writeLine(line, instead))
+    .join("\n");
+}
+
+function writeLine(line: string, instead: string): string {
+  const words: string[] = [];
+  for (const word of line.split(" ")) {
+    const written = writeWord(word) ?? instead;
+    const isRepeated = written === instead && words.at(-1) === instead;
+    if (written === word) words.push(word);
+    // A comma after an emoji belongs to the word before it.
+    else if (/^[.,:;!?)]+$/.test(written)) words.push((words.pop() ?? "") + written);
+    else if (written !== "" && !isRepeated) words.push(written);
+  }
+  return words.join(" ");
+}
+
+/** Composed, without what cannot be seen, and with other spaces and hyphens as the common ones. */
+function plainText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\t\p{Zs}]/gu, " ")
+    .replace(/(?!\n)[\p{C}\p{Variation_Selector}]/gu, "")
+    .replace(/[\u2010\u2011]/g, "-");
+}
+
+/** Undefined if a letter cannot be written. */
+function writeWord(word: string): string | undefined {
+  if (fontWith(word, "text")) return word;
+  const written = clustersOf(word).map(writeCluster);
+  return written.includes(undefined) ? undefined : written.join("");
+}
+
+function writeCluster(cluster: string): string | undefined {
+  if (fontWith(cluster, "text")) return cluster;
+  if (/[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(cluster)) return "";
+  // A letter without the marks above it can still be read.
+  const bare = cluster.replace(/\p{M}/gu, "");
+  return fontWith(bare, "text") ? bare : undefined;
+}

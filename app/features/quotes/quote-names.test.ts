@@ -1,0 +1,53 @@
+import { beforeEach, expect, it } from "vitest";
+import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnSqlite } from "../../../tests/support/databases";
+import { pdfText } from "../../../tests/support/pdf-text";
+import { quoteRow } from "../../../tests/support/quotes";
+import { mailingServices } from "../../../tests/support/services";
+import { agreeToQuote, findByToken } from "./answer-quote.server";
+import { type QuoteServices, sendQuote } from "./send-quote.server";
+import { showQuote } from "./show-quote.server";
+import { findDocument, findQuote, insertQuote } from "./store.server";
+
+const NOW = new Date("2026-11-21T13:05:00.000Z");
+const EMAIL = "smit@bakkerij.example";
+
+describeOnSqlite("a quote", (openFresh) => {
+  let db: Db;
+  let sent: OutgoingMail[];
+  let services: QuoteServices;
+  beforeEach(async () => {
+    db = await openFresh();
+    const mailing = mailingServices(db, () => NOW);
+    sent = mailing.sent;
+    services = mailing;
+  });
+
+  it.each([
+    ["Nguyễn Văn Ánh", "Nguyễn Văn Ánh"],
+    ["Мария Иванова", "Мария Иванова"],
+    ["Γιώργος", "Γιώργος"],
+    ["محمد علي", EMAIL],
+    ["李明", EMAIL],
+    ["Zoë 👩‍🍳", "Zoë"],
+  ])("is sent to %s and signed as typed, with %s in its documents", async (name, shown) => {
+    const draft = quoteRow({ customer_name: name, company: null, address: null });
+    await insertQuote(db, draft);
+    const by = { user: { id: "1", email: "owner@weef.example" }, now: NOW };
+    expect(await sendQuote(services, draft, by)).toEqual({ outcome: "sent" });
+    const token = sent[0]?.text.match(/\/offerte\/(\S+)/)?.[1] ?? "";
+    const row = await findByToken(db, token);
+    if (!row) throw new Error("The link leads to no quote");
+    const agreement = { terms: "on", name, document: row.document_hash };
+    expect(await agreeToQuote(services, row, agreement, NOW)).toEqual({ outcome: "agreed" });
+    const agreed = await findQuote(db, { id: row.id });
+    expect(agreed && showQuote(agreed, NOW)).toMatchObject({ addressee: [name], agreement: { by: name } });
+    const textOf = async (kind: "sent" | "agreed") => {
+      const { content = "" } = (await findDocument(db, row.id, kind)) ?? {};
+      return pdfText(Buffer.from(content, "base64")).replace(/\s+/g, " ");
+    };
+    expect(await textOf("sent")).toContain(`Voor ${shown} Datum`);
+    expect(await textOf("agreed")).toContain(`Akkoord gegeven door ${shown} Op `);
+  });
+});
