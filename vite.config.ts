@@ -8,7 +8,6 @@ import { codeSplitting } from "./scripts/build/chunks.ts";
 import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { plainIcons } from "./scripts/build/plain-icons.ts";
-import { programs } from "./scripts/build/programs.ts";
 import { routerParts } from "./scripts/build/router-parts.ts";
 import { serverSplitting } from "./scripts/build/server-chunks.ts";
 
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     browserFloor(),
-    programs(),
     ascii(),
   ],
   resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },

@@ -1,9 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { pressHere } from "./features/mail/press/mail-press.server";
-import { PressBeside } from "./features/mail/press/press-beside.server";
-import { mailSender } from "./features/mail/send.server";
 import { answerVisit } from "./features/page-cache/answer-visit.server";
 import { orDatabaseProblem, readyDatabase } from "./lib/db/ready-database.server";
 import { isAlone } from "./lib/db/sqlite/alone.server";
@@ -12,7 +9,6 @@ import { createLimitedServer } from "./lib/http/limited-server.server";
 import { openPort } from "./lib/http/open-port.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { createLog } from "./lib/log.server";
-import { clearMemoryAtRest } from "./lib/memory/clear-memory.server";
 import { orStartProblem } from "./lib/start-problem.server";
 import { createEdge, isMeasured } from "./server";
 import { createServices, readyServices, type Services, startServices, stopServices } from "./services.server";
@@ -22,8 +18,6 @@ const STOP_PATIENCE = 6_500;
 const STOP_DEADLINE = 9_500;
 /** How long a stopping process leaves the connections of a proxy open, in milliseconds: longer than proxies may keep them. */
 const PROXY_KEEPS = 4_500;
-/** As seen from `build/server/assets`. */
-const MAIL_THREAD = new URL("../mail-thread.js", import.meta.url);
 
 /**
  * Starts the product on the configured port. `listen` builds the listener from the services while these get ready.
@@ -36,12 +30,7 @@ export async function startServer(
   return orStartProblem(async () => {
     const env = readEnv();
     const log = createLog(env.LOG_LEVEL);
-    // Without a build there is no bundle of the thread.
-    const services = createServices(
-      env,
-      log,
-      import.meta.env.PROD ? new PressBeside(MAIL_THREAD, mailSender(env.MAIL_FROM)) : pressHere,
-    );
+    const services = createServices(env, log);
     const started = Promise.withResolvers<RequestListener>();
     const server = createLimitedServer(async (request, response) => (await started.promise)(request, response));
     // The port comes first, so that a second start by mistake changes nothing. Requests wait for the rest.
@@ -78,8 +67,7 @@ function stopOnSignal(server: Server, services: Services): void {
     services.streams.close();
     // Nobody waits for mail any more, so that what still comes on a proxy's open connections is answered in time.
     services.outbox.rush();
-    const { TRUST_PROXY, DATABASE_URL } = services.env;
-    await stopServer(server, { idle: TRUST_PROXY > 0 ? PROXY_KEEPS : 0, isOnly: DATABASE_URL === undefined });
+    await stopServer(server, { idle: services.env.TRUST_PROXY > 0 ? PROXY_KEEPS : 0 });
     await stopServices(services);
     process.exit(0);
   };
@@ -91,8 +79,7 @@ function stopOnSignal(server: Server, services: Services): void {
 export async function startBuilt(): Promise<string> {
   return startServer(async (services) => {
     const build = await import("virtual:react-router/server-build");
-    const { pages, log, env, metrics, background } = services;
-    clearMemoryAtRest(background, log);
+    const { pages, log, env, metrics } = services;
     const edge = getRequestListener(createEdge(services, build).fetch);
     const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };
     return (request, response) => answerVisit(answering, request, response) || edge(request, response);

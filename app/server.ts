@@ -11,7 +11,7 @@ import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
-import { type DocumentVariables, keepPages } from "./features/page-cache/keep-pages.server";
+import { cachePages, type DocumentVariables } from "./features/page-cache/page-cache-middleware.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
 import { isDeskPath } from "./lib/desk-path";
@@ -88,7 +88,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.use(compress());
   app.use(compressDocuments);
   // In development every page is rendered anew.
-  if (import.meta.env.PROD) app.use(keepPages(pages, { isMeasured: isMeasured(env) }));
+  if (import.meta.env.PROD) app.use(cachePages(pages, { isMeasured: isMeasured(env) }));
   app.use(
     secureHeaders({
       strictTransportSecurity: env.SITE_URL.startsWith("https:") && HSTS,

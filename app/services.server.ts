@@ -7,7 +7,6 @@ import { startMailingAnswers } from "./features/conversations/mail-answers.serve
 import { SearchIndex } from "./features/leads/list/search-index.server";
 import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
-import { type MailPress, pressHere } from "./features/mail/press/mail-press.server";
 import { createTransport, type MailTransport } from "./features/mail/send.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
@@ -89,8 +88,7 @@ export interface Services {
 
 export const servicesContext = createContext<Services>();
 
-/** Mails are rendered on `press`. */
-export function createServices(env: Env, log: Log, press: MailPress = pressHere): Services {
+export function createServices(env: Env, log: Log): Services {
   const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
   const db = openDatabase(place, CONNECTIONS.visitors);
   const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
@@ -100,7 +98,7 @@ export function createServices(env: Env, log: Log, press: MailPress = pressHere)
   const { now } = clock;
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const follows = { quote: followMail(live) };
-  const outbox = new Outbox({ db: background, transport, log, press, follows, now });
+  const outbox = new Outbox({ db: background, transport, log, follows, now });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(

@@ -1,8 +1,5 @@
 import { enableCompileCache } from "node:module";
 import path from "node:path";
-import { keepMemorySettings } from "./lib/memory/memory-settings.server";
-
-keepMemorySettings(process.env);
 
 // This is `build/server/index.js`. It becomes the server, whose code it loads as compiled by the build
 // (scripts/build/compile-cache.ts).

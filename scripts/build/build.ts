@@ -4,7 +4,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { reportBundles } from "./bundle-report.ts";
 import { fillCompileCache } from "./compile-cache.ts";
 import { listFiles } from "./list-files.ts";
-import { mailThread } from "./mail-thread.ts";
 import { precompress } from "./precompress.ts";
 import { shareImages } from "./share-images.ts";
 import { buildTools } from "./tools.ts";
@@ -31,7 +30,6 @@ export async function build(): Promise<void> {
   if (error) throw error;
   if (status !== 0) throw new Error("The build failed; what it said stands above.");
   await buildTools("build/server");
-  await mailThread();
   await shareImages("build/client");
   await precompress("build/client");
   await fillCompileCache();

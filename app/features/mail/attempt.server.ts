@@ -3,7 +3,7 @@ import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
 import { diagnose, type MailServerHealth } from "./mail-server-health";
-import type { MailPress } from "./press/mail-press.server";
+import type { renderQueued } from "./render-queued.server";
 import { asFailure, isPermanent, mailRetryDelay, type SendFailure, UnansweredMail } from "./retry";
 import { type MailTransport, REPLY_PATIENCE } from "./send.server";
 import { type AttemptResult, deleteHeld, hurryWaiting, recordResult } from "./store.server";
@@ -57,7 +57,7 @@ export type Follows = Partial<Record<TemplateName, Follow>>;
 interface AttemptServices {
   db: Db;
   follows: Follows;
-  press: MailPress;
+  render: typeof renderQueued;
   send: MailTransport["send"];
   health: MailServerHealth;
   log: Log;
@@ -75,17 +75,17 @@ interface AttemptServices {
  * A mail whose time is over, as after a long outage, is let go.
  */
 export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
-  const { press, send, log, now, deadline, abandon } = services;
+  const { render, send, log, now, deadline, abandon } = services;
   const start = performance.now();
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), deadline);
   try {
-    const printed = await press.print(mail);
-    if (printed.uselessFrom !== null && printed.uselessFrom <= now().toISOString()) {
+    const rendered = await render(mail);
+    if (rendered.uselessFrom !== null && rendered.uselessFrom <= now().toISOString()) {
       await letGo(mail, services);
       return false;
     }
-    await send(printed.mail, AbortSignal.any([end.signal, abandon]));
+    await send(rendered.mail, AbortSignal.any([end.signal, abandon]));
   } catch (error) {
     if (!abandon.aborted) await recordFailure(mail, error, services);
     return false;

@@ -15,13 +15,6 @@ export interface Envelope {
 /** A mail in its parts. */
 export interface OutgoingMail extends Envelope, Omit<RenderedMail, "uselessFrom"> {}
 
-/** A mail as the bytes that a mail server is given. */
-export interface ComposedMail {
-  id: string;
-  recipient: string;
-  message: Buffer;
-}
-
 /**
  * The bytes of a mail (RFC 5322). Nothing that came from outside adds a header or a recipient, and content is never read
  * from a path or an address.

@@ -4,7 +4,7 @@ import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { confirmation, owe, TestClock } from "../../../tests/support/mails";
 import { Outbox } from "./outbox.server";
-import type { MailPress } from "./press/mail-press.server";
+import type { renderQueued } from "./render-queued.server";
 import { RETRY_DELAYS } from "./retry";
 import { requeueMail } from "./store.server";
 
@@ -14,10 +14,22 @@ const HALF_AN_HOUR = 30 * 60_000;
 const DAY = 48 * HALF_AN_HOUR;
 
 /** Hundreds of mails are sent here, and nobody reads them. */
-const blankPress: MailPress = {
-  print: async ({ id, recipient }) => ({ mail: { id, recipient, message: Buffer.from("") }, uselessFrom: null }),
-  close: () => {},
-};
+const renderBlank: typeof renderQueued = async ({ id, message_id: messageId, recipient }) => ({
+  mail: {
+    id,
+    messageId,
+    recipient,
+    replyTo: null,
+    date: new Date(0),
+    subject: "",
+    text: "",
+    html: "",
+    headers: {},
+    attachments: [],
+    calendar: null,
+  },
+  uselessFrom: null,
+});
 
 describeOnEachDatabase("a mail that is refused while others are taken", (openFresh) => {
   let db: Db;
@@ -38,7 +50,7 @@ describeOnEachDatabase("a mail that is refused while others are taken", (openFre
       throw Object.assign(new Error("Message failed"), { code: "EMESSAGE", responseCode, response: refusal });
     };
     const transport = { domain: "weef.example", send, close: () => {} };
-    outbox = new Outbox({ db, transport, log: createLog("silent"), press: blankPress, now: clock.now });
+    outbox = new Outbox({ db, transport, log: createLog("silent"), render: renderBlank, now: clock.now });
     refused = await owe(db, outbox, { ...confirmation, requestId: "request" });
   });
 

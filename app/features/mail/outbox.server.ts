@@ -10,7 +10,7 @@ import { settledWithin } from "~/lib/settled-within";
 import { attemptMail, type Follows, LEASE, PATIENT, SEND_DEADLINE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
 import { Pace } from "./pace";
-import { type MailPress, pressHere } from "./press/mail-press.server";
+import { renderQueued } from "./render-queued.server";
 import type { MailTransport } from "./send.server";
 import { Slots } from "./slots";
 import {
@@ -86,7 +86,7 @@ interface OutboxOptions {
   db: Db;
   transport: MailTransport;
   log: Log;
-  press?: MailPress;
+  render?: typeof renderQueued;
   follows?: Follows;
   now?: () => Date;
 }
@@ -102,7 +102,7 @@ export class Outbox {
   readonly #db: Db;
   readonly #transport: MailTransport;
   readonly #log: Log;
-  readonly #press: MailPress;
+  readonly #render: typeof renderQueued;
   readonly #follows: Follows;
   readonly #now: () => Date;
   readonly #worker: LeasedWorker<"outbox", Attempted>;
@@ -117,11 +117,11 @@ export class Outbox {
   readonly #rush = new AbortController();
   readonly #health = new MailServerHealth();
 
-  constructor({ db, transport, log, press = pressHere, follows = {}, now = () => new Date() }: OutboxOptions) {
+  constructor({ db, transport, log, render = renderQueued, follows = {}, now = () => new Date() }: OutboxOptions) {
     this.#db = db;
     this.#transport = transport;
     this.#log = log;
-    this.#press = press;
+    this.#render = render;
     this.#follows = follows;
     this.#now = now;
     this.#worker = new LeasedWorker({
@@ -234,7 +234,6 @@ export class Outbox {
   /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
   async stop(): Promise<void> {
     await this.#worker.stop();
-    this.#press.close();
     this.#transport.close();
   }
 
@@ -310,7 +309,7 @@ export class Outbox {
   async #send(mail: OutboxRow, how: HowToSend): Promise<Attempted> {
     const isSent = await attemptMail(mail, {
       db: this.#db,
-      press: this.#press,
+      render: this.#render,
       follows: this.#follows,
       health: this.#health,
       log: this.#log,

@@ -3,7 +3,7 @@ import path from "node:path";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { business } from "~/content/business";
 import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/mail-address";
-import { type ComposedMail, composeMail, type OutgoingMail } from "./compose.server";
+import { composeMail, type OutgoingMail } from "./compose.server";
 import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
 /** For how many milliseconds a mail server may fall silent. */
@@ -21,7 +21,7 @@ export interface MailTransport {
    * Rejects with `UnsendableMail` when the recipient is not exactly one address, and with `UnansweredMail` when the
    * server had all of the mail and did not say whether it takes it: soon, unless `isPatient`.
    */
-  send(mail: OutgoingMail | ComposedMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
+  send(mail: OutgoingMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
   /** Ends the connections that are kept open. */
   close(): void;
 }
@@ -36,7 +36,7 @@ interface TransportOptions {
 }
 
 /** Whom mail comes from: `Name <address>`, the business itself by default. Throws when it is no mail address. */
-export function mailSender(from: string | undefined): MailAddress {
+function mailSender(from: string | undefined): MailAddress {
   return from === undefined ? { name: business.name, address: business.email } : parseMailAddress(from);
 }
 
@@ -49,11 +49,18 @@ export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): M
     domain,
     send: async (mail, signal, isPatient = false) => {
       if (!isOneAddress(mail.recipient)) throw new UnsendableMail("The recipient is not one mail address");
-      const composed = "message" in mail ? mail : { ...mail, message: await composeMail(mail, sender) };
-      await open.send(composed, signal, isPatient);
+      const { id, recipient } = mail;
+      await open.send({ id, recipient, message: await composeMail(mail, sender) }, signal, isPatient);
     },
     close: () => open.close(),
   };
+}
+
+/** A mail as the bytes that a mail server is given. */
+interface ComposedMail {
+  id: string;
+  recipient: string;
+  message: Buffer;
 }
 
 function openServer(smtpUrl: string, from: string) {

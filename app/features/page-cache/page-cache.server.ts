@@ -1,14 +1,11 @@
 import { dayAt } from "~/lib/clock";
-import { oneAtATime } from "~/lib/one-at-a-time";
-import { KeptPage, type RenderedPage } from "./kept-page.server";
-import { type Compress, withCompressor } from "./smallest-form.server";
+import { CachedPage, type RenderedPage } from "./cached-page.server";
 
 const HOUR = 3_600_000;
 
 interface PageCacheOptions {
   onError: (error: unknown) => void;
   now?: () => number;
-  compressor?: typeof withCompressor;
 }
 
 /**
@@ -16,16 +13,17 @@ interface PageCacheOptions {
  * what a page says about the year is never older than a day. Bounded by the number of pages.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { page: KeptPage; day: string }>();
-  readonly #underWay = new Map<string, Promise<KeptPage | null>>();
-  #uncompressed: KeptPage[] = [];
-  readonly #compressNext: () => void;
+  readonly #pages = new Map<string, { page: CachedPage; day: string }>();
+  readonly #underWay = new Map<string, Promise<CachedPage | null>>();
+  /** One page at a time, so that visitors keep the other threads. */
+  #compressed = Promise.resolve();
+  readonly #onError: (error: unknown) => void;
   readonly #now: () => number;
   #today = { hour: -1, day: "" };
 
-  constructor({ onError, now = Date.now, compressor = withCompressor }: PageCacheOptions) {
+  constructor({ onError, now = Date.now }: PageCacheOptions) {
     this.#now = now;
-    this.#compressNext = oneAtATime(() => compressor((compress) => this.#compressAll(compress)), onError);
+    this.#onError = onError;
   }
 
   /** The number of cached pages. */
@@ -34,7 +32,7 @@ export class PageCache {
   }
 
   /** The page at `key`, if it was rendered today. */
-  find(key: string): KeptPage | undefined {
+  find(key: string): CachedPage | undefined {
     const known = this.#pages.get(key);
     return known && known.day === this.#day() ? known.page : undefined;
   }
@@ -43,7 +41,7 @@ export class PageCache {
    * The page at `key`, rendered by `render` if it is not cached; a single rendering answers everybody who waits for it.
    * Null when the answer was not the same for everybody: each visitor then has to request it separately.
    */
-  async findOrRender(key: string, render: () => Promise<RenderedPage | null>): Promise<KeptPage | null> {
+  async findOrRender(key: string, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
     const known = this.find(key);
     if (known) return known;
     const underWay = this.#underWay.get(key);
@@ -53,26 +51,13 @@ export class PageCache {
     return rendering;
   }
 
-  async #render(key: string, render: () => Promise<RenderedPage | null>): Promise<KeptPage | null> {
+  async #render(key: string, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
     const rendered = await render();
     if (!rendered) return null;
-    const page = await KeptPage.of(rendered);
+    const page = await CachedPage.of(rendered);
     this.#pages.set(key, { page, day: this.#day() });
-    this.#uncompressed.push(page);
-    this.#compressNext();
+    this.#compressed = this.#compressed.then(() => page.compressWell()).catch(this.#onError);
     return page;
-  }
-
-  async #compressAll(compress: Compress): Promise<void> {
-    for (let page = this.#uncompressed.pop(); page; page = this.#uncompressed.pop()) {
-      try {
-        await page.compressWell(compress);
-      } catch (error) {
-        // It is tried again after the next page that is rendered, and last.
-        this.#uncompressed.unshift(page);
-        throw error;
-      }
-    }
   }
 
   /** The day in the time zone of the business, computed once an hour. */

@@ -74,14 +74,6 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/**
- * Makes SQLite keep no more pages in memory than are in use, and no prepared statements. PostgreSQL keeps its own in
- * another process.
- */
-export async function letGoOfPages(db: Db): Promise<void> {
-  if (!isPostgres(db)) await sql`pragma shrink_memory`.execute(db);
-}
-
 /** Locks `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);

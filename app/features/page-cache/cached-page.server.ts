@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { gunzip, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gunzipSync, gzip } from "node:zlib";
 import { type DocumentRights, rightsHeader } from "~/features/consent/document-rights";
 import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
 import { namesTag } from "~/lib/http/names-tag";
-import type { Compress } from "./smallest-form.server";
 
 /** The encoding of a page's bytes, as named in `Accept-Encoding`. */
 type Encoding = "identity" | "gzip" | "br";
@@ -26,6 +25,7 @@ interface PageAnswer {
   body: Buffer<ArrayBuffer> | null;
 }
 
+const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const unpackGzip = promisify(gunzip);
 const ETAG_LENGTH = 16;
@@ -34,7 +34,7 @@ const ETAG_LENGTH = 16;
  * A rendered page as bytes, compressed as browsers ask for it, with the headers of its answers. Uncompressed it would
  * take twice the memory of both others together, so it is unpacked for the rare client that accepts neither.
  */
-export class KeptPage {
+export class CachedPage {
   readonly #gzip: Buffer<ArrayBuffer>;
   #br: Buffer<ArrayBuffer> | undefined;
   /** The uncompressed page, kept while it is in demand: until it is garbage-collected. */
@@ -53,14 +53,22 @@ export class KeptPage {
   }
 
   /** Compresses the page in the form that every browser accepts. */
-  static async of(rendered: RenderedPage): Promise<KeptPage> {
+  static async of(rendered: RenderedPage): Promise<CachedPage> {
     const hash = createHash("sha256").update(rendered.html).digest("base64url");
-    return new KeptPage(rendered, await compressGzip(rendered.html), hash);
+    return new CachedPage(rendered, await compressGzip(rendered.html), hash);
   }
 
-  /** Makes the smallest form of the page. */
-  async compressWell(compress: Compress): Promise<void> {
-    this.#br = await compress(await unpackGzip(this.#gzip));
+  /** Compresses the page with brotli too, which takes 0.15 seconds of a thread. */
+  async compressWell(): Promise<void> {
+    const html = await unpackGzip(this.#gzip);
+    this.#br = await compressBrotli(html, {
+      params: {
+        // One level below the best, which takes 2.5 times as long for 1.5 % fewer bytes.
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    });
   }
 
   /** The answer to a visitor who allows `rights` and accepts `acceptEncoding`; a 304 if `ifNoneMatch` has its tag. */

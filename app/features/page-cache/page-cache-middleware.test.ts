@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { encodeChoice, NOTHING } from "~/features/consent/choice";
 import { rightsHeader } from "~/features/consent/document-rights";
 import type { Language } from "~/lib/language/language";
-import { type DocumentVariables, keepPages } from "./keep-pages.server";
 import { PageCache } from "./page-cache.server";
+import { cachePages, type DocumentVariables } from "./page-cache-middleware.server";
 
 function siteOf(render: (search: string) => string, language: Language = "nl") {
   const site = new Hono<{ Variables: DocumentVariables }>();
@@ -13,7 +13,7 @@ function siteOf(render: (search: string) => string, language: Language = "nl") {
       throw error;
     },
   });
-  site.use(keepPages(pages, { isMeasured: false }));
+  site.use(cachePages(pages, { isMeasured: false }));
   site.get("*", (c) => {
     const html = render(new URL(c.req.raw.url).search);
     c.set("language", language);

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { TextVariables } from "~/lib/http/compress-documents.server";
 import type { DocumentSources } from "~/lib/http/content-security-policy.server";
 import type { Language } from "~/lib/language/language";
-import type { KeptPage, RenderedPage } from "./kept-page.server";
+import type { CachedPage, RenderedPage } from "./cached-page.server";
 import type { PageCache } from "./page-cache.server";
 import { pageVisit } from "./page-visit.server";
 
@@ -20,7 +20,7 @@ const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy", "ser
 /**
  * Caches what is rendered for a visit to a public page, and lets concurrent visits to it wait for a single rendering.
  */
-export function keepPages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {
+export function cachePages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {
   return createMiddleware<{ Variables: DocumentVariables }>(async (c, next) => {
     const { pathname: path, search } = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
@@ -54,7 +54,7 @@ function renderedPage(document: DocumentVariables["document"], { status, headers
   return { ...document, headers: { ...Object.fromEntries(kept), vary } };
 }
 
-function toResponse(page: KeptPage, rights: Parameters<KeptPage["answer"]>[0], asked: Headers): Response {
+function toResponse(page: CachedPage, rights: Parameters<CachedPage["answer"]>[0], asked: Headers): Response {
   const { status, headers, body } = page.answer(rights, {
     acceptEncoding: asked.get("Accept-Encoding") ?? undefined,
     ifNoneMatch: asked.get("If-None-Match") ?? undefined,

@@ -1,0 +1,18 @@
+import type { OutboxRow } from "~/lib/db/tables";
+import type { OutgoingMail } from "./compose.server";
+import type { TemplateName } from "./templates/template-props";
+
+interface RenderedRow {
+  mail: OutgoingMail;
+  /** ISO time stamp from which on it is of no use; null for a mail that is never too late. */
+  uselessFrom: string | null;
+}
+
+/** Makes a mail of its row. Rejects when there is no such template, or the props do not fit it. */
+export async function renderQueued(row: OutboxRow): Promise<RenderedRow> {
+  const { id, message_id: messageId, recipient, reply_to: replyTo, template, props, language } = row;
+  // With the first mail: the documents that go along are large.
+  const { renderMail } = await import("./templates/render-mail.server");
+  const { uselessFrom, ...rendered } = await renderMail(template as TemplateName, JSON.parse(props), language);
+  return { mail: { ...rendered, id, messageId, recipient, replyTo, date: new Date(row.created_at) }, uselessFrom };
+}
