@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const SERVER = "build/server/index.js";
 
 /**
- * The built product, set up as in production: limits on, log level info, an owner; on SQLite unless `env` says
+ * The built product, set up as in production: limits on, log level info, an owner, the memory settings of deploy/; on SQLite unless `env` says
  * otherwise.
  */
 export interface ServedProduct extends AsyncDisposable {
@@ -30,10 +30,11 @@ export async function startProduct({ env = {}, dataDir, readyAt = "/readyz" }: S
   const folder = dataDir ?? newFolder();
   const server = await Served.start({
     command: process.execPath,
-    args: [SERVER],
+    args: ["--max-semi-space-size=8", SERVER],
     cwd: ROOT,
     env: {
       NODE_ENV: "production",
+      MALLOC_ARENA_MAX: "1",
       HOST: "127.0.0.1",
       PORT: String(port),
       SITE_URL: url,

@@ -10,7 +10,7 @@ import { settledWithin } from "~/lib/settled-within";
 import { attemptMail, type Follows, LEASE, PATIENT, SEND_DEADLINE } from "./attempt.server";
 import { MailServerHealth } from "./mail-server-health";
 import { Pace } from "./pace";
-import { renderQueued } from "./render-queued.server";
+import { loadTemplates, renderQueued } from "./render-queued.server";
 import type { MailTransport } from "./send.server";
 import { Slots } from "./slots";
 import {
@@ -222,6 +222,7 @@ export class Outbox {
 
   /** From now on sends what is due. Goes on, more slowly, while the database is away. */
   start(): void {
+    void loadTemplates();
     this.#health.suspect();
     this.#worker.start();
   }
