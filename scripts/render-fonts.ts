@@ -31,7 +31,7 @@ const faces = [
 ];
 writeFileSync(`${FOLDER}/more.css`, `/* Made by scripts/render-fonts.ts. */\n${faces.join("")}`);
 
-const DOCUMENT_FONTS = "app/features/mail/paper/fonts";
+const DOCUMENT_FONTS = "app/features/mail/pdf/fonts";
 const BLOCKS = [
   [0x20, 0x7e],
   // Latin, combining marks, Greek, Cyrillic.

@@ -12,7 +12,7 @@ const DRAWING = [
   "scripts/build/share-images/{cloth,draw,text,theme}.ts*",
   "app/components/illustrations/{cloths,weave,brand-mark}.*",
   "app/app.css",
-  "app/features/mail/paper/fonts/*.ttf",
+  "app/features/mail/pdf/fonts/*.ttf",
   "package-lock.json",
 ];
 /** How many pictures are drawn at a time: some of the work happens on other threads. */

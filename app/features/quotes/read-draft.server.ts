@@ -89,7 +89,7 @@ export async function readForSending(
   { vatPercent }: { vatPercent: number },
 ): Promise<ReturnType<typeof readDraft>> {
   // Fonts are as large as the rest of the server.
-  const { canWrite } = await import("~/features/mail/paper/document-text.server");
+  const { canWrite } = await import("~/features/mail/pdf/document-text.server");
   const { intro, lines, discounts } = fields;
   const texts = [
     ["intro", intro] as const,

@@ -3,10 +3,10 @@ import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { documentName } from "~/features/mail/paper/document-text.server";
-import { Paper, SHEET } from "~/features/mail/paper/paper.server";
-import { columns, inks, inset } from "~/features/mail/paper/paper-look.server";
-import { furnishSheet, writeAnswers, writeHead, writePart } from "~/features/mail/paper/paper-parts.server";
+import { documentName } from "~/features/mail/pdf/document-text.server";
+import { PAGE, PdfDocument } from "~/features/mail/pdf/pdf-document.server";
+import { decoratePage, writeAnswers, writeHead, writeSection } from "~/features/mail/pdf/pdf-parts.server";
+import { columns, inset, textStyles } from "~/features/mail/pdf/pdf-styles.server";
 import { colour } from "~/features/mail/templates/mail-theme";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { fill } from "~/lib/fill";
@@ -17,14 +17,14 @@ import { essentialTerms, quoteWords, type ShownPeriod, type ShownQuote, showQuot
 const AMOUNT = 92;
 const QUANTITY = 64;
 const GAP = 10;
-const right = (place: number, width: number) => ({ x: SHEET.right - place * (AMOUNT + GAP), width, isRight: true });
+const right = (place: number, width: number) => ({ x: PAGE.right - place * (AMOUNT + GAP), width, isRight: true });
 /** The columns of the lines, in points. */
 const grid = {
-  item: { x: SHEET.left, width: SHEET.right - SHEET.left - 2 * (AMOUNT + GAP) - QUANTITY - GAP },
+  item: { x: PAGE.left, width: PAGE.right - PAGE.left - 2 * (AMOUNT + GAP) - QUANTITY - GAP },
   quantity: right(2, QUANTITY),
   unit: right(1, AMOUNT),
   amount: right(0, AMOUNT),
-  total: { x: SHEET.left, width: SHEET.right - SHEET.left - 2 * AMOUNT },
+  total: { x: PAGE.left, width: PAGE.right - PAGE.left - 2 * AMOUNT },
 } as const;
 
 /** See `quoteDocument`. */
@@ -37,25 +37,25 @@ export async function writeQuoteDocument(
   const { sheet } = quoteWords(row, shown, siteUrl);
   const footer = fill(mailCopy[language].footer, businessFacts(language));
   const title = row.number === null ? sheet.draftTitle : sheet.title;
-  const paper = new Paper({
+  const pdf = new PdfDocument({
     title: `${title} - ${business.name}`,
     author: business.name,
     subject: sheet.subject,
     language: LOCALES[language],
     createdAt: now,
   });
-  writeHead(paper, title);
-  writeAnswers(paper, [
+  writeHead(pdf, title);
+  writeAnswers(pdf, [
     { label: sheet.forWhom, value: addresseeOf(row).join("\n") },
     { label: sheet.date, value: shown.date },
     { label: sheet.validUntil, value: shown.validUntil },
   ]);
   const { intro } = shown;
-  if (intro) writePart(paper, sheet.intro, () => writeText(paper, intro));
+  if (intro) writeSection(pdf, sheet.intro, () => writeText(pdf, intro));
   for (const period of shown.periods)
-    writePart(paper, sheet.periods[period.per], () => writeLines(paper, period, sheet));
+    writeSection(pdf, sheet.periods[period.per], () => writeLines(pdf, period, sheet));
   // On one page: a term alone on the next one is overlooked.
-  writePart(paper, sheet.termsTitles.open, () => paper.together(() => writeTerms(paper, sheet, shown)));
+  writeSection(pdf, sheet.termsTitles.open, () => pdf.together(() => writeTerms(pdf, sheet, shown)));
   const { agreement } = shown;
   if (agreement) {
     const rows = [
@@ -63,10 +63,10 @@ export async function writeQuoteDocument(
       { label: sheet.agreedAt, value: agreement.at },
       { label: sheet.agreedDocument, value: agreement.hash },
     ];
-    writePart(paper, sheet.agreementTitle, () => paper.together(() => writeAnswers(paper, rows)));
+    writeSection(pdf, sheet.agreementTitle, () => pdf.together(() => writeAnswers(pdf, rows)));
   }
-  const furniture = { title, page: sheet.page, footer };
-  const content = await paper.finish((page, pages) => furnishSheet(paper, furniture, page, pages));
+  const pageWords = { title, page: sheet.page, footer };
+  const content = await pdf.finish((page, pages) => decoratePage(pdf, pageWords, page, pages));
   const fileName = agreement ? sheet.agreedFileName : sheet.fileName;
   return { fileName, content, sha256: createHash("sha256").update(content).digest("hex") };
 }
@@ -78,15 +78,15 @@ function addresseeOf({ company, customer_name, email, address }: QuoteRow): stri
   return [...(names.length > 0 ? names : [email ?? ""]), ...shown(address?.split("\n") ?? [])];
 }
 
-function writeText(paper: Paper, text: string): void {
+function writeText(pdf: PdfDocument, text: string): void {
   for (const paragraph of text.split(/\n{2,}/)) {
-    paper.row([{ role: "P", text: paragraph, ink: inks.soft, ...columns.whole }], { below: 5 });
+    pdf.row([{ role: "P", text: paragraph, style: textStyles.soft, ...columns.whole }], { below: 5 });
   }
 }
 
 /** The lines of a period, and their totals, each as a table. */
-function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
-  const head = { role: "TH", scope: "Column", ink: inks.small } as const;
+function writeLines(pdf: PdfDocument, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
+  const head = { role: "TH", scope: "Column", style: textStyles.small } as const;
   const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;
   const heads = [
     { ...head, text: sheet.item, ...grid.item },
@@ -94,14 +94,14 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
     { ...head, text: sheet.unit, ...grid.unit },
     { ...head, text: sheet.amount, ...grid.amount },
   ];
-  paper.table(heads, () => {
+  pdf.table(heads, () => {
     lines.forEach(({ description, quantity, unit, amount }, index) => {
-      paper.row(
+      pdf.row(
         [
-          { role: "TH", scope: "Row", text: description, ink: inks.body, ...grid.item },
-          { role: "TD", text: quantity ?? "1", ink: inks.soft, ...grid.quantity },
-          { role: "TD", text: unit, ink: inks.soft, ...grid.unit },
-          { role: "TD", text: amount, ink: inks.body, ...grid.amount },
+          { role: "TH", scope: "Row", text: description, style: textStyles.body, ...grid.item },
+          { role: "TD", text: quantity ?? "1", style: textStyles.soft, ...grid.quantity },
+          { role: "TD", text: unit, style: textStyles.soft, ...grid.unit },
+          { role: "TD", text: amount, style: textStyles.body, ...grid.amount },
         ],
         // Totals without any line above them do not say what they are the totals of.
         { ...thread, withNext: index === lines.length - 1 },
@@ -116,38 +116,43 @@ function writeLines(paper: Paper, { lines, discounts, totals }: ShownPeriod, she
   ];
   const writeSums = () => {
     for (const { label, amount } of sums) {
-      paper.row(
+      pdf.row(
         [
-          { role: "TH", scope: "Row", text: label, ink: inks.soft, ...grid.total },
-          { role: "TD", text: amount, ink: inks.soft, ...grid.amount },
+          { role: "TH", scope: "Row", text: label, style: textStyles.soft, ...grid.total },
+          { role: "TD", text: amount, style: textStyles.soft, ...grid.amount },
         ],
         thread,
       );
     }
-    paper.row(
+    pdf.row(
       [
-        { role: "TH", scope: "Row", text: sheet.including, ink: inks.totalLabel, ...inset(grid.total) },
-        { role: "TD", text: totals.including, ink: inks.total, ...inset({ ...grid.amount, width: 2 * AMOUNT }) },
+        { role: "TH", scope: "Row", text: sheet.including, style: textStyles.totalLabel, ...inset(grid.total) },
+        {
+          role: "TD",
+          text: totals.including,
+          style: textStyles.total,
+          ...inset({ ...grid.amount, width: 2 * AMOUNT }),
+        },
       ],
-      { role: "TR", ground: colour.indigo900, above: 8, below: 8 },
+      { role: "TR", background: colour.indigo900, above: 8, below: 8 },
     );
   };
-  paper.together(() => paper.within("Table", writeSums));
+  pdf.together(() => pdf.within("Table", writeSums));
 }
 
-function writeTerms(paper: Paper, sheet: QuotesCopy["sheet"], shown: ShownQuote): void {
-  paper.within("L", () => {
+function writeTerms(pdf: PdfDocument, sheet: QuotesCopy["sheet"], shown: ShownQuote): void {
+  pdf.within("L", () => {
     essentialTerms(sheet, shown).forEach((text, index) => {
-      paper.row(
+      pdf.row(
         [
-          { role: "Lbl", text: String(index + 1), ink: inks.number, ...columns.number },
-          { role: "LBody", text, ink: inks.soft, ...columns.step },
+          { role: "Lbl", text: String(index + 1), style: textStyles.number, ...columns.number },
+          { role: "LBody", text, style: textStyles.soft, ...columns.step },
         ],
         { role: "LI", below: 3 },
       );
     });
   });
   const closing = [`${sheet.conditions} ${sheet.conditionsPlace}`, ...(shown.agreement ? [] : [sheet.howToAgree])];
-  for (const text of closing) paper.row([{ role: "P", text, ink: inks.soft, ...columns.whole }], { above: 3 });
-  paper.row([{ role: "P", text: sheet.question, ink: inks.strong, ...columns.whole }], { above: 6 });
+  for (const text of closing) pdf.row([{ role: "P", text, style: textStyles.soft, ...columns.whole }], { above: 3 });
+  pdf.row([{ role: "P", text: sheet.question, style: textStyles.strong, ...columns.whole }], { above: 6 });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import satori from "satori";
 
-const FILES = "app/features/mail/paper/fonts";
+const FILES = "app/features/mail/pdf/fonts";
 const font = (family: string, file: string, weight: 600 | 800) =>
   ({
     name: family,

@@ -6,10 +6,10 @@ import { formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
-import { documentName, documentText } from "../paper/document-text.server";
-import { Paper } from "../paper/paper.server";
-import { columns, inks, inset } from "../paper/paper-look.server";
-import { furnishSheet, writeAnswers, writeHead, writePart } from "../paper/paper-parts.server";
+import { documentName, documentText } from "../pdf/document-text.server";
+import { PdfDocument } from "../pdf/pdf-document.server";
+import { decoratePage, writeAnswers, writeHead, writeSection } from "../pdf/pdf-parts.server";
+import { columns, inset, textStyles } from "../pdf/pdf-styles.server";
 import { colour } from "../templates/mail-theme";
 import type { Attachment } from "../templates/render-mail.server";
 import type { ConfirmationProps, PriceSummary } from "../templates/template-props";
@@ -34,86 +34,92 @@ export async function summaryDocument(
   const { asked, answerBy, summary } = props;
   const { name } = business;
   const title = words.titles[kind];
-  const paper = new Paper({
+  const pdf = new PdfDocument({
     title: `${title} - ${name}`,
     author: name,
     subject: words.subject,
     language: LOCALES[language],
     createdAt: new Date(summary?.requestedAt ?? answerBy),
   });
-  writeHead(paper, title);
+  writeHead(pdf, title);
   const names = [cleanLine(props.name), summary?.company ?? ""].map(documentName).filter(Boolean);
   const whom = names.join(", ") || props.email;
-  writeAnswers(paper, [
+  writeAnswers(pdf, [
     ...(whom ? [{ label: words.forWhom, value: whom }] : []),
     ...(summary ? [{ label: words.requestedAt, value: formatMoment(summary.requestedAt, language) }] : []),
   ]);
   const answers = asked.map(({ label, value }) => ({ label, value: documentText(value) || words.unshown }));
-  if (answers.length > 0) writePart(paper, words.choicesTitle, () => writeAnswers(paper, answers));
+  if (answers.length > 0) writeSection(pdf, words.choicesTitle, () => writeAnswers(pdf, answers));
   const contents = summary?.contents ?? [];
-  if (contents.length > 0) writePart(paper, words.contentsTitle, () => writeAnswers(paper, contents));
+  if (contents.length > 0) writeSection(pdf, words.contentsTitle, () => writeAnswers(pdf, contents));
   if (summary && summary.price.lines.length > 0) {
-    writePart(paper, words.priceTitle, () => writePrices(paper, summary.price, words.item));
+    writeSection(pdf, words.priceTitle, () => writePrices(pdf, summary.price, words.item));
   }
-  writePart(paper, words.nextTitle, () => paper.together(() => writeSteps(paper, words.next)));
-  writePart(paper, words.termsTitle, () => paper.together(() => writeTerms(paper, words)));
-  const sheet = { title, page: words.page, footer };
-  const content = await paper.finish((page, pages) => furnishSheet(paper, sheet, page, pages));
+  writeSection(pdf, words.nextTitle, () => pdf.together(() => writeSteps(pdf, words.next)));
+  writeSection(pdf, words.termsTitle, () => pdf.together(() => writeTerms(pdf, words)));
+  const pageWords = { title, page: words.page, footer };
+  const content = await pdf.finish((page, pages) => decoratePage(pdf, pageWords, page, pages));
   return { filename: words.fileName, contentType: "application/pdf", content };
 }
 
-function writeTerms(paper: Paper, { terms, question }: MailCopy["summary"]): void {
-  for (const text of terms) paper.row([{ role: "P", text, ink: inks.soft, ...columns.whole }], { below: 1 });
-  paper.row([{ role: "P", text: question, ink: inks.strong, ...columns.whole }], { above: 8 });
+function writeTerms(pdf: PdfDocument, { terms, question }: MailCopy["summary"]): void {
+  for (const text of terms) pdf.row([{ role: "P", text, style: textStyles.soft, ...columns.whole }], { below: 1 });
+  pdf.row([{ role: "P", text: question, style: textStyles.strong, ...columns.whole }], { above: 8 });
 }
 
 /** The priced lines, and the totals set apart as beside the questions of the configurator. */
-function writePrices(paper: Paper, { lines, totals, columns: heads, notes }: PriceSummary, item: string): void {
-  paper.table(
+function writePrices(pdf: PdfDocument, { lines, totals, columns: heads, notes }: PriceSummary, item: string): void {
+  pdf.table(
     [
-      { role: "TH", scope: "Column", text: item, ink: inks.small, ...columns.item },
-      { role: "TH", scope: "Column", text: heads.excluding, ink: inks.small, ...columns.excluding },
-      { role: "TH", scope: "Column", text: heads.including, ink: inks.small, ...columns.including },
+      { role: "TH", scope: "Column", text: item, style: textStyles.small, ...columns.item },
+      { role: "TH", scope: "Column", text: heads.excluding, style: textStyles.small, ...columns.excluding },
+      { role: "TH", scope: "Column", text: heads.including, style: textStyles.small, ...columns.including },
     ],
     () => {
       lines.forEach(({ label, excluding, including }, index) => {
         const isLast = index === lines.length - 1;
-        paper.row(
+        pdf.row(
           [
-            { role: "TH", scope: "Row", text: label, ink: inks.body, ...columns.item },
-            { role: "TD", text: excluding, ink: inks.soft, ...columns.excluding },
-            { role: "TD", text: including, ink: inks.soft, ...columns.including },
+            { role: "TH", scope: "Row", text: label, style: textStyles.body, ...columns.item },
+            { role: "TD", text: excluding, style: textStyles.soft, ...columns.excluding },
+            { role: "TD", text: including, style: textStyles.soft, ...columns.including },
           ],
           { role: "TR", rule: colour.linen200, above: 3.5, below: isLast ? 9.5 : 3.5, withNext: isLast },
         );
       });
       totals.forEach(({ label, excluding, including }, index) => {
         const isLast = index === totals.length - 1;
-        paper.row(
+        pdf.row(
           [
-            { role: "TH", scope: "Row", text: label, ink: inks.totalLabel, ...inset(columns.item) },
-            { role: "TD", text: excluding, ink: inks.total, ...inset(columns.excluding) },
-            { role: "TD", text: including, ink: inks.totalSoft, ...inset(columns.including) },
+            { role: "TH", scope: "Row", text: label, style: textStyles.totalLabel, ...inset(columns.item) },
+            { role: "TD", text: excluding, style: textStyles.total, ...inset(columns.excluding) },
+            { role: "TD", text: including, style: textStyles.totalSoft, ...inset(columns.including) },
           ],
-          { role: "TR", ground: colour.indigo900, above: index === 0 ? 8 : 0, below: isLast ? 8 : 0, withNext: true },
+          {
+            role: "TR",
+            background: colour.indigo900,
+            above: index === 0 ? 8 : 0,
+            below: isLast ? 8 : 0,
+            withNext: true,
+          },
         );
       });
     },
   );
-  paper.together(() => {
+  pdf.together(() => {
     notes.forEach((text, index) => {
-      paper.row([{ role: "P", text, ink: inks.small, ...columns.whole }], { above: index === 0 ? 4 : 0 });
+      pdf.row([{ role: "P", text, style: textStyles.small, ...columns.whole }], { above: index === 0 ? 4 : 0 });
     });
   });
 }
 
-function writeSteps(paper: Paper, steps: readonly string[]): void {
-  paper.within("L", () => {
+function writeSteps(pdf: PdfDocument, steps: readonly string[]): void {
+  pdf.within("L", () => {
     steps.forEach((step, index) => {
-      paper.row(
+      pdf.row(
         [
-          { role: "Lbl", text: String(index + 1), ink: inks.number, ...columns.number },
-          { role: "LBody", text: step, ink: inks.soft, ...columns.step },
+          { role: "Lbl", text: String(index + 1), style: textStyles.number, ...columns.number },
+          { role: "LBody", text: step, style: textStyles.soft, ...columns.step },
         ],
         { role: "LI", below: STEP_MARGIN },
       );

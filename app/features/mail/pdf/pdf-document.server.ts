@@ -5,10 +5,10 @@ import { type Face, faces, fonts, runsOf } from "./fonts.server";
 import { wrapLines } from "./wrap-lines";
 
 /** A4 and its margins, in points. */
-export const SHEET = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 47, bottom: 760 } as const;
+export const PAGE = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 47, bottom: 760 } as const;
 
 /** How text looks: sizes in points; `leading` is the height of a line. */
-export interface Ink {
+export interface TextStyle {
   face: Face;
   size: number;
   leading: number;
@@ -19,7 +19,7 @@ export interface Ink {
 export interface Cell {
   role: "H1" | "H2" | "P" | "TH" | "TD" | "Lbl" | "LBody";
   text: string;
-  ink: Ink;
+  style: TextStyle;
   /** Its column, in points: `x` is its left side, or its right one when the text is set to the right. */
   x: number;
   width: number;
@@ -28,7 +28,7 @@ export interface Cell {
   scope?: "Row" | "Column";
 }
 
-interface RowLook {
+interface RowStyle {
   /** What the cells are parts of. */
   role?: "TR" | "LI";
   above?: number;
@@ -36,15 +36,15 @@ interface RowLook {
   /** A hairline above. */
   rule?: string;
   /** Lies under the whole row. */
-  ground?: string;
-  /** Stands on the same sheet as the row after it. */
+  background?: string;
+  /** Stands on the same page as the row after it. */
   withNext?: boolean;
 }
 
-/** Texts beside each other in their lines, before it is known on which sheet. */
+/** Texts beside each other in their lines, before it is known on which page. */
 interface SetRow {
   cells: readonly (Cell & { lines: readonly string[]; element: PDFKit.PDFStructureElement })[];
-  look: RowLook;
+  rowStyle: RowStyle;
   /** Of the table that it belongs to. */
   heads: readonly Cell[];
   leading: number;
@@ -52,7 +52,7 @@ interface SetRow {
   count: number;
 }
 
-interface PaperOptions {
+interface PdfOptions {
   title: string;
   author: string;
   subject: string;
@@ -61,9 +61,9 @@ interface PaperOptions {
   createdAt: Date;
 }
 
-/** What fits on a sheet, in points. */
-const ROOM = SHEET.bottom - SHEET.top;
-/** From so many lines on, a text may go on on the next sheet, and at least so many of them stand on each. */
+/** What fits on a page, in points. */
+const ROOM = PAGE.bottom - PAGE.top;
+/** From so many lines on, a text may go on on the next page, and at least so many of them stand on each. */
 const LONG = 12;
 const LEAST = 2;
 
@@ -71,22 +71,22 @@ const LEAST = 2;
 const BELOW_HEADS = 2;
 
 /**
- * Sheets that are written on from top to bottom, as a tagged document (PDF/UA): each text has its role, in reading
+ * Pages that are written on from top to bottom, as a tagged document (PDF/UA): each text has its role, in reading
  * order, and whatever only decorates is marked as such.
  */
-export class Paper {
+export class PdfDocument {
   readonly #document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #widths = new Map<string, number>();
   #parent: PDFKit.PDFStructureElement;
-  #y: number = SHEET.top;
-  /** Of the table that is being written: they stand again on each sheet that it goes on to. */
+  #y: number = PAGE.top;
+  /** Of the table that is being written: they stand again on each page that it goes on to. */
   #heads: readonly Cell[] = [];
-  /** Rows that have not been drawn, because what comes after them is to stand on the same sheet. */
+  /** Rows that have not been drawn, because what comes after them is to stand on the same page. */
   #waiting: SetRow[] = [];
   #isTogether = false;
 
-  constructor({ title, author, subject, language, createdAt }: PaperOptions) {
+  constructor({ title, author, subject, language, createdAt }: PdfOptions) {
     this.#document = new PDFDocument({
       size: "A4",
       margin: 0,
@@ -132,7 +132,7 @@ export class Paper {
     });
   }
 
-  /** What `write` writes stands on one sheet, unless it is longer than that. */
+  /** What `write` writes stands on one page, unless it is longer than that. */
   together(write: () => void): void {
     this.#isTogether = true;
     write();
@@ -140,22 +140,22 @@ export class Paper {
     this.#drawWaiting();
   }
 
-  /** Texts beside each other. They stand on one sheet, unless they are long. */
-  row(cells: readonly Cell[], look: RowLook = {}): void {
+  /** Texts beside each other. They stand on one page, unless they are long. */
+  row(cells: readonly Cell[], rowStyle: RowStyle = {}): void {
     const set = cells.map((cell) => ({
       ...cell,
-      lines: wrapLines(documentText(cell.text), cell.width, (text) => this.#widthOf(text, cell.ink)),
+      lines: wrapLines(documentText(cell.text), cell.width, (text) => this.#widthOf(text, cell.style)),
       element: this.#document.struct(cell.role, cell.scope ? ({ scope: cell.scope } as object) : {}),
     }));
     const addCells = () => {
       for (const { element } of set) this.#parent.add(element);
     };
-    if (look.role) this.#inside(this.#document.struct(look.role), addCells);
+    if (rowStyle.role) this.#inside(this.#document.struct(rowStyle.role), addCells);
     else addCells();
-    const leading = Math.max(...cells.map(({ ink }) => ink.leading));
+    const leading = Math.max(...cells.map(({ style }) => style.leading));
     const count = Math.max(...set.map(({ lines }) => lines.length));
-    this.#waiting.push({ cells: set, look, heads: this.#heads, leading, count });
-    if (!look.withNext && !this.#isTogether) this.#drawWaiting();
+    this.#waiting.push({ cells: set, rowStyle, heads: this.#heads, leading, count });
+    if (!rowStyle.withNext && !this.#isTogether) this.#drawWaiting();
   }
 
   /** What `draw` draws says nothing. */
@@ -165,22 +165,22 @@ export class Paper {
     this.#document.endMarkedContent();
   }
 
-  /** Draws on every sheet what only belongs to the sheet, and gives the file. */
-  async finish(furnish: (page: number, pages: number) => void): Promise<Buffer> {
+  /** Draws on every page what only belongs to the page, and gives the file. */
+  async finish(decoratePage: (page: number, pages: number) => void): Promise<Buffer> {
     this.#drawWaiting();
     const { start, count } = this.#document.bufferedPageRange();
     for (let page = 0; page < count; page++) {
       this.#document.switchToPage(start + page);
-      furnish(page + 1, count);
+      decoratePage(page + 1, count);
     }
     this.#root.end();
     this.#document.end();
     return buffer(this.#document);
   }
 
-  /** Text that only belongs to the sheet, such as its number, at `y`. */
-  note(text: string, { ink, x, isRight = false }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {
-    this.decorate(() => this.#write(text, { ink, x, isRight }, y));
+  /** Text that only belongs to the page, such as its number, at `y`. */
+  note(text: string, { style, x, isRight = false }: Pick<Cell, "style" | "x" | "isRight">, y: number): void {
+    this.decorate(() => this.#write(text, { style, x, isRight }, y));
   }
 
   #inside(element: PDFKit.PDFStructureElement, write: () => void): void {
@@ -191,7 +191,7 @@ export class Paper {
     this.#parent = outer;
   }
 
-  /** Draws what waits: on one sheet, or where that is too small, each row with the one that it belongs to. */
+  /** Draws what waits: on one page, or where that is too small, each row with the one that it belongs to. */
   #drawWaiting(): void {
     const rows = this.#waiting;
     this.#waiting = [];
@@ -199,28 +199,28 @@ export class Paper {
     const [first] = rows;
     if (first && whole <= ROOM) this.#need(whole, first.heads);
     for (const [index, row] of rows.entries()) {
-      const next = row.look.withNext ? rows.slice(index + 1, index + 2) : [];
+      const next = row.rowStyle.withNext ? rows.slice(index + 1, index + 2) : [];
       this.#need(sum([row, ...next].map(beginningOf)), row.heads);
       this.#draw(row);
     }
   }
 
-  #draw({ cells, look, heads, leading, count }: SetRow): void {
-    const { above = 0, below = 0, rule, ground } = look;
+  #draw({ cells, rowStyle, heads, leading, count }: SetRow): void {
+    const { above = 0, below = 0, rule, background } = rowStyle;
     const height = above + count * leading + below;
     this.decorate(() => {
-      if (ground) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, height).fill(ground);
-      if (rule) this.#document.rect(SHEET.left, this.#y, SHEET.right - SHEET.left, 0.75).fill(rule);
+      if (background) this.#document.rect(PAGE.left, this.#y, PAGE.right - PAGE.left, height).fill(background);
+      if (rule) this.#document.rect(PAGE.left, this.#y, PAGE.right - PAGE.left, 0.75).fill(rule);
     });
     this.#y += above;
     for (let from = 0; from < count; ) {
-      const here = linesHere(count - from, Math.floor((SHEET.bottom - this.#y) / leading));
+      const here = linesHere(count - from, Math.floor((PAGE.bottom - this.#y) / leading));
       for (const { role, element, lines, ...cell } of cells) {
         const drawn = lines.slice(from, from + here);
         if (drawn.length === 0) continue;
         element.add(this.#document.markStructureContent(role));
         for (const [index, line] of drawn.entries()) {
-          this.#write(line, cell, this.#y + index * leading + (leading - cell.ink.size) / 2);
+          this.#write(line, cell, this.#y + index * leading + (leading - cell.style.size) / 2);
         }
         this.#document.endMarkedContent();
       }
@@ -231,33 +231,33 @@ export class Paper {
     this.#y += below;
   }
 
-  /** Goes on at the top of a new sheet when less than `height` is left of this one. */
+  /** Goes on at the top of a new page when less than `height` is left of this one. */
   #need(height: number, heads: readonly Cell[]): void {
-    if (this.#y + height > SHEET.bottom) this.#turn(heads);
+    if (this.#y + height > PAGE.bottom) this.#turn(heads);
   }
 
   #turn(heads: readonly Cell[]): void {
     this.#document.addPage();
-    this.#y = SHEET.top;
+    this.#y = PAGE.top;
     if (heads.length === 0) return;
     // Who listens has heard them.
-    for (const head of heads) this.note(head.text, head, this.#y + (head.ink.leading - head.ink.size) / 2);
-    this.#y += Math.max(...heads.map(({ ink }) => ink.leading)) + BELOW_HEADS;
+    for (const head of heads) this.note(head.text, head, this.#y + (head.style.leading - head.style.size) / 2);
+    this.#y += Math.max(...heads.map(({ style }) => style.leading)) + BELOW_HEADS;
   }
 
-  #write(line: string, { ink, x, isRight }: Pick<Cell, "ink" | "x" | "isRight">, y: number): void {
-    let left = isRight ? x - this.#widthOf(line, ink) : x;
+  #write(line: string, { style, x, isRight }: Pick<Cell, "style" | "x" | "isRight">, y: number): void {
+    let left = isRight ? x - this.#widthOf(line, style) : x;
     // A borrowed letter stands on the same line as the others.
-    const { ascent, unitsPerEm } = faces[ink.face][0].shape;
-    const baseline = (-ascent / unitsPerEm) * ink.size;
-    for (const run of runsOf(line, ink.face)) {
-      this.#document.font(run.font.name, ink.size).fillColor(ink.colour);
+    const { ascent, unitsPerEm } = faces[style.face][0].shape;
+    const baseline = (-ascent / unitsPerEm) * style.size;
+    for (const run of runsOf(line, style.face)) {
+      this.#document.font(run.font.name, style.size).fillColor(style.colour);
       this.#document.text(run.text, left, y, { lineBreak: false, baseline });
       left += this.#document.widthOfString(run.text);
     }
   }
 
-  #widthOf(text: string, { face, size }: Ink): number {
+  #widthOf(text: string, { face, size }: TextStyle): number {
     const key = `${face} ${size} ${text}`;
     const known = this.#widths.get(key);
     if (known !== undefined) return known;
@@ -268,13 +268,13 @@ export class Paper {
   }
 }
 
-function heightOf({ look: { above = 0, below = 0 }, leading, count }: SetRow): number {
+function heightOf({ rowStyle: { above = 0, below = 0 }, leading, count }: SetRow): number {
   return above + count * leading + below;
 }
 
-/** How much of a row stands on the sheet that it begins on at least. */
+/** How much of a row stands on the page that it begins on at least. */
 function beginningOf(row: SetRow): number {
-  return row.count > LONG ? (row.look.above ?? 0) + LEAST * row.leading : heightOf(row);
+  return row.count > LONG ? (row.rowStyle.above ?? 0) + LEAST * row.leading : heightOf(row);
 }
 
 /** How many of the lines that are `left` are drawn where there is `room` for so many. */

@@ -1,6 +1,6 @@
 import { colour } from "../templates/mail-theme";
 import { WARP, WEFT } from "../templates/woven-band";
-import { type Ink, SHEET } from "./paper.server";
+import { PAGE, type TextStyle } from "./pdf-document.server";
 
 /** Points. */
 const THREAD = 5;
@@ -9,7 +9,7 @@ const body = { face: "text", size: 10, leading: 14.5, colour: colour.ink950 } as
 const small = { ...body, size: 8.5, leading: 12, colour: colour.ink500 } as const;
 
 /** How each kind of text of a document looks. */
-export const inks = {
+export const textStyles = {
   body,
   soft: { ...body, colour: colour.ink700 },
   quiet: { ...body, colour: colour.ink500 },
@@ -22,30 +22,30 @@ export const inks = {
   totalLabel: { ...body, face: "strong", leading: 20, colour: colour.weld400 },
   total: { face: "display", size: 14, leading: 20, colour: colour.white },
   totalSoft: { ...body, leading: 20, colour: colour.indigo100 },
-} as const satisfies Record<string, Ink>;
+} as const satisfies Record<string, TextStyle>;
 
-const SPAN = SHEET.right - SHEET.left;
+const SPAN = PAGE.right - PAGE.left;
 const AMOUNT = 128;
 
 /** The columns, in points. */
 export const columns = {
-  whole: { x: SHEET.left, width: SPAN },
-  end: { x: SHEET.right, width: SPAN / 2, isRight: true },
-  label: { x: SHEET.left, width: 150 },
-  value: { x: SHEET.left + 160, width: SPAN - 160 },
-  item: { x: SHEET.left, width: SPAN - 2 * AMOUNT - 24 },
-  excluding: { x: SHEET.right - AMOUNT - 10, width: AMOUNT, isRight: true },
-  including: { x: SHEET.right, width: AMOUNT, isRight: true },
-  number: { x: SHEET.left, width: 14 },
-  step: { x: SHEET.left + 20, width: SPAN - 20 },
+  whole: { x: PAGE.left, width: SPAN },
+  end: { x: PAGE.right, width: SPAN / 2, isRight: true },
+  label: { x: PAGE.left, width: 150 },
+  value: { x: PAGE.left + 160, width: SPAN - 160 },
+  item: { x: PAGE.left, width: SPAN - 2 * AMOUNT - 24 },
+  excluding: { x: PAGE.right - AMOUNT - 10, width: AMOUNT, isRight: true },
+  including: { x: PAGE.right, width: AMOUNT, isRight: true },
+  number: { x: PAGE.left, width: 14 },
+  step: { x: PAGE.left + 20, width: SPAN - 20 },
 } as const;
 
-/** `column` moved inwards, for a row on a ground of its own. */
+/** `column` moved inwards, for a row on a background of its own. */
 export function inset<C extends { x: number; isRight?: boolean }>(column: C): C {
   return { ...column, x: column.isRight ? column.x - 12 : column.x + 12 };
 }
 
-/** The woven edge of the brand across the head of a sheet. */
+/** The woven edge of the brand across the head of a page. */
 export function drawBand(document: PDFKit.PDFDocument): void {
   for (const [fill, path] of BAND) document.path(path).fill(fill);
 }
@@ -55,7 +55,7 @@ const BAND = weave();
 
 function weave(): [colour: string, path: string][] {
   const paths = new Map<string, string>();
-  const threads = Math.ceil(SHEET.width / THREAD);
+  const threads = Math.ceil(PAGE.width / THREAD);
   WEFT.forEach((weft, row) => {
     for (let column = 0; column < threads; column++) {
       const shown = (row + column) % 2 === 0 ? weft : (WARP[column % WARP.length] ?? weft);
