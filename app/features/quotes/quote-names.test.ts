@@ -32,7 +32,7 @@ describeOnSqlite("a quote", (openFresh) => {
     ["李明", EMAIL],
     ["Zoë 👩‍🍳", "Zoë"],
   ])("is sent to %s and signed as typed, with %s in its documents", async (name, shown) => {
-    const draft = quoteRow({ customer_name: name, company: null, address: null });
+    const draft = quoteRow({ customer_name: name, company: null, address: "北京路 12\n3511 Утрехт\n中国" });
     await insertQuote(db, draft);
     const by = { user: { id: "1", email: "owner@weef.example" }, now: NOW };
     expect(await sendQuote(services, draft, by)).toEqual({ outcome: "sent" });
@@ -42,12 +42,15 @@ describeOnSqlite("a quote", (openFresh) => {
     const agreement = { terms: "on", name, document: row.document_hash };
     expect(await agreeToQuote(services, row, agreement, NOW)).toEqual({ outcome: "agreed" });
     const agreed = await findQuote(db, { id: row.id });
-    expect(agreed && showQuote(agreed, NOW)).toMatchObject({ addressee: [name], agreement: { by: name } });
+    expect(agreed && showQuote(agreed, NOW)).toMatchObject({
+      addressee: [name, "北京路 12", "3511 Утрехт", "中国"],
+      agreement: { by: name },
+    });
     const textOf = async (kind: "sent" | "agreed") => {
       const { content = "" } = (await findDocument(db, row.id, kind)) ?? {};
       return pdfText(Buffer.from(content, "base64")).replace(/\s+/g, " ");
     };
-    expect(await textOf("sent")).toContain(`Voor ${shown} Datum`);
+    expect(await textOf("sent")).toContain(`Voor ${shown} […] 12 3511 Утрехт Datum`);
     expect(await textOf("agreed")).toContain(`Akkoord gegeven door ${shown} Op `);
   });
 });

@@ -3,7 +3,7 @@ import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
-import { documentName } from "~/features/mail/pdf/document-text.server";
+import { documentName, documentText } from "~/features/mail/pdf/document-text.server";
 import { PAGE, PdfDocument } from "~/features/mail/pdf/pdf-document.server";
 import { decoratePage, writeAnswers, writeHead, writeSection } from "~/features/mail/pdf/pdf-parts.server";
 import { columns, inset, textStyles } from "~/features/mail/pdf/pdf-styles.server";
@@ -73,9 +73,9 @@ export async function writeQuoteDocument(
 
 /** The lines that can be shown; the address for mail where no name can be. */
 function addresseeOf({ company, customer_name, email, address }: QuoteRow): string[] {
-  const shown = (lines: readonly (string | null)[]) => lines.map((line) => documentName(line ?? "")).filter(Boolean);
-  const names = shown([company, customer_name]);
-  return [...(names.length > 0 ? names : [email ?? ""]), ...shown(address?.split("\n") ?? [])];
+  const names = [company, customer_name].map((name) => documentName(name ?? "")).filter(Boolean);
+  const place = (address ?? "").split("\n").map(documentText).filter(Boolean);
+  return [...(names.length > 0 ? names : [email ?? ""]), ...place];
 }
 
 function writeText(pdf: PdfDocument, text: string): void {

@@ -53,7 +53,8 @@ export function runsOf(text: string, face: Face): Run[] {
     if (last?.font === font) last.text += part;
     else runs.push({ font, text: part });
   };
-  for (const word of text.split(/(?<= )/)) {
+  // Where lines may break too: a word is as wide in its line as it was measured.
+  for (const word of text.split(/(?<=[ -])/)) {
     const font = fontWith(word, face);
     if (font) add(word, font);
     else for (const cluster of clustersOf(word)) add(cluster, fontWith(cluster, face) ?? faces[face][0]);
