@@ -63,7 +63,21 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ["footer", ["site-footer", "features/newsletter/newsletter-box", "features/newsletter/subscription-form-state"]],
   ["schema", ["zod", "features/forms/text-field"]],
   // What a form needs to keep and send what a visitor types.
-  ["sending", ["features/forms/form-draft", "features/forms/post-form", "features/forms/use-online", "uuid"]],
+  [
+    "sending",
+    [
+      "features/forms/answers-form",
+      "features/forms/form-draft",
+      "features/forms/post-form",
+      "features/forms/privacy-link",
+      "features/forms/use-online",
+      "features/forms/use-sent-elsewhere",
+      "features/forms/use-waiting",
+      "uuid",
+    ],
+  ],
+  // By when a request is answered, for the thanks.
+  ["promise", ["features/requests/by-moment", "content/promised"]],
   [
     "prices",
     [
