@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openState } from "./open-state.server";
+import { openState } from "./open-state";
 import type { WeeklyHours } from "./opening-hours";
 
 const HOURS: WeeklyHours = [

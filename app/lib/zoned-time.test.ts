@@ -1,6 +1,8 @@
+import { Temporal } from "temporal-polyfill";
 import { expect, it } from "vitest";
-import { addMinutes } from "./clock";
-import { addDays, dayOf, isDay, momentAt, timeOf, weekdayOf, yearsBefore } from "./zoned-time.server";
+import { addMinutes, TIME_ZONE } from "./clock";
+import { addDays, dayOf, momentAt, timeOf, weekdayOf } from "./zoned-time";
+import { isDay, yearsBefore } from "./zoned-time.server";
 
 it("converts a time at the business to a moment, in winter and in summer", () => {
   expect(momentAt("2026-11-23", "09:00")).toBe("2026-11-23T08:00:00.000Z");
@@ -17,6 +19,15 @@ it("keeps the local hour over both clock changes", () => {
 it("moves a skipped time past the jump, and takes the first of a repeated one", () => {
   expect(timeOf(momentAt("2027-03-28", "02:30"))).toBe("03:30");
   expect(momentAt("2026-10-25", "02:30")).toBe("2026-10-25T00:30:00.000Z");
+});
+
+it("agrees with Temporal around every clock change of two years, and between them", () => {
+  for (let day = "2026-11-01"; day < "2028-11-01"; day = addDays(day, 1)) {
+    for (const time of ["00:00", "01:59", "02:00", "02:59", "03:00", "18:00"] as const) {
+      const { epochMilliseconds } = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(TIME_ZONE);
+      expect(Date.parse(momentAt(day, time)), `${day} ${time}`).toBe(epochMilliseconds);
+    }
+  }
 });
 
 it("tells the day and the time at the business", () => {

@@ -5,7 +5,7 @@ import { isAdsSource } from "~/features/requests/services";
 import type { LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
 import { internationalDigits } from "~/lib/phone";
-import { addDays, dayOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf } from "~/lib/zoned-time";
 import { chance, pick } from "../../scripts/seed/chance";
 import { FIRST_NAMES, LAST_NAMES, MESSAGES, TOWNS, TRADES } from "../../scripts/seed/sample-requests";
 import { configuratorRequestRow } from "../../tests/support/configurator-requests";

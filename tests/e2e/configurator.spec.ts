@@ -37,7 +37,7 @@ test("a visitor puts a website together, sends it and hears when the quote comes
     "We nemen binnen 24 uur contact met u op met een persoonlijke offerte.",
   );
   await expect(thanks(page)).toBeFocused();
-  await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:00/).first()).toBeVisible();
   await expectNoOverflow(page);
   const [row] = storedConfigurations(product, email);
   expect(row).toMatchObject({
@@ -60,7 +60,7 @@ test("a visitor puts a website together, sends it and hears when the quote comes
   await expect.poll(() => page.evaluate(() => [history.state.stepsBefore, window.scrollY])).toEqual([0, 0]);
   await page.reload();
   await expect(thanks(page)).toBeVisible();
-  await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:\d\d/).first()).toBeVisible();
+  await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:00/).first()).toBeVisible();
   await page.getByRole("button", { name: "Nieuwe configuratie" }).click();
   await expect(question(page)).toHaveText("Wat voor website zoek je?");
   await expect(page.getByRole("radio", { checked: true, name: /Webshop|Bedrijfs/ })).toHaveCount(0);
@@ -305,7 +305,7 @@ test.describe("without JavaScript", () => {
     await send(page).click();
     await expect(page).toHaveURL(/\/configurator\?aanvraag=(sent|delayed)&op=/);
     await expect(thanks(page)).toBeVisible();
-    await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:\d\d/).first()).toBeVisible();
+    await expect(page.getByText(/uiterlijk \w+dag \d+\s\w+ om \d?\d:00/).first()).toBeVisible();
     expect(storedConfigurations(product, email)).toMatchObject([
       { submission_id: null, features: '["booking","landing-pages","seo-extended"]', company: "Bakkerij Smit" },
     ]);

@@ -67,7 +67,9 @@ test("a visitor looks at the form and the options by turns and loses nothing, an
   await expect(page.getByLabel("Naam")).toHaveValue("");
   await expect(page.getByLabel("Bericht")).toHaveValue("");
   await expect(submit(page)).toBeFocused();
-  await expect(submit(page)).toHaveAccessibleDescription(/^Je aanvraag is verzonden om \d{1,2}:\d\d\. /);
+  await expect(submit(page)).toHaveAccessibleDescription(
+    /^Je aanvraag is verzonden om \d{1,2}:\d\d\. Je hoort van ons uiterlijk .+ om \d{1,2}:00\.$/,
+  );
   await page.getByLabel("Naam").pressSequentially("P");
   await expect(submit(page)).toHaveAccessibleDescription("");
   expect(storedRequests(product, email)).toMatchObject([

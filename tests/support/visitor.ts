@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const someone = () => `jan-${randomUUID()}@smit.example`;
 
 /** The toast with this text in it. */
-export const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+export const toast = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
 
 /** All scripts of a page. */
 export const SCRIPTS = "**/assets/*.js";

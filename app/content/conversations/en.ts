@@ -14,7 +14,7 @@ export const en: ConversationsCopy = {
     contact: "New contact details received!",
     appointment: "New appointment requested",
     lead: "New request received",
-    adsLead: "New lead from an ad: contact within {hours} hour",
+    adsLead: "New lead from an ad: contact by {moment}",
     method: "Contact by {method} requested",
     methods: { phone: "phone", email: "e-mail", whatsapp: "WhatsApp" },
     unread: {

@@ -1,5 +1,5 @@
 /**
- * What the server says in the chat, and the desk about it; `{count}`, `{method}` and `{hours}` are filled in on use.
+ * What the server says in the chat, and the desk about it; `{count}`, `{method}` and `{moment}` are filled in on use.
  */
 export const nl = {
   /** The assistant's questions about contact details that it found in a message. */
@@ -18,7 +18,7 @@ export const nl = {
     contact: "Nieuwe contactgegevens ontvangen!",
     appointment: "Nieuwe afspraak aangevraagd",
     lead: "Nieuwe aanvraag ontvangen",
-    adsLead: "Nieuwe advertentielead: contact binnen {hours} uur",
+    adsLead: "Nieuwe advertentielead: contact uiterlijk {moment}",
     method: "Contact via {method} aangevraagd",
     methods: { phone: "telefoon", email: "e-mail", whatsapp: "WhatsApp" },
     unread: {

@@ -67,6 +67,8 @@ export const en: FormsCopy = {
   "toast.limited.text": "Too many requests came in at once. Try again later or call us directly on {phone}",
   "requestForm.sending": "Sending...",
   "requestForm.sentAt": "Your request was sent at",
+  "requestForm.mailDelayed": "The confirmation by e-mail follows later.",
+  "requestForm.answerBy": "You will hear from us by",
   "requestForm.waiting": "Waiting for a connection…",
   "requestForm.edit": "Change something first",
   "toast.waiting.title": "No connection",
@@ -91,6 +93,7 @@ export const en: FormsCopy = {
   "packageForm.failed.text": "Try again or contact us directly.",
   "adsForm.sent.title": "Request sent!",
   "adsForm.sent.text": "We will contact you within {answerWithinHours} hours.",
+  "adsForm.card.answerBy": "We will call or e-mail you by",
   "adsForm.card.text":
     "We will call or e-mail you within {adsAnswerWithinHours} hour. If we are closed, within {adsAnswerWithinHours} hour of opening again.",
   "appointment.label": "Make an appointment",

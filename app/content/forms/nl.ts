@@ -66,6 +66,8 @@ export const nl = {
     "Er kwamen te veel aanvragen kort na elkaar. Probeer het later opnieuw of bel ons direct op {phone}",
   "requestForm.sending": "Verzenden...",
   "requestForm.sentAt": "Je aanvraag is verzonden om",
+  "requestForm.mailDelayed": "De bevestiging per e-mail komt later.",
+  "requestForm.answerBy": "Je hoort van ons uiterlijk",
   "requestForm.waiting": "Wacht op verbinding…",
   "requestForm.edit": "Toch nog aanpassen",
   "toast.waiting.title": "Geen verbinding",
@@ -90,6 +92,7 @@ export const nl = {
   "packageForm.failed.text": "Probeer het opnieuw of neem direct contact op.",
   "adsForm.sent.title": "Aanvraag verzonden!",
   "adsForm.sent.text": "We nemen binnen {answerWithinHours} uur contact met je op.",
+  "adsForm.card.answerBy": "We bellen of mailen je uiterlijk",
   "adsForm.card.text":
     "We bellen of mailen je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
   "appointment.label": "Afspraak maken",

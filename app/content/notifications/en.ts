@@ -76,7 +76,7 @@ export const en: NotificationsCopy = {
   unknownDevice: "Unknown browser",
   push: {
     lead: "New request",
-    adsLead: "Lead from an ad: contact within {hours} hour",
+    adsLead: "Lead from an ad: contact by {moment}",
     from: {
       "offer-request": "through a form",
       "configurator-request": "through the configurator",

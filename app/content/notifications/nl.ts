@@ -1,5 +1,5 @@
 /**
- * The notifications on devices, and the page where they are switched on; `{name}`, `{hours}`, `{number}` and `{moment}`
+ * The notifications on devices, and the page where they are switched on; `{name}`, `{number}` and `{moment}`
  * are filled in on use.
  */
 export const nl = {
@@ -79,7 +79,7 @@ export const nl = {
   unknownDevice: "Onbekende browser",
   push: {
     lead: "Nieuwe aanvraag",
-    adsLead: "Advertentielead: contact binnen {hours} uur",
+    adsLead: "Advertentielead: contact uiterlijk {moment}",
     from: {
       "offer-request": "via een formulier",
       "configurator-request": "via de configurator",

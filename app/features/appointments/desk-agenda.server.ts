@@ -7,7 +7,7 @@ import type { Db } from "~/lib/db/database.server";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
-import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
 import { isOpen } from "./change-appointment.server";
 import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
 

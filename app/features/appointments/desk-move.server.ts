@@ -1,7 +1,7 @@
 import { sayMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { dayOf, timeOf } from "~/lib/zoned-time";
 import { isOpen } from "./change-appointment.server";
 import { readFreeSlots, slotDays } from "./free-slots.server";
 import type { CurrentMoment } from "./move-form";

@@ -1,7 +1,8 @@
 import { addMinutes, sayMoment, sayWeekday } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { dayOf, isDay, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { dayOf, momentAt, timeOf } from "~/lib/zoned-time";
+import { isDay } from "~/lib/zoned-time.server";
 import { blockedTimes } from "./blocks/store.server";
 import type { Alternative, SlotDay } from "./slot-days";
 import { freeSlots, nearestSlots, type Occupied, type Slot } from "./slots.server";

@@ -9,7 +9,7 @@ import type { AppointmentRow } from "~/lib/db/tables";
 import { fill } from "~/lib/fill";
 import { type Language, pathIn } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
-import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time";
 import type { Side } from "./appointment";
 import { APPOINTMENTS_PATH } from "./desk-paths";
 import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";

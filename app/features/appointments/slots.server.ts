@@ -1,8 +1,8 @@
 import { addMinutes } from "~/lib/clock";
 import type { HolidayRule } from "~/lib/holidays";
-import { openingsOn } from "~/lib/open-state.server";
+import { openingsOn } from "~/lib/open-state";
 import type { WeeklyHours } from "~/lib/opening-hours";
-import { addDays, type Day, dayOf } from "~/lib/zoned-time.server";
+import { addDays, type Day, dayOf } from "~/lib/zoned-time";
 
 /** When talks are possible. */
 export interface TalkRules {

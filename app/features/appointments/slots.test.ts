@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addMinutes } from "~/lib/clock";
 import { isHoliday } from "~/lib/holidays";
-import { openingsOn } from "~/lib/open-state.server";
-import { dayOf, momentAt, timeOf, weekdayOf } from "~/lib/zoned-time.server";
+import { openingsOn } from "~/lib/open-state";
+import { dayOf, momentAt, timeOf, weekdayOf } from "~/lib/zoned-time";
 import {
   bookableDays,
   freeSlots,

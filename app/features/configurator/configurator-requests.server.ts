@@ -36,7 +36,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
           price: sayPrices(pricesOf(row), row.language),
         },
       },
-      { language: row.language, promisedFrom, requestId: row.id },
+      { language: row.language, promisedFrom, isAds: false, requestId: row.id },
     ),
   notice: (row, services, about) =>
     noticeOf(

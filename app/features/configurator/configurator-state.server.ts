@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
-import { business } from "~/content/business";
+import { answerDueAt } from "~/content/promised";
 import { addHours } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
@@ -44,7 +44,7 @@ function thanksState(status: "sent" | "delayed", moment: string | null): Configu
 /** Whether what a request stored at `createdAt` was promised still lies ahead: the address may be opened much later. */
 function isOpen(createdAt: string): boolean {
   const now = new Date().toISOString();
-  return createdAt <= addHours(now, 1) && addHours(createdAt, business.answerWithinHours) > now;
+  return createdAt <= addHours(now, 1) && answerDueAt(createdAt, { isAds: false }) > now;
 }
 
 async function draftState(db: Db, token: string, mode: ConfiguratorMode): Promise<ConfiguratorState> {

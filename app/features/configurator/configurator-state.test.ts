@@ -7,13 +7,13 @@ import { configuratorState } from "./configurator-state.server";
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ["which has just been stored", "2026-11-26T10:00:00.000Z", true],
-  ["of this morning", "2026-11-25T10:00:01.000Z", true],
-  ["whose quote was due", "2026-11-25T10:00:00.000Z", false],
+  ["which has just been stored", "2026-11-26T09:59:00.000Z", true],
+  ["of yesterday, whose quote is due this hour", "2026-11-25T09:00:01.000Z", true],
+  ["whose quote was due", "2026-11-25T09:00:00.000Z", false],
   ["of next year", "2027-11-26T10:00:00.000Z", false],
   ["of no moment", "soon", false],
 ])("gives thanks for a configuration %s, with dates while they lie ahead", async (_which, createdAt, hasDates) => {
-  vi.useFakeTimers({ now: new Date("2026-11-26T10:00:00.000Z"), toFake: ["Date"] });
+  vi.useFakeTimers({ now: new Date("2026-11-26T09:59:00.000Z"), toFake: ["Date"] });
   const url = new URL(`/configurator${thanksSearch("sent", createdAt)}`, "https://weef.example");
   const state = await configuratorState(url, new RouterContextProvider(), {} as Db, "website");
   expect(state).toMatchObject({ status: "sent", createdAt: hasDates ? createdAt : null });

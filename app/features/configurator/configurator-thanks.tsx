@@ -4,10 +4,9 @@ import { Knot } from "~/components/illustrations/knot";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { firstVersionBy } from "~/content/first-version";
-import { addHours, sayMoment } from "~/lib/clock";
+import { answerDueAt, firstVersionBy } from "~/content/promised";
+import { ByMoment } from "~/features/requests/by-moment";
 import { callLink, mailLink } from "~/lib/contact-links";
-import { useLanguage } from "~/lib/language/language-context";
 import { StartAnew } from "./start-anew";
 import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
 
@@ -28,7 +27,7 @@ export function ConfiguratorThanks({
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, []);
-  const quoteBy = createdAt && addHours(createdAt, business.answerWithinHours);
+  const quoteBy = createdAt && answerDueAt(createdAt, { isAds: false });
   const startBy = quoteBy && firstVersionBy(quoteBy);
   return (
     <section className="wrap pt-28 pb-section md:pt-36">
@@ -75,18 +74,5 @@ function Step({ index, children }: { index: number; children: ReactNode }) {
       <Knot step={index} className="h-16 w-18" />
       <p>{children}</p>
     </li>
-  );
-}
-
-function ByMoment({ text, moment }: { text: string; moment: string }) {
-  const { language } = useLanguage();
-  return (
-    <>
-      {text}{" "}
-      <time dateTime={moment} className="font-semibold text-ink-950">
-        {sayMoment(moment, language)}
-      </time>
-      .
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, NOT_BEGUN, newlyReached, SENT } from "./counted-steps";
 import { addStepCounts } from "./store.server";

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
-import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time.server";
+import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time";
 import { type ConsentCount, countConsents } from "./store.server";
 
 /** Milliseconds. How long after its end a day may still get choices, from a slow process. */

@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { holidays } from "~/content/holidays";
 import type { Attendance } from "~/features/chat/protocol";
 import type { ConversationRow } from "~/lib/db/chat-tables";
-import { openState } from "~/lib/open-state.server";
+import { openState } from "~/lib/open-state";
 
 /** After so many milliseconds without a message, a person who took over counts as gone. */
 const LEFT_AFTER = 12 * 3_600_000;

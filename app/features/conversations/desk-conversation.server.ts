@@ -4,7 +4,7 @@ import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables"
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
-import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { dayOf, timeOf } from "~/lib/zoned-time";
 import { attendantOf } from "./attendance.server";
 import { codeOf } from "./inbox.server";
 import { PRESENT } from "./note-seen.server";

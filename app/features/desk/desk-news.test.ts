@@ -23,12 +23,12 @@ it.each([
   [{ kind: "method", conversation: "a", method: "whatsapp" }, "Contact via WhatsApp aangevraagd", "/admin/chats/a"],
   [{ kind: "appointment" }, "Nieuwe afspraak aangevraagd", "/admin/appointments"],
 ] as const)("tells of %o", (event, title, to) => {
-  expect(toastFor(news(event), elsewhere, copy)).toMatchObject({ title, to });
+  expect(toastFor(news(event), elsewhere, copy, "nl")).toMatchObject({ title, to });
 });
 
 it("says how many conversations are unread, if any are", () => {
   const told = (unread: number) =>
-    toastFor(news({ kind: "contact", conversation: "a" }, unread), elsewhere, copy)?.description;
+    toastFor(news({ kind: "contact", conversation: "a" }, unread), elsewhere, copy, "nl")?.description;
   expect([0, 1, 2, 12, 100].map(told)).toEqual([
     null,
     "Er is 1 ongelezen gesprek",
@@ -40,19 +40,21 @@ it("says how many conversations are unread, if any are", () => {
 
 it("is silent about what the owner is looking at, does, or has heard of", () => {
   const reading = { ...elsewhere, pathname: "/admin/chats/a" };
-  expect(toastFor(news({ kind: "message", conversation: "a" }), reading, copy)).toBeNull();
-  expect(toastFor(news({ kind: "message", conversation: "b" }), reading, copy)).not.toBeNull();
+  expect(toastFor(news({ kind: "message", conversation: "a" }), reading, copy, "nl")).toBeNull();
+  expect(toastFor(news({ kind: "message", conversation: "b" }), reading, copy, "nl")).not.toBeNull();
   for (const kind of ["answer", "attendance", "presence", "read"] as const) {
-    expect(toastFor(news({ kind, conversation: "a" }), elsewhere, copy)).toBeNull();
+    expect(toastFor(news({ kind, conversation: "a" }), elsewhere, copy, "nl")).toBeNull();
   }
-  expect(toastFor(news({ kind: "appointment-changed" }), elsewhere, copy)).toBeNull();
-  expect(toastFor(news(null, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
+  expect(toastFor(news({ kind: "appointment-changed" }), elsewhere, copy, "nl")).toBeNull();
+  expect(toastFor(news(null, 1), { ...elsewhere, unread: 1 }, copy, "nl")).toBeNull();
 });
 
 it("announces a message when more conversations are unread than before, without an event for it", () => {
   for (const event of [null, { kind: "missed" }] as const) {
-    expect(toastFor(news(event, 2), { ...elsewhere, unread: 1 }, copy)).toMatchObject({ to: "/admin/chats/newest" });
-    expect(toastFor(news(event, 1), { ...elsewhere, unread: 1 }, copy)).toBeNull();
+    expect(toastFor(news(event, 2), { ...elsewhere, unread: 1 }, copy, "nl")).toMatchObject({
+      to: "/admin/chats/newest",
+    });
+    expect(toastFor(news(event, 1), { ...elsewhere, unread: 1 }, copy, "nl")).toBeNull();
   }
 });
 
@@ -99,11 +101,12 @@ it.each([
 
 it("announces a lead by name, and one from an advertisement as urgent", () => {
   const event = { kind: "lead", lead: "a" } as const;
-  const told = (isAds: boolean) => toastFor(news(event, 0, { about: { name: "Jan", isAds } }), elsewhere, copy);
-  expect(told(false)).toMatchObject({ title: copy.lead, description: "Jan", to: "/admin/leads/a" });
-  expect(told(true)?.title).toContain("binnen 1 uur");
-  expect(toastFor(news(event, 0), elsewhere, copy)).toBeNull();
-  expect(toastFor(news({ kind: "lead-changed", lead: "a" }, 0), elsewhere, copy)).toBeNull();
+  const told = (callBy: string | null) =>
+    toastFor(news(event, 0, { about: { name: "Jan", callBy } }), elsewhere, copy, "nl");
+  expect(told(null)).toMatchObject({ title: copy.lead, description: "Jan", to: "/admin/leads/a" });
+  expect(told("2026-11-30T09:00:00.000Z")?.title).toBe("Nieuwe advertentielead: contact uiterlijk ma 10:00");
+  expect(toastFor(news(event, 0), elsewhere, copy, "nl")).toBeNull();
+  expect(toastFor(news({ kind: "lead-changed", lead: "a" }, 0), elsewhere, copy, "nl")).toBeNull();
 });
 
 it("reads the page again when there are more new leads than were announced", () => {
@@ -112,7 +115,7 @@ it("reads the page again when there are more new leads than were announced", () 
 
 it("announces that a customer looks at a quote or answers it, and leads to it", () => {
   const told = (kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined") =>
-    toastFor(news({ kind, quote: "a" }, 0, { about: { name: "Smit", isAds: false } }), elsewhere, copy);
+    toastFor(news({ kind, quote: "a" }, 0, { about: { name: "Smit", callBy: null } }), elsewhere, copy, "nl");
   expect(told("quote-agreed")).toEqual({
     id: "desk-quote-agreed",
     type: "success",
@@ -128,7 +131,7 @@ it("announces that a customer looks at a quote or answers it, and leads to it", 
 });
 
 it("warns only the owner of problems with Meta", () => {
-  expect(toastFor(news({ kind: "meta-token" }, 0), elsewhere, copy)).toMatchObject({
+  expect(toastFor(news({ kind: "meta-token" }, 0), elsewhere, copy, "nl")).toMatchObject({
     type: "warning",
     title: "De toegang tot Meta is verlopen",
     to: "/admin/meta-ads",

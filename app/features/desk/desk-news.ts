@@ -1,5 +1,4 @@
 import type { ToastType } from "~/components/ui/toast-store";
-import { business } from "~/content/business";
 import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
 import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
@@ -8,8 +7,10 @@ import { leadPath } from "~/features/leads/paths";
 import { isUntold, type LiveEvent } from "~/features/live/live-event";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
+import { shortMoment } from "~/lib/clock";
 import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
 import { shownCount } from "~/lib/shown-count";
 
 /** What the desk is told live: the event (null when there is none known), and what is waiting now. */
@@ -21,7 +22,13 @@ export interface DeskNews {
   /** How many leads nobody has attended to yet. */
   newLeads: number;
   /** Who has come in, or has looked at a quote or answered it, if the event is about one of these. */
-  about: { name: string; isAds: boolean } | null;
+  about: NewsSubject | null;
+}
+
+/** `callBy`: by when a lead from an advertisement is to be called (ISO-8601 UTC); null for any other, and for a quote. */
+interface NewsSubject {
+  name: string;
+  callBy: string | null;
 }
 
 /** The state of the desk before: the path of the page, and what was waiting until now. */
@@ -57,12 +64,13 @@ export function toastFor(
   { event, unread, newest, about }: DeskNews,
   place: DeskPlace,
   copy: NewsCopy,
+  language: Language,
 ): NewsToast | null {
   const isUnheard = isUntold(event) && newest && unread > place.unread;
   const told = isUnheard ? ({ kind: "message", conversation: newest } as const) : event;
   switch (told?.kind) {
     case "lead":
-      return about && leadToast(told.lead, about, copy);
+      return about && leadToast(told.lead, about, copy, language);
     case "quote-viewed":
     case "quote-asked":
     case "quote-agreed":
@@ -108,8 +116,8 @@ function sayUnread(count: number, { unread }: NewsCopy): string | null {
   return count === 1 ? unread.one : fill(unread.more, { count: text });
 }
 
-function leadToast(id: string, { name, isAds }: { name: string; isAds: boolean }, copy: NewsCopy): NewsToast {
-  const title = isAds ? fill(copy.adsLead, { hours: String(business.adsAnswerWithinHours) }) : copy.lead;
+function leadToast(id: string, { name, callBy }: NewsSubject, copy: NewsCopy, language: Language): NewsToast {
+  const title = callBy ? fill(copy.adsLead, { moment: shortMoment(callBy, language) }) : copy.lead;
   return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 

@@ -72,11 +72,11 @@ export function watchDesk(
 async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
   if (event.kind === "lead") {
     const lead = await findLead(db, { id: event.lead });
-    return lead?.is_test === 0 ? { name: lead.name, isAds: lead.is_ads === 1 } : null;
+    return lead?.is_test === 0 ? { name: lead.name, callBy: lead.is_ads === 1 ? lead.promised_at : null } : null;
   }
   if ("quote" in event) {
     const quote = await findQuote(db, { id: event.quote });
-    return quote ? { name: quote.customer_name, isAds: false } : null;
+    return quote ? { name: quote.customer_name, callBy: null } : null;
   }
   return null;
 }

@@ -63,7 +63,7 @@ describeOnEachDatabase("the stream of the desk", (openFresh) => {
       const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
       await live.publish({ kind: "lead", lead });
     }
-    await expect.poll(() => heard.told).toContain('"about":{"name":"Jan 0","isAds":true}');
+    await expect.poll(() => heard.told).toContain('"about":{"name":"Jan 0","callBy":"');
     expect(heard.told).not.toContain("Jan 1");
   });
 });

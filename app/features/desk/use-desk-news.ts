@@ -4,6 +4,7 @@ import { showToast } from "~/components/ui/toast-store";
 import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
 import { useRefresh } from "~/features/conversations/use-refresh";
 import { ringOnce } from "~/features/sound/ring-once";
+import { useLanguage } from "~/lib/language/language-context";
 import { shareEvents } from "~/lib/share-events";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
 import { useWaitingCount } from "./use-waiting-count";
@@ -30,6 +31,7 @@ interface DeskState {
 export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
   const [told, setTold] = useState({ loaded, now: loaded });
   const [isSignedOut, setSignedOut] = useState(false);
+  const { language } = useLanguage();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -40,7 +42,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
     const place = { pathname, ...counts };
     setTold({ loaded, now: { unread: news.unread, newLeads: news.newLeads } });
     if (isShownOn(place, news)) refresh();
-    const toast = toastFor(news, place, copy);
+    const toast = toastFor(news, place, copy, language);
     // Also rings for the open conversation when its reader has turned away.
     if (toast || (news.event?.kind === "message" && document.hidden)) void ringOnce();
     if (!toast) return;

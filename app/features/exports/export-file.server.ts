@@ -5,7 +5,7 @@ import { readSubscriberFilter } from "~/features/newsletter/subscriber-filter";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { writeCsv } from "./csv.server";
 import { leadsSheet } from "./leads-sheet.server";
 import type { ExportFormat, ExportName } from "./paths";

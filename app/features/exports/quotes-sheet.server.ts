@@ -1,7 +1,7 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { stateOn } from "~/features/quotes/quote";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";

@@ -1,9 +1,10 @@
 import { leadsCopy } from "~/content/leads/leads-copy.server";
-import { openTimeBetween } from "~/features/requests/answer-due.server";
+import { reachableOn } from "~/content/promised";
 import { momentOf, shortMoment } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { openTimeBetween } from "~/lib/open-time";
 import type { LeadClock } from "./lead";
 
 const MINUTE = 60_000;
@@ -36,7 +37,7 @@ export function leadClock(
   const moment = now.toISOString();
   const left = between(moment, promised_at);
   if (left < 0) return told("late", promised_at, shortDuration(-left, language));
-  const open = openTimeBetween(moment, promised_at);
+  const open = openTimeBetween(reachableOn, moment, promised_at);
   const isUrgent = open > 0 && open < HOUR;
   return { ...told(open === left ? "left" : "before", promised_at, shortDuration(left, language)), isUrgent };
 }
@@ -47,7 +48,7 @@ function sayWait(from: string, to: string, language: Language): string {
   const time = between(from, to);
   const said = shortDuration(time, language);
   if (time >= WEEK) return said;
-  const open = openTimeBetween(from, to);
+  const open = openTimeBetween(reachableOn, from, to);
   if (open === 0) return fill(closed, { time: said });
   return open === time ? said : fill(partlyOpen, { time: inHours(open, language) });
 }

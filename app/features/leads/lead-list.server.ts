@@ -5,7 +5,7 @@ import { sourceName } from "~/features/requests/source-name.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { readPage } from "~/lib/keyset-cursor.server";
-import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
+import { addDays, dayOf, momentAt } from "~/lib/zoned-time";
 import type { Lead } from "./lead";
 import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
 import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectLeads } from "./list/store.server";

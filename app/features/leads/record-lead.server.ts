@@ -1,8 +1,8 @@
+import { answerDueAt } from "~/content/promised";
 import { owePush, owePushes } from "~/features/notifications/owe-push.server";
 import { findToJoin, joinPeople, keepTraces, replaceKeys } from "~/features/people/join-person.server";
 import { keysOf, leadKeysOf } from "~/features/people/person-keys";
 import { lockToJoin } from "~/features/people/store.server";
-import { answerDueAt } from "~/features/requests/answer-due.server";
 import { isAdsSource } from "~/features/requests/services";
 import { allDone } from "~/lib/all-done";
 import type { ConversationRow } from "~/lib/db/chat-tables";
@@ -59,7 +59,8 @@ export async function recordRequests(
   const notices = recorded
     .filter(({ row }) => row.status !== "spam" && row.is_test !== 1)
     .map(({ row: { name, service = null, source, created_at }, lead }) => {
-      const notice = { kind: "lead", lead, from: kind, name, service, isAds: isAdsSource(source) } as const;
+      const callBy = isAdsSource(source) ? answerDueAt(created_at, { isAds: true }) : null;
+      const notice = { kind: "lead", lead, from: kind, name, service, callBy } as const;
       return { notice, now: new Date(created_at) };
     });
   const origins = recorded.map(({ row, lead }) => ({ id: lead, origin: originOf(kind, row) }));
@@ -144,7 +145,7 @@ export async function recordConversation(
     promisedFrom: at,
   };
   await recordLeads(tx, [{ id: lead, origin }]);
-  const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, isAds: false } as const;
+  const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, callBy: null } as const;
   await owePush(tx, notice, now);
   return lead;
 }

@@ -11,7 +11,7 @@ import { momentOf, sayDay } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import type { Lead } from "./lead";
 import { leadClock } from "./lead-clock.server";
 import { preparedWays } from "./prepared-ways.server";

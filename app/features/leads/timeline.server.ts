@@ -7,7 +7,7 @@ import { sayDay, sayTime } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
-import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
 import { notesOf } from "./store.server";
 import type { LeadsContext, Reader } from "./tell-lead.server";
 import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, timelinePath } from "./timeline";

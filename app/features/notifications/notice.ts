@@ -6,13 +6,23 @@ import type { LeadRow } from "~/lib/db/lead-tables";
  * asked, and no more: no message text, address or phone number.
  */
 export type Notice =
-  | { kind: "lead"; lead: string; from: LeadRow["kind"]; name: string | null; service: string | null; isAds: boolean }
+  | LeadNotice
   | { kind: "message"; conversation: string; name: string | null }
   /** `startsAt`: ISO-8601 UTC. */
   | { kind: "appointment"; appointment: string; name: string; startsAt: string }
   /** What stops the product from working. */
   | { kind: "alert"; cause: AlertRow["cause"] }
   | QuoteNotice;
+
+interface LeadNotice {
+  kind: "lead";
+  lead: string;
+  from: LeadRow["kind"];
+  name: string | null;
+  service: string | null;
+  /** By when a lead from an advertisement is to be called (ISO-8601 UTC); null for any other. */
+  callBy: string | null;
+}
 
 /** A customer's answer to a quote. */
 export interface QuoteNotice {

@@ -20,7 +20,7 @@ const LEAD = {
   from: "offer-request",
   name: "Anna",
   service: "webshop",
-  isAds: false,
+  callBy: null,
 } as const;
 
 describeOnEachDatabase("notifications", (openFresh) => {
@@ -102,7 +102,7 @@ describeOnEachDatabase("notifications", (openFresh) => {
     const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
     await queue.sendDue();
     expect(peer.taken.map(({ notice }) => notice)).toMatchObject([
-      { title: "Advertentielead: contact binnen 1 uur", isUrgent: true, path: `/admin/leads/${lead}` },
+      { title: "Advertentielead: contact uiterlijk za 16:00", isUrgent: true, path: `/admin/leads/${lead}` },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
-import { formatMoment } from "~/lib/clock";
+import { formatMoment, shortMoment } from "~/lib/clock";
 import { DESK_PATH } from "~/lib/desk-path";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
@@ -23,7 +23,7 @@ export function sayNotice(
   notice: Notice,
   { id, topic, language }: Pick<DeviceNotice, "id" | "topic" | "language">,
 ): DeviceNotice {
-  const isUrgent = notice.kind === "lead" && notice.isAds;
+  const isUrgent = notice.kind === "lead" && Boolean(notice.callBy);
   return { id, topic, language, isUrgent, ...say(notice, language) };
 }
 
@@ -39,7 +39,7 @@ function say(notice: Notice, language: Language): Said {
   switch (notice.kind) {
     case "lead": {
       const what = notice.service ? serviceName(notice.service, sharedCopy(language)) : copy.from[notice.from];
-      const title = notice.isAds ? fill(copy.adsLead, { hours: String(business.adsAnswerWithinHours) }) : copy.lead;
+      const title = notice.callBy ? fill(copy.adsLead, { moment: shortMoment(notice.callBy, language) }) : copy.lead;
       return { title, body: `${notice.name ?? copy.somebody} · ${what}`, path: leadPath(notice.lead) };
     }
     case "message":

@@ -6,7 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { type Likeness, likelyPeople } from "./likely/likely-people.server";
 import type { Likely, PersonCard } from "./person";
 

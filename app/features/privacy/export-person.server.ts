@@ -10,7 +10,7 @@ import { formatMoment } from "~/lib/clock";
 import type { OutboxRow } from "~/lib/db/tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { type PrivacyServices, personSubject } from "./erase-person.server";
 import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
 import { VISITOR_TABLES, WITHHELD } from "./personal-tables";

@@ -6,7 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import { foldText } from "~/lib/fold";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { type PrivacyServices, personSubject, printOf } from "./erase-person.server";
 import { isAtDesk, type Key, readKey, textOf, tracePerson } from "./find-person.server";
 import { mentions } from "./keys-in-text";

@@ -11,7 +11,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { hashOfToken } from "~/lib/token.server";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "./mails.server";
 import { insertQuestion } from "./questions/store.server";
 import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "./quote";

@@ -6,7 +6,7 @@ import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import type { DeskQuestion } from "./desk-question";
 import { listQuestions } from "./questions/store.server";
 import { type QuoteStage, type ShownState, stageOn, stateOn } from "./quote";

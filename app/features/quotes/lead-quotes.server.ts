@@ -2,7 +2,7 @@ import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { quotesForLeads } from "./list/store.server";
 import { deskQuotePath, newQuotePath } from "./paths";
 import { listQuestions } from "./questions/store.server";

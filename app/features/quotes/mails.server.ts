@@ -8,7 +8,7 @@ import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 import { pathIn } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { linkToken } from "~/lib/token.server";
-import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time";
 import { deskQuotePath, quotePath } from "./paths";
 import { REMINDER_DAYS } from "./quote";
 import { showQuote } from "./show-quote.server";

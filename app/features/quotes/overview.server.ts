@@ -3,7 +3,7 @@ import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import type { DeskQuestion } from "./desk-question";
 import { listQuotes, sumQuotes } from "./list/store.server";
 import { openQuestions } from "./questions/store.server";

@@ -7,7 +7,7 @@ import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { mailsWithQuotes } from "./list/store.server";
 import { findQuote, listStanding } from "./store.server";
 

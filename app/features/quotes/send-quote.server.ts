@@ -6,7 +6,7 @@ import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { hashOfToken } from "~/lib/token.server";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { fieldsOfQuote } from "./fields-of.server";
 import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "./mails.server";
 import { stateOn } from "./quote";

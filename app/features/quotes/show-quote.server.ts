@@ -7,7 +7,7 @@ import { formatMoment, sayDay } from "~/lib/clock";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { type Facts, fill } from "~/lib/fill";
 import { type Language, pathIn } from "~/lib/language/language";
-import { addDays, dayOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf } from "~/lib/zoned-time";
 import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "./quote";
 import { sayCents, sayQuantity } from "./quote-money";
 import { lineCents, type PeriodTotals, quoteTotals } from "./quote-totals";

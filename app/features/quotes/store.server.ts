@@ -1,7 +1,7 @@
 import { lockPeople } from "~/features/people/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
-import type { Day } from "~/lib/zoned-time.server";
+import type { Day } from "~/lib/zoned-time";
 
 /** Stores a new draft. A repeat of its id changes nothing. */
 export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {

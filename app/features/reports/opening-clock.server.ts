@@ -1,8 +1,8 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { business } from "~/content/business";
 import { holidays } from "~/content/holidays";
-import { openingsOn } from "~/lib/open-state.server";
-import { addDays, type Day } from "~/lib/zoned-time.server";
+import { openingsOn } from "~/lib/open-state";
+import { addDays, type Day } from "~/lib/zoned-time";
 
 /** A stretch of opening time, in milliseconds since 1970. */
 interface Stretch {

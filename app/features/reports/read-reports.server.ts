@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
-import { addDays, dayOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf } from "~/lib/zoned-time";
 import { type AnswerReport, type MeasuredWeek, measureAnswers, reportAnswers } from "./answer-report";
 import { type FunnelReport, reportFunnels } from "./funnel-report";
 import { type CountedWeek, countLeads, type LeadReport, reportLeads } from "./lead-report";

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf, momentAt, weekdayOf, zoned } from "~/lib/zoned-time.server";
+import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/zoned-time";
+import { zoned } from "~/lib/zoned-time.server";
 
 /** A week at the business, from Monday to Sunday. */
 export interface Week {

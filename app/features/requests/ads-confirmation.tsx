@@ -1,8 +1,10 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { business } from "~/content/business";
+import { answerDueAt } from "~/content/promised";
 import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
+import { ByMoment } from "./by-moment";
 import type { Thanks } from "./form-phase";
 
 /** Says on the sheet of the form that the request is in. Takes the focus when it replaces a form that was just sent. */
@@ -18,7 +20,13 @@ export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thank
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-panel shadow-none outline-none">
         {t("adsForm.sent.title")}
       </h2>
-      <p>{t("adsForm.card.text")}</p>
+      <p>
+        {createdAt ? (
+          <ByMoment text={t("adsForm.card.answerBy")} moment={answerDueAt(createdAt, { isAds: true })} />
+        ) : (
+          t("adsForm.card.text")
+        )}
+      </p>
       {confirmation === "delayed" && <p>{t("quoteForm.thanks.mailDelayed")}</p>}
       <p>
         {t("quoteForm.thanks.call")}{" "}

@@ -1,6 +1,7 @@
 import { business } from "~/content/business";
 import { packageCopy } from "~/content/package/package-copy.server";
 import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
+import { answerDueAt } from "~/content/promised";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import type { Selection } from "~/features/configurator/options";
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
@@ -11,11 +12,9 @@ import { leadPath } from "~/features/leads/paths";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
 import { featuresOf } from "~/features/pricing/feature-lists";
-import { addHours } from "~/lib/clock";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
-import { answerDueAt } from "./answer-due.server";
 import type { AutoResponse, AutoResponseType } from "./auto-response";
 import { packageCalled, packageOf } from "./package-of-service";
 import { isAdsSource, SERVICE_OPTIONS } from "./services";
@@ -57,6 +56,8 @@ interface Promised {
   language: Language;
   /** The promise of an answer counts from here (ISO-8601 UTC). */
   promisedFrom: string;
+  /** Whether it came from an advertisement, whose promise is shorter. */
+  isAds: boolean;
   /** When the request was made, if that was earlier (ISO-8601 UTC). */
   requestedAt?: string;
   requestId?: string;
@@ -65,19 +66,15 @@ interface Promised {
 /** The confirmation for a customer, in `language`. */
 export function confirmationOf(
   { to, type, ...told }: Confirmation,
-  { language, promisedFrom, requestId }: Promised,
+  { language, promisedFrom, isAds, requestId }: Promised,
 ): OwedMail<ConfirmationTemplate> {
-  const answerBy =
-    type === "meta-ads-lead"
-      ? answerDueAt(promisedFrom, { isAds: true })
-      : addHours(promisedFrom, business.answerWithinHours);
   return {
     template: `${type}-confirmation`,
     language,
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { ...told, email: to, answerBy },
+    props: { ...told, email: to, answerBy: answerDueAt(promisedFrom, { isAds }) },
     ...(requestId && { requestId }),
   };
 }
@@ -107,7 +104,8 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
 /** The confirmation of a stored request, to the address in its row. */
 export function confirmationMail(row: OfferRequestRow, promisedFrom = row.created_at): OwedMail<ConfirmationTemplate> {
   const { email: to, name, phone, message, source, language } = row;
-  const promise = { language, promisedFrom, requestedAt: row.created_at, requestId: row.id };
+  const isAds = isAdsSource(source);
+  const promise = { language, promisedFrom, isAds, requestedAt: row.created_at, requestId: row.id };
   switch (typeOf(row)) {
     case "package-contact": {
       const formData = { phone, message, source, package: row.service };

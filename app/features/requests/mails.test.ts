@@ -11,7 +11,7 @@ function priceOf(chosen: string, message: string, language: Language) {
   const formData = { phone: null, source: null, package: `${chosen} Package`, message };
   const mail = autoResponseMail(
     { to: "jan@bouw.example", name: "Jan de Boer", type: "package-contact", formData },
-    { language, promisedFrom: "2026-11-21T13:05:00.000Z" },
+    { language, promisedFrom: "2026-11-21T13:05:00.000Z", isAds: false },
   );
   const { lines = [], totals = [] } = mail.props.summary?.price ?? {};
   return [...lines, ...totals].map((row) => `${row.label}: ${row.excluding}`.replace(/\s/g, " "));

@@ -11,7 +11,8 @@ export async function sendAutoResponse(
   response: AutoResponse,
   language: Language,
 ): Promise<"sent" | "delayed"> {
-  const mail = autoResponseMail(response, { language, promisedFrom: new Date().toISOString() });
+  const isAds = response.type === "meta-ads-lead";
+  const mail = autoResponseMail(response, { language, promisedFrom: new Date().toISOString(), isAds });
   const id = await db.transaction().execute((tx) => outbox.owe(tx, mail));
   return outbox.deliver(id, MAIL_PATIENCE);
 }

@@ -2,12 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
-import { addHours, sayMoment } from "~/lib/clock";
+import { answerDueAt } from "~/content/promised";
 import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
+import { ByMoment } from "./by-moment";
 import type { Thanks } from "./form-phase";
 import { formId } from "./quote-form-state";
+import { isAdsSource } from "./services";
 
 interface ThankYouCardProps {
   /** Of the form that was sent. */
@@ -38,7 +40,14 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
           </Step>
           <Step number={2}>{t("quoteForm.thanks.read")}</Step>
           <Step number={3}>
-            {createdAt ? <AnswerBy requestedAt={createdAt} /> : t("quoteForm.thanks.answerWithin")}
+            {createdAt ? (
+              <ByMoment
+                text={t("quoteForm.thanks.answerBy")}
+                moment={answerDueAt(createdAt, { isAds: isAdsSource(source) })}
+              />
+            ) : (
+              t("quoteForm.thanks.answerWithin")
+            )}
           </Step>
         </ol>
       </div>
@@ -51,20 +60,6 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
       </p>
       {onNewRequest && <NewRequest source={source} onSelect={onNewRequest} />}
     </div>
-  );
-}
-
-function AnswerBy({ requestedAt }: { requestedAt: string }) {
-  const { t, language } = useLanguage();
-  const moment = addHours(requestedAt, business.answerWithinHours);
-  return (
-    <>
-      {t("quoteForm.thanks.answerBy")}{" "}
-      <time dateTime={moment} className="font-semibold text-ink-950">
-        {sayMoment(moment, language)}
-      </time>
-      .
-    </>
   );
 }
 

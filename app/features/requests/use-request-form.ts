@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
+import { answerDueAt } from "~/content/promised";
 import { attribution } from "~/features/attribution/origin";
 import { answersForm } from "~/features/forms/answers-form";
 import { firstErrors, inWords } from "~/features/forms/field-errors";
@@ -12,13 +13,14 @@ import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import { useFillTime } from "~/features/forms/use-fill-time";
 import { useSentElsewhere } from "~/features/forms/use-sent-elsewhere";
 import { useWaiting } from "~/features/forms/use-waiting";
-import { timeAt } from "~/lib/clock";
+import { sayMoment, timeAt } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
 import { underOpening, withOpening } from "./message-opening";
 import type { SendOutcome } from "./post-request";
 import { type QuoteFormState, untouched } from "./quote-form-state";
+import { isAdsSource } from "./services";
 
 /** Fetches what checks a request and sends it, once a visitor begins with a form. */
 const fetchSending = async () => {
@@ -188,8 +190,13 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
     else {
       openAgain();
       form.current?.reset();
-      const sentAt = `${t("requestForm.sentAt")} ${timeAt(createdAt, language)}.`;
-      setOutcome({ isGood: true, text: `${sentAt} ${t(`${kind.toasts[confirmation]}.text`)}` });
+      const answerBy = sayMoment(answerDueAt(createdAt, { isAds: isAdsSource(source) }), language);
+      const told = [
+        `${t("requestForm.sentAt")} ${timeAt(createdAt, language)}.`,
+        ...(confirmation === "delayed" ? [t("requestForm.mailDelayed")] : []),
+        `${t("requestForm.answerBy")} ${answerBy}.`,
+      ];
+      setOutcome({ isGood: true, text: told.join(" ") });
       onStored?.();
     }
     if (confirmation === "sent") say("success", kind.toasts.sent);

@@ -1,6 +1,7 @@
 import { business } from "~/content/business";
 import { dayAt } from "~/lib/clock";
-import { momentAt, yearsBefore } from "~/lib/zoned-time.server";
+import { momentAt } from "~/lib/zoned-time";
+import { yearsBefore } from "~/lib/zoned-time.server";
 
 const DAY = 24 * 3_600_000;
 

@@ -16,7 +16,7 @@ import { UndoNotice } from "~/features/desk/undo-notice";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/agenda-blocks";

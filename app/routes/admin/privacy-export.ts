@@ -6,7 +6,7 @@ import { privacyPath, WHO_PARAM } from "~/features/privacy/paths";
 import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy-export";

@@ -4,7 +4,7 @@ import { tellConsents } from "~/features/privacy/tell-consents.server";
 import { readEnv } from "~/lib/env.server";
 import { createLog } from "~/lib/log.server";
 import { clientAddressContext } from "~/lib/request-context";
-import { addDays, dayOf, momentAt } from "~/lib/zoned-time.server";
+import { addDays, dayOf, momentAt } from "~/lib/zoned-time";
 import { createServices, servicesContext, stopServices } from "~/services.server";
 import { databasePlace, describeOnPostgres } from "../../../tests/support/databases";
 import { SECRET } from "../../../tests/support/services";

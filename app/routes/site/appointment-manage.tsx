@@ -21,7 +21,7 @@ import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { dayOf, timeOf } from "~/lib/zoned-time.server";
+import { dayOf, timeOf } from "~/lib/zoned-time";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-manage";

@@ -1,7 +1,8 @@
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
-import { addDays, type Day, dayOf, isDay, momentAt } from "~/lib/zoned-time.server";
+import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time";
+import { isDay } from "~/lib/zoned-time.server";
 import { lockAgenda } from "../store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
 import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./store.server";

@@ -2,7 +2,7 @@ import { formatDay, momentOf, sayTime } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { AgendaBlockRow } from "~/lib/db/tool-tables";
 import type { Language } from "~/lib/language/language";
-import { addDays, dayOf, timeOf } from "~/lib/zoned-time.server";
+import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
 import type { ShownBlock } from "./block";
 import { bookedBetween, listBlocks } from "./store.server";
 

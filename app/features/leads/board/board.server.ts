@@ -1,6 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import { dayOf } from "~/lib/zoned-time.server";
+import { dayOf } from "~/lib/zoned-time";
 import type { LeadFilter } from "../lead-filter";
 import { readContext, selectionOf } from "../lead-list.server";
 import { type LeadSelection, selectLeads } from "../list/store.server";

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { firstVersionBy } from "~/content/first-version";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { firstVersionBy } from "~/content/promised";
 import { formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";

@@ -12,7 +12,7 @@ const props: ConfirmationProps = {
     { label: "Website Type", value: "Webshop" },
     { label: "Waar gaat je project over?", value: "Brood & taart,\nop bestelling." },
   ],
-  answerBy: "2026-11-22T13:05:00.000Z",
+  answerBy: "2026-11-23T09:00:00.000Z",
   summary: {
     company: "Bakkerij Smit",
     requestedAt: "2026-11-21T13:05:00.000Z",
@@ -44,8 +44,8 @@ describe("the summary", () => {
       "incl. 21% btw",
       "vanaf € 1.813,79",
       "SEO",
-      "zondag 22 november om 14:05",
-      "dinsdag 24 november om 14:05",
+      "maandag 23 november om 10:00",
+      "woensdag 25 november om 10:00",
       `${business.contract.quoteValidDays} dagen geldig`,
       business.kvk,
     ];
@@ -56,7 +56,7 @@ describe("the summary", () => {
 
   it("promises no first version on a day that we are closed", async () => {
     const { text } = await read({ answerBy: "2026-11-27T09:22:00.000Z" });
-    expect(text).toContain("maandag 30 november om 10:22");
+    expect(text).toContain("maandag 30 november om 10:00");
   });
 
   it("is the same when it is made again, after others", async () => {
@@ -90,7 +90,7 @@ describe("the summary", () => {
   it("is in the language of the visitor", async () => {
     const { text, source } = await read({}, "en");
     expect(text).toContain("What happens next");
-    expect(text).toContain("Sunday 22 November at 14:05");
+    expect(text).toContain("Monday 23 November at 10:00");
     expect(source).toContain("/Lang (en-GB)");
   });
 

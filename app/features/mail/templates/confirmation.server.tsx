@@ -1,8 +1,8 @@
 import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { firstVersionBy } from "~/content/first-version";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { firstVersionBy } from "~/content/promised";
 import { sayMoment } from "~/lib/clock";
 import { callLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";

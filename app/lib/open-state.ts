@@ -1,6 +1,6 @@
 import { type HolidayRule, isHoliday } from "./holidays";
 import type { WeeklyHours } from "./opening-hours";
-import { addDays, type Day, dayOf, momentAt, weekdayOf } from "./zoned-time.server";
+import { addDays, type Day, dayOf, momentAt, weekdayOf } from "./zoned-time";
 
 /** A period of opening hours, as moments (ISO-8601 UTC): open from the first, closed from the second. */
 export interface Opening {

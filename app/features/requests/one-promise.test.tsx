@@ -1,0 +1,84 @@
+import { parse } from "node-html-parser";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
+import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
+import { ConfiguratorThanks } from "~/features/configurator/configurator-thanks";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { recordRequest } from "~/features/leads/record-lead.server";
+import type { OwedMail } from "~/features/mail/outbox.server";
+import type { OfferRequestRow } from "~/lib/db/tables";
+import type { Language } from "~/lib/language/language";
+import { LanguageProvider } from "~/lib/language/language-context";
+import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
+import { describeOnSqlite } from "../../../tests/support/databases";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
+import { AdsConfirmation } from "./ads-confirmation";
+import { confirmationMail, noticeMail } from "./mails.server";
+import { ThankYouCard } from "./thank-you-card";
+
+const owner = { env: { SITE_URL: "https://weef.example" }, ownerEmail: "owner@weef.example" };
+
+/** The first moment that a page tells. */
+function shown(page: ReactElement, language: Language): string | undefined {
+  const element = (
+    <LanguageProvider language={language} isEnglishDocument={language === "en"} texts={sharedCopy(language)}>
+      {page}
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return parse(html).querySelector("time")?.getAttribute("datetime");
+}
+
+function answerBy(mail: OwedMail | null): unknown {
+  return mail && "answerBy" in mail.props ? mail.props.answerBy : null;
+}
+
+describeOnSqlite("what page, mails and desk promise", (openFresh) => {
+  const promisedTo = async (row: OfferRequestRow) => {
+    const db = await openFresh();
+    await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    return (await db.selectFrom("leads").select("promised_at").executeTakeFirstOrThrow()).promised_at;
+  };
+
+  it.each([
+    ["on a Saturday afternoon", "2026-11-28T14:00:00.000Z", "2026-11-30T09:00:00.000Z"],
+    ["after closing time on a Saturday", "2026-11-28T15:30:00.000Z", "2026-11-30T09:00:00.000Z"],
+    ["on a working day", "2026-11-25T11:29:31.204Z", "2026-11-26T12:00:00.000Z"],
+    ["on Christmas Eve", "2026-12-24T16:59:59.999Z", "2026-12-28T09:00:00.000Z"],
+  ])("is one moment when somebody asks %s", async (_when, created_at, due) => {
+    for (const language of ["nl", "en"] as const) {
+      const thanks = { confirmation: "sent", createdAt: created_at } as const;
+      const row = offerRequestRow({ created_at, language });
+      expect(await promisedTo(row)).toBe(due);
+      expect(answerBy(confirmationMail(row))).toBe(due);
+      expect(answerBy(noticeMail(row, owner))).toBe(due);
+      expect(shown(<ThankYouCard source="homepage" thanks={thanks} onNewRequest={null} />, language)).toBe(due);
+      const configured = configuratorRequestRow({ created_at, language });
+      const copy = pageCopy(configuratorCopy, language).thanks;
+      expect(answerBy(configuratorRequests.confirmation(configured, created_at))).toBe(due);
+      const page = <ConfiguratorThanks copy={copy} thanks={thanks} onStartAnew={() => {}} />;
+      expect(shown(page, language)).toBe(due);
+    }
+  });
+
+  it.each([
+    ["while open", "2026-11-24T09:10:00.000Z", "2026-11-24T11:00:00.000Z"],
+    ["at night", "2026-11-24T22:10:00.000Z", "2026-11-25T09:00:00.000Z"],
+    ["on a Sunday", "2026-11-29T12:00:00.000Z", "2026-11-30T09:00:00.000Z"],
+  ])("is one moment when somebody answers an advertisement %s", async (_when, created_at, due) => {
+    const thanks = { confirmation: "sent", createdAt: created_at } as const;
+    for (const service of [null, "Groei Package"]) {
+      const row = offerRequestRow({ created_at, source: "meta-ads-landing", service });
+      expect(await promisedTo(row)).toBe(due);
+      expect(answerBy(confirmationMail(row))).toBe(due);
+      expect(answerBy(noticeMail(row, owner))).toBe(due);
+    }
+    expect(shown(<AdsConfirmation thanks={thanks} />, "nl")).toBe(due);
+    expect(shown(<ThankYouCard source="meta-ads" thanks={thanks} onNewRequest={null} />, "en")).toBe(due);
+  });
+});

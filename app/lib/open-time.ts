@@ -1,0 +1,58 @@
+import { addHours } from "./clock";
+import { LONGEST_CLOSED, type Opening } from "./open-state";
+import { addDays, type Day, dayOf } from "./zoned-time";
+
+/** When the business is open on a day, in order of time. */
+export type OpeningsOn = (day: Day) => readonly Opening[];
+
+/** Opening time between two moments (ISO-8601 UTC), in milliseconds. */
+export function openTimeBetween(openingsOn: OpeningsOn, from: string, to: string): number {
+  let time = 0;
+  for (const opening of openingsFrom(openingsOn, from, dayOf(to))) {
+    const start = later(opening.from, from);
+    const end = earlier(opening.to, to);
+    if (end > start) time += Date.parse(end) - Date.parse(start);
+  }
+  return time;
+}
+
+/** The moment at which the business has been open for `time` milliseconds since `from` (ISO-8601 UTC). */
+export function afterOpenTime(openingsOn: OpeningsOn, from: string, time: number): string {
+  let left = time;
+  for (const opening of openingsFrom(openingsOn, from)) {
+    const start = Date.parse(later(opening.from, from));
+    const length = Math.max(0, Date.parse(opening.to) - start);
+    if (length >= left) return new Date(start + left).toISOString();
+    left -= length;
+  }
+  return from;
+}
+
+/**
+ * `moment` (ISO-8601 UTC) as one by which people can be held to something: never within the first hour that the
+ * business is open, and in closed time the end of the first hour after it.
+ */
+export function duringOpenTime(openingsOn: OpeningsOn, moment: string): string {
+  for (const { from, to } of openingsFrom(openingsOn, moment)) {
+    if (to >= moment) return later(moment, earlier(addHours(from, 1), to));
+  }
+  return moment;
+}
+
+/** The openings from the day of `from` up to and with `lastDay`, or until the business is closed for good. */
+function* openingsFrom(
+  openingsOn: OpeningsOn,
+  from: string,
+  lastDay = addDays(dayOf(from), LONGEST_CLOSED),
+): Generator<Opening> {
+  for (let day = dayOf(from); day <= lastDay; day = addDays(day, 1)) yield* openingsOn(day);
+}
+
+// Moments of one form sort as texts.
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
+}
