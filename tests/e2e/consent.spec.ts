@@ -76,6 +76,39 @@ test("asks after a second and a half, with two equal answers, and not again", as
   await expect(banner(page)).toHaveCount(0);
 });
 
+for (const address of ["/", "/en"]) {
+  test(`on a phone the question at ${address} covers at most three tenths of the first view, with equal answers and the purposes a tap away`, async ({
+    page,
+  }) => {
+    const isDutch = address === "/";
+    const question = page.locator("#consent");
+    const [refuse, accept, byPurpose] = (
+      isDutch ? ["Weigeren", "Accepteren", "Per doel kiezen"] : ["Decline", "Accept", "Choose by purpose"]
+    ).map((name) => question.getByRole("button", { name, exact: true }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, address);
+    await page.clock.runFor(1_500);
+    await expect(question).toBeVisible();
+    for (const [width, height] of [
+      [390, 844],
+      [390, 664],
+      [360, 640],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const [covered, no, yes] = await Promise.all([question, refuse, accept].map((part) => part?.boundingBox()));
+      expect((covered?.height ?? height) / height, `${width} x ${height}`).toBeLessThanOrEqual(0.3);
+      expect(no).toMatchObject({ width: yes?.width, height: yes?.height, y: yes?.y });
+      expect(yes?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expectNoAxeViolations(page);
+    await byPurpose?.click();
+    await expect(question.getByRole("checkbox")).toHaveCount(3);
+    await expect(question.getByText(/IP-adres|IP address/)).toBeInViewport();
+    await expectNoAxeViolations(page);
+  });
+}
+
 test("choosing by purpose with the keyboard moves the focus to the first choice", async ({ page }) => {
   await openPage(page, "/diensten");
   await page.clock.runFor(1_500);
@@ -301,7 +334,7 @@ test("on a phone in landscape, the question and the button of the chat are in vi
   await page.setViewportSize({ width: 480, height: 320 });
   await openPage(page, "/");
   await page.clock.runFor(1_500);
-  const more = banner(page).getByRole("link", { name: "Lees wat we bewaren" });
+  const more = banner(page).getByRole("link", { name: "Wat we bewaren" });
   const chat = page.getByRole("button", { name: "Open de chat" });
   // In a low, narrow window the answers are in view, and do not hide what is behind them once that has the focus.
   for (const name of ["Weigeren", "Accepteren"]) {

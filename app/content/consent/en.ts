@@ -2,7 +2,7 @@ import type { ConsentCopy } from "./consent-copy";
 
 export const en: ConsentCopy = {
   "consent.title": "Cookies: your choice",
-  "consent.text": "What the site needs to work is on. May we also:",
+  "consent.text": "May we measure visits with Google Analytics, and show the map from OpenStreetMap straight away?",
   "consent.textByPurpose": "Tick what is allowed. You can always change it.",
   "consent.more": "What we keep",
   "consent.accept": "Accept",

@@ -1,9 +1,9 @@
 /** The banner, the settings and the purposes. Words that ask for something else need a new `CONSENT_VERSION`. */
 export const nl = {
   "consent.title": "Cookies: jij kiest",
-  "consent.text": "Wat de site nodig heeft om te werken, staat aan. Mogen we ook:",
+  "consent.text": "Mogen we bezoek meten met Google Analytics, en de kaart van OpenStreetMap meteen tonen?",
   "consent.textByPurpose": "Vink aan wat mag. Je kunt het altijd weer veranderen.",
-  "consent.more": "Lees wat we bewaren",
+  "consent.more": "Wat we bewaren",
   "consent.accept": "Accepteren",
   "consent.refuse": "Weigeren",
   "consent.byPurpose": "Per doel kiezen",

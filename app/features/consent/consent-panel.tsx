@@ -85,10 +85,10 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
       onKeyDown={onKeyDown}
       className="consent no-print"
     >
-      <div className="selvedge bg-linen-50" />
-      <form onSubmit={save} className="consent-sheet">
+      <div className="consent-edge selvedge bg-linen-50" />
+      <form onSubmit={save} className={`consent-sheet ${isByPurpose ? "" : "consent-brief"}`}>
         <div>
-          <h2 ref={title} id={titleId} tabIndex={-1} className="mr-10 text-h3 shadow-none outline-none">
+          <h2 ref={title} id={titleId} tabIndex={-1} className="consent-title mr-10 text-h3 shadow-none outline-none">
             {t("consent.title")}
           </h2>
           <button
@@ -99,8 +99,8 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
           >
             <X aria-hidden="true" className="size-5" />
           </button>
-          <p className="mt-1.5 mb-2.5 text-small">{t(isByPurpose ? "consent.textByPurpose" : "consent.text")}</p>
-          <PurposeList id={listId} choice={choice ?? NOTHING} isChoosing={isByPurpose} />
+          <p className="consent-text mt-1.5 text-small">{t(isByPurpose ? "consent.textByPurpose" : "consent.text")}</p>
+          {isByPurpose && <PurposeList id={listId} choice={choice ?? NOTHING} />}
         </div>
         <div className="consent-answers grid gap-x-3 gap-y-2">
           <div className="flex flex-wrap gap-3 *:flex-1">

@@ -1,38 +1,29 @@
 import { useLanguage } from "~/lib/language/language-context";
 import type { Choice } from "./choice";
-import { ASKED_PURPOSES, PURPOSES, type Purpose } from "./purposes";
+import { PURPOSES, type Purpose } from "./purposes";
 
 interface PurposeListProps {
   id: string;
   /** What is ticked initially. */
   choice: Choice;
-  /** Whether the visitor chooses by purpose; otherwise the purposes are only listed. */
-  isChoosing: boolean;
 }
 
-/**
- * The purposes that consent is asked for; when the visitor chooses by purpose, with checkboxes and the necessary one
- * beside them.
- */
-export function PurposeList({ id, choice, isChoosing }: PurposeListProps) {
+/** The purposes, each with what it is for and a checkbox; the necessary one is stated beside them. */
+export function PurposeList({ id, choice }: PurposeListProps) {
   return (
     <ul id={id} className="grid gap-2 text-small">
-      {(isChoosing ? PURPOSES : ASKED_PURPOSES).map((purpose) => (
+      {PURPOSES.map((purpose) => (
         <li key={purpose} className="border-l-2 border-linen-300 pl-4">
-          {isChoosing ? (
-            <label className="flex min-h-11 items-start gap-3">
-              <input
-                type="checkbox"
-                name={purpose}
-                defaultChecked={purpose === "necessary" || choice[purpose]}
-                disabled={purpose === "necessary"}
-                className="mt-0.5 size-5 shrink-0 accent-indigo-700"
-              />
-              <PurposeText purpose={purpose} />
-            </label>
-          ) : (
+          <label className="flex min-h-11 items-start gap-3">
+            <input
+              type="checkbox"
+              name={purpose}
+              defaultChecked={purpose === "necessary" || choice[purpose]}
+              disabled={purpose === "necessary"}
+              className="mt-0.5 size-5 shrink-0 accent-indigo-700"
+            />
             <PurposeText purpose={purpose} />
-          )}
+          </label>
         </li>
       ))}
     </ul>

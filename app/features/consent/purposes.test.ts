@@ -13,7 +13,7 @@ it("asks everyone again when it asks for something else", () => {
   };
   // A change here needs a new version.
   expect(asked).toEqual({
-    version: "2026-11-21",
+    version: "2026-11-27",
     purposes: ["analytics", "map"],
     cookies: ["_ga", "_ga_*", "_gid", "_gat"],
   });

@@ -10,7 +10,7 @@ export const PURPOSES = ["necessary", ...ASKED_PURPOSES] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** The day of the list and of the wording of the question (`YYYY-MM-DD`). A new day asks everyone again. */
-export const CONSENT_VERSION = "2026-11-21";
+export const CONSENT_VERSION = "2026-11-27";
 
 /** The cookies that Google Analytics sets, and how long it keeps them; `*` stands for a variable part. */
 export const ANALYTICS_COOKIES = [
