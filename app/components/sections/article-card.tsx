@@ -82,9 +82,7 @@ export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleC
         </Heading>
         <p className={`mt-3 ${look.excerpt}`}>{article.excerpt}</p>
         <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small max-sm:flex-col max-sm:items-start">
-          <span className="text-ink-500">
-            {copy.author}, {article.role}
-          </span>
+          <span className="text-ink-500">{copy.author}</span>
           <ArrowLink
             to={href(articlePath(article.id))}
             className="sm:ml-auto after:absolute after:inset-0 [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out group-hover:[&_svg]:translate-x-1 motion-reduce:[&_svg]:transition-none"

@@ -14,8 +14,6 @@ export interface ArticleFront {
   excerpt: string;
   category: ArticleCategory;
   cover: CoverName;
-  /** The profession of the author, as in "{name}, webdesigner". */
-  role: string;
   /** `YYYY-MM-DD` */
   published: string;
   updated: string;
@@ -32,7 +30,6 @@ export interface ArticleSummary {
   excerpt: string;
   category: ArticleCategory;
   cover: CoverName;
-  role: string;
   published: string;
 }
 

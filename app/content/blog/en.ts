@@ -12,7 +12,7 @@ export const en: BlogCopy = {
     lead: "What a website costs, how people nearby find you and what the law requires. For business owners in {serviceArea}, without the jargon.",
   },
   categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
-  author: "{name} editorial team",
+  author: "{name}",
   readMore: "Read More",
   feed: "Follow via RSS",
   feedTitle: "{name}: articles for business owners",

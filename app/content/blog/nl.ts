@@ -16,7 +16,7 @@ export const nl = {
     customers: "Klanten winnen",
     preparation: "Goed geregeld",
   } satisfies Record<ArticleCategory, string>,
-  author: "Redactie {name}",
+  author: "{name}",
   readMore: "Lees meer",
   feed: "Volgen via RSS",
   feedTitle: "{name}: artikelen voor ondernemers",

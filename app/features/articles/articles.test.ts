@@ -36,8 +36,8 @@ describe.each(everyArticle)("article $id in $language", ({ id, language }) => {
   });
 
   it("has everything that a list, a feed and a search engine show", () => {
-    const { title, excerpt, role, published, updated, meta, action } = open(id, language);
-    for (const text of [title, excerpt, role, action.title, action.text, action.button]) expect(text).toMatch(/\S/);
+    const { title, excerpt, published, updated, meta, action } = open(id, language);
+    for (const text of [title, excerpt, action.title, action.text, action.button]) expect(text).toMatch(/\S/);
     expect(meta.title.length).toBeLessThanOrEqual(60);
     expect(meta.description.length).toBeLessThanOrEqual(155);
     expect(meta.description.length).toBeGreaterThan(90);

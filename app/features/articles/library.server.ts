@@ -80,6 +80,6 @@ function frontOf(article: Article, language: Language): ArticleFront {
 }
 
 function summaryOf(article: Article, language: Language): ArticleSummary {
-  const { title, excerpt, category, cover, role, published } = frontOf(article, language);
-  return { id: article.id, title, excerpt, category, cover, role, published };
+  const { title, excerpt, category, cover, published } = frontOf(article, language);
+  return { id: article.id, title, excerpt, category, cover, published };
 }

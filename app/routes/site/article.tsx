@@ -73,7 +73,7 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
           crumbs={crumbsAlong(matches[0].loaderData.texts, ["blog"])}
           {...article}
           category={copy.categories[article.category]}
-          author={`${copy.author}, ${article.role}`}
+          author={copy.author}
         />
         <div className="wrap grid gap-x-16 gap-y-10 pt-10 pb-section print:block print:pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-32">
           <Contents title={copy.article.contents} items={article.contents} isNumbered={false}>
