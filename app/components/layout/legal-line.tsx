@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
+import { DemoNote } from "./demo-note";
 import { FooterLinks } from "./footer-links";
 import { LanguageSwitch } from "./language-switch";
 
@@ -22,6 +23,7 @@ export function LegalLine({ legal, cookieSettings, className, children }: LegalL
         {children}
         <p>{t("footer.kvk")}</p>
         <p>{t("footer.vat")}</p>
+        <DemoNote className="border-current" />
       </div>
       <FooterLinks links={legal} className="no-print flex flex-wrap gap-x-6">
         <li>{cookieSettings}</li>

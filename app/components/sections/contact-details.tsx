@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DemoNote } from "~/components/layout/demo-note";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import { callLink, mailLink } from "~/lib/contact-links";
 import type { WeeklyHours } from "~/lib/opening-hours";
@@ -28,6 +29,7 @@ export function ContactDetails({ copy, phone, email, hours, kvk, vat }: ContactD
   return (
     <section className="lg:pt-10">
       <h2 className="text-h3">{copy.title}</h2>
+      <DemoNote className="mt-3 inline-block border-ink-500" />
       <dl className="mt-4 border-t-2 border-dashed border-madder-600">
         <Detail name={copy.phone}>
           <a href={callLink(phone.international)} className="link inline-flex min-h-11 items-center">

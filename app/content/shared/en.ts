@@ -44,6 +44,7 @@ export const en: LayoutCopy = {
   "footer.linkedin": "LinkedIn",
   "footer.kvk": "Chamber of Commerce (KvK) {kvk}",
   "footer.vat": "VAT {vat}",
+  "footer.demo": "Demo: the contact details are examples.",
   "newsletter.title.blog": "Post with a common thread",
   "newsletter.title.footer": "Our newsletter",
   "newsletter.text": "New articles and tips from {name} in your inbox, for business owners in {serviceArea}.",

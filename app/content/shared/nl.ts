@@ -42,6 +42,7 @@ export const nl = {
   "footer.linkedin": "LinkedIn",
   "footer.kvk": "KvK {kvk}",
   "footer.vat": "btw {vat}",
+  "footer.demo": "Demo: de contactgegevens zijn voorbeelden.",
   "newsletter.title.blog": "Post met een rode draad",
   "newsletter.title.footer": "Onze nieuwsbrief",
   "newsletter.text": "Nieuwe artikelen en tips van {name} in je mail, voor ondernemers in {serviceArea}.",

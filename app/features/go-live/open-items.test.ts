@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
+import { placeholders } from "~/content/placeholders";
 import { type GoLiveSubject, goLiveItems, openItems } from "./open-items";
-import { placeholders } from "./placeholders";
 
 const ready: GoLiveSubject = {
   business: {

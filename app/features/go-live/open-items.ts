@@ -1,9 +1,10 @@
 import { shownReviews } from "~/content/claims/shown-reviews";
 import { en } from "~/content/go-live/en";
 import { nl } from "~/content/go-live/nl";
+import { placeholders, valueAt } from "~/content/placeholders";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { placeholders } from "./placeholders";
+
 import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
@@ -142,10 +143,6 @@ function shownItems<T extends Shown>(
 
 function noSamples(what: string): GoLiveItem {
   return { group: "samples", name: null, where: "app/content/portfolio", what, state: "done" };
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], value);
 }
 
 function sayClaim(value: unknown, language: Language): string {
