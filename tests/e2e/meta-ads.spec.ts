@@ -1,3 +1,4 @@
+import { business } from "../../app/content/business.ts";
 import { en } from "../../app/content/meta-ads/en.ts";
 import { nl } from "../../app/content/meta-ads/nl.ts";
 import { priceFacts } from "../../app/features/pricing/price-facts.ts";
@@ -13,6 +14,9 @@ test("the ads page has no site header, and one thing to do, at most a tap away",
   await expect(page.getByText(fill(nl.hero.price, priceFacts("nl"))).first()).toBeInViewport();
   const toForm = page.getByRole("link", { name: "Gratis offerte aanvragen" });
   await expect(toForm).toBeInViewport();
+  const call = page.getByRole("link", { name: /^Liever bellen\?/ });
+  await expect(call).toBeInViewport();
+  await expect(call).toHaveAttribute("href", `tel:${business.phone.international}`);
   await toForm.click();
   await expect(page.getByLabel("Naam")).toBeInViewport();
   await expect(page.locator('input[name="source"]')).toHaveValue("meta-ads-landing");
@@ -22,6 +26,9 @@ test("the ads page keeps its visitor's language and leads to the terms", async (
   await page.goto("/en/meta-ads");
   await expect(page.getByText(fill(en.hero.price, priceFacts("en"))).first()).toBeVisible();
   const footer = page.getByRole("contentinfo");
+  for (const way of [business.address.street, business.phone.national, business.email]) {
+    await expect(footer.getByText(way)).toBeVisible();
+  }
   await expect(footer.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/en/privacy");
   await footer.getByRole("button", { name: "Nederlands" }).click();
   await expect(page).toHaveURL(/\/meta-ads$/);

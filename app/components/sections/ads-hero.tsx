@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { BrandMark } from "~/components/illustrations/brand-mark";
 import { ButtonLink } from "~/components/ui/button";
@@ -10,12 +10,14 @@ interface AdsHeroProps {
   brand: { name: string; tagline: string };
   /** The fragment of the form. */
   formTo: string;
+  /** Dials the business. */
+  callTo: string;
   /** The form. */
   children: ReactNode;
 }
 
 /** The whole offer on one screen: cloth on the left, the price tag that hangs from it, and the form sewn over its edge. */
-export function AdsHero({ copy: { hero, benefits }, brand, formTo, children }: AdsHeroProps) {
+export function AdsHero({ copy: { hero, benefits }, brand, formTo, callTo, children }: AdsHeroProps) {
   return (
     <div className="relative">
       <div aria-hidden="true" className="absolute inset-y-0 left-0 hidden w-[58%] bg-indigo-900 lg:block" />
@@ -30,10 +32,17 @@ export function AdsHero({ copy: { hero, benefits }, brand, formTo, children }: A
             {hero.title}
           </h1>
           <PaperTag price={hero.price} scope={hero.scope} />
-          <ButtonLink to={formTo} variant="weld" className="mt-6 w-full text-lg sm:w-auto lg:hidden">
-            {hero.button}
-            <ArrowDown aria-hidden="true" />
-          </ButtonLink>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to={formTo} variant="weld" className="max-sm:w-full text-lg lg:hidden">
+              {hero.button}
+              <ArrowDown aria-hidden="true" />
+            </ButtonLink>
+            <ButtonLink to={callTo} variant="quiet" className="max-sm:w-full">
+              <Phone aria-hidden="true" />
+              {hero.call}
+            </ButtonLink>
+          </div>
+          <p className="mt-3 text-small">{hero.proof}</p>
           <p className="mt-6 max-w-[32rem] text-lead">{hero.lead}</p>
           <h2 className="mt-8 text-h3 text-white">{benefits.title}</h2>
           <TickList

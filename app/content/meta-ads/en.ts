@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
     description:
       "Your website ready in {delivery.simple}, with nothing to pay up front. Leave your details and we will be in touch within {adsAnswerWithinHours} hour.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     title: "You keep working. We make your website.",
@@ -13,6 +13,8 @@ export const en: typeof nl = {
     price: "{price.websiteBasic} or {price.websiteMonthly}",
     scope: "A basic website, paid once, or a complete website with maintenance by the month. Excluding VAT.",
     button: "Request a free quote",
+    call: "Rather call? {phone}",
+    proof: "You see a design first. The invoice only comes once you’ve approved the site.",
   },
   benefits: {
     title: "What you get",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Website {price.websiteBasic} of {price.websiteMonthly} | {name}",
     description:
       "Je website klaar in {delivery.simple}, zonder aanbetaling. Laat je gegevens achter en we nemen binnen {adsAnswerWithinHours} uur contact met je op.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     title: "Jij werkt door. Wij maken je website.",
@@ -11,6 +11,8 @@ export const nl = {
     price: "{price.websiteBasic} of {price.websiteMonthly}",
     scope: "Basiswebsite eenmalig, of een complete website met onderhoud per maand. Exclusief btw.",
     button: "Gratis offerte aanvragen",
+    call: "Liever bellen? {phone}",
+    proof: "Je ziet eerst een ontwerp. De factuur komt pas als je de site hebt goedgekeurd.",
   },
   benefits: {
     title: "Dit krijg je",

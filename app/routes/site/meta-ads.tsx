@@ -15,6 +15,7 @@ import { PageProof } from "~/features/copy/page-proof";
 import { proofOf } from "~/features/copy/proof.server";
 import { LateAdsForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
+import { callLink } from "~/lib/contact-links";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/meta-ads";
@@ -48,7 +49,7 @@ export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route
   return (
     <>
       <MainContent>
-        <AdsHero copy={copy} brand={business} formTo={formTo}>
+        <AdsHero copy={copy} brand={business} formTo={formTo} callTo={callLink(business.phone.international)}>
           <div id={FORM_ID} className="scroll-mt-4">
             <FormPanel {...copy.form}>
               <LateAdsForm source="meta-ads-landing" state={form} />
@@ -59,7 +60,7 @@ export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route
         <AdsBenefits copy={copy.cards} />
         <AdsClosing copy={copy.closing} formTo={formTo} />
       </MainContent>
-      <AdsFooter name={business.name} legal={legalMenu} cookieSettings={<SettingsLink />} />
+      <AdsFooter identity={business} legal={legalMenu} cookieSettings={<SettingsLink />} />
     </>
   );
 }
