@@ -21,10 +21,10 @@ test("one question is open at a time, which can be closed again, from the keyboa
 });
 
 test("a link to a question opens it and brings it in sight", async ({ page }) => {
-  await page.goto("/faq#hosting");
-  const question = page.getByText("Waar staat mijn site, en is dat veilig?");
+  await page.goto("/faq#dislike");
+  const question = page.getByText("En als ik het niet mooi vind?");
   await expect(page.locator("details[open]")).toHaveCount(1);
-  await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeInViewport();
+  await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
   await expect(question).toBeInViewport();
   await page.evaluate(() => window.location.assign("#domain"));
   await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
@@ -35,8 +35,8 @@ test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a link from one question to another brings it in sight", async ({ page }) => {
-    await page.goto("/faq#hosting");
-    await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeInViewport();
+    await page.goto("/faq#dislike");
+    await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
     await comeAlive(page);
     await page.evaluate(() => window.location.assign("#domain"));
     await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
@@ -60,7 +60,7 @@ test("a question that is asked for while the page comes alive opens, and no othe
     };
     Object.assign(window, { opened });
   });
-  await page.goto("/faq#hosting");
+  await page.goto("/faq#dislike");
   await comeAlive(page);
   await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
   expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(["domain"]);
@@ -87,10 +87,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("questions open one at a time, and a link opens the one it names", async ({ page }) => {
-    await page.goto("/faq#hosting");
-    await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeInViewport();
+    await page.goto("/faq#dislike");
+    await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
     await page.getByText(price.question).click();
     await expect(page.getByText(price.answer)).toBeVisible();
-    await expect(page.getByText("Bij een abonnement hosten wij hem")).toBeHidden();
+    await expect(page.getByText("Je ziet eerst een ontwerp")).toBeHidden();
   });
 });

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Questions and answers about your website | {name}",
     description:
-      "What does a website cost, how soon is it online and what do you commit to? Ten straight answers from a web agency in {town}.",
+      "What does a website cost, how soon is it online and what do you commit to? Ten answers from a web agency in {town}.",
     updated: "2026-11-21",
   },
   title: "Ten questions, ten answers",
@@ -65,10 +65,9 @@ export const en: typeof nl = {
         "A website you buy is yours once it is paid for: use it for as long as you like, change it, take it to another agency. With a subscription you use it for as long as it runs. Either way your copy, photos and domain name are yours, and come with you if you leave.",
     },
     {
-      id: "hosting",
-      question: "Where is my site kept, and is it safe?",
-      answer:
-        "With a subscription we host it, with a secure connection, daily backups and monitoring day and night. If you have bought the site, hosting is available {price.hosting}, or you can take it elsewhere.",
+      id: "dislike",
+      question: "And if I don’t like it?",
+      answer: "You see a design first, with your own words and photos. {dislikeAnswer}",
     },
   ],
   more: {

@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Veelgestelde vragen over je website | {name}",
     description:
-      "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Tien eerlijke antwoorden van een webbureau in {town}.",
+      "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Tien antwoorden van een webbureau in {town}.",
     updated: "2026-11-21",
   },
   title: "Tien vragen, tien antwoorden",
@@ -63,10 +63,9 @@ export const nl = {
         "Een gekochte website is na betaling van jou: je gebruikt hem zo lang je wilt, past hem aan en neemt hem mee naar een ander. Met een abonnement gebruik je hem zolang het loopt. Je teksten, foto’s en domeinnaam zijn in beide gevallen van jou en gaan mee als je weggaat.",
     },
     {
-      id: "hosting",
-      question: "Waar staat mijn site, en is dat veilig?",
-      answer:
-        "Bij een abonnement hosten wij hem, met een beveiligde verbinding, dagelijkse back-ups en bewaking dag en nacht. Heb je de site gekocht, dan is hosting er {price.hosting}, of je zet hem ergens anders neer.",
+      id: "dislike",
+      question: "En als ik het niet mooi vind?",
+      answer: "Je ziet eerst een ontwerp, met je eigen teksten en foto’s. {dislikeAnswer}",
     },
   ],
   more: {
