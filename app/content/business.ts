@@ -45,8 +45,8 @@ export const business = {
   /** The region around the town that we work for. */
   serviceArea: "Twente",
   coordinates: { latitude: 52.2215, longitude: 6.8937 },
-  /** The face in the header: `portrait` is the address of a square picture, or empty for the initials. */
-  owner: { initials: "WE", portrait: "" },
+  /** The face in the header: `portrait` is the address of a square picture, or empty for the initial of the brand. */
+  owner: { initials: "W", portrait: "" },
   /** "B.V.", "v.o.f." or the like, as it follows the name in legal texts. */
   legalForm: "",
   kvk: "00000000",

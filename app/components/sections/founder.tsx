@@ -5,21 +5,34 @@ interface FounderProps {
   copy: { title: string; paragraphs: readonly string[]; link: string; mark: string };
   /** In place of a portrait. */
   initials: string;
+  /** Who it is, once they may be shown. */
+  person: { name: string; photo: string } | undefined;
   aboutTo: string;
 }
 
 /** The person behind it: initials embroidered in a hoop, and a few words. */
-export function Founder({ copy, initials, aboutTo }: FounderProps) {
+export function Founder({ copy, initials, person, aboutTo }: FounderProps) {
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-9 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
       <figure className="mx-auto w-full max-w-72">
         <div className="relative aspect-square overflow-hidden rounded-full border-12 border-weld-400">
           <Weave cloth="windowpane" pitch={9} className="absolute inset-0" />
-          <span className="absolute inset-[18%] grid place-items-center rounded-full border-3 border-dashed border-madder-600 bg-linen-50 font-display text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-none font-extrabold text-indigo-700">
-            {initials}
-          </span>
+          {person?.photo ? (
+            <img
+              src={person.photo}
+              alt=""
+              width="288"
+              height="288"
+              loading="lazy"
+              className="absolute inset-[8%] size-[84%] rounded-full border-3 border-dashed border-madder-600 object-cover"
+            />
+          ) : (
+            <span className="absolute inset-[18%] grid place-items-center rounded-full border-3 border-dashed border-madder-600 bg-linen-50 font-display text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-none font-extrabold text-indigo-700">
+              {initials}
+            </span>
+          )}
         </div>
-        <figcaption className="mt-4 text-center text-small">{copy.mark}</figcaption>
+        <figcaption className="mt-4 text-center text-small">{person?.name ?? copy.mark}</figcaption>
       </figure>
       <div>
         <h2 className="text-h2">{copy.title}</h2>

@@ -28,12 +28,12 @@ export const en: typeof nl = {
         title: "Then we sat down together",
         text: [
           "We kept meeting business owners who knew their trade and had a website that nobody ever called about. Slow, built from a template, and no one to ask why.",
-          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We are a team of {teamSize}, and you get to know us all.",
+          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We are a team of {teamSize}. We’ll introduce ourselves at your table.",
         ],
       },
       {
         drawing: "window",
-        title: "And now we are live",
+        title: "And now",
         text: [
           "We’ve been at it for {liveFor} now, for builders, gardeners, rental companies and tradespeople who would rather work than click.",
           "We are still there afterwards. When you call, you get the person who made your site, not a department.",
@@ -41,6 +41,7 @@ export const en: typeof nl = {
       },
     ],
   },
+  people: { title: "Who you’ll speak to" },
   stats: {
     title: "{name} at a glance",
     items: [
@@ -61,7 +62,7 @@ export const en: typeof nl = {
       {
         cloth: "birdseye",
         title: "Innovation and creativity",
-        text: "We use what is new when it does something for you. Smart tools make us faster; the design is made for you alone.",
+        text: "We use what is new when it does something for you. AI helps us with the first draft of copy and design. What ends up on your site we make and check ourselves, and you see it first.",
       },
       {
         cloth: "basket",

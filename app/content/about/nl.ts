@@ -29,7 +29,7 @@ export const nl = {
         title: "Toen gingen we om tafel zitten",
         text: [
           "We kwamen te veel ondernemers tegen die hun vak verstonden en een site hadden waar niemand op belde. Traag, van een sjabloon, en niemand om te vragen waarom.",
-          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn een team van {teamSize}, en je leert ons allemaal kennen.",
+          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn een team van {teamSize}. Aan tafel stellen we ons voor.",
         ],
       },
       {
@@ -42,6 +42,7 @@ export const nl = {
       },
     ] satisfies readonly Chapter[],
   },
+  people: { title: "Wie je spreekt" },
   stats: {
     title: "{name} in het kort",
     items: [
@@ -62,7 +63,7 @@ export const nl = {
       {
         cloth: "birdseye",
         title: "Innovatie en creativiteit",
-        text: "We gebruiken wat er nieuw is als jij er iets aan hebt. Slimme hulpmiddelen maken ons sneller; het ontwerp maken we voor jou alleen.",
+        text: "We gebruiken wat er nieuw is als jij er iets aan hebt. AI helpt ons bij de eerste opzet van tekst en ontwerp. Wat er op je site komt, maken en controleren wij zelf, en jij ziet het eerst.",
       },
       {
         cloth: "basket",

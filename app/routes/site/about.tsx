@@ -1,10 +1,12 @@
 import { Approach } from "~/components/sections/approach";
 import { ClosingBanner } from "~/components/sections/closing-banner";
 import { SewnFigures } from "~/components/sections/sewn-figures";
+import { TeamPortraits } from "~/components/sections/team-portraits";
 import { ThreadStory } from "~/components/sections/thread-story";
 import { Values } from "~/components/sections/values";
 import { ButtonLink } from "~/components/ui/button";
 import { aboutCopy } from "~/content/about/about-copy.server";
+import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
@@ -29,10 +31,12 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 }
 
 export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps) {
-  const { href } = useLanguage();
+  const { href, language } = useLanguage();
+  const people = business.people.map(({ line, ...person }) => ({ ...person, line: line[language] }));
   return (
     <>
       <ThreadStory hero={copy.hero} story={copy.story} />
+      {people.length > 0 && <TeamPortraits title={copy.people.title} people={people} />}
       <SewnFigures copy={copy.stats} />
       <Values copy={copy.values} />
       <Approach copy={copy.process} />

@@ -77,7 +77,12 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, for
       <SwatchCard copy={copy.services} moreTo={href(pathOf("services"))} />
       <PaymentBalance copy={copy.compare} />
       <ReviewLabels copy={copy.reviews} reviews={reviews} />
-      <Founder copy={copy.founder} initials={business.owner.initials} aboutTo={href(pathOf("about"))} />
+      <Founder
+        copy={copy.founder}
+        initials={business.owner.initials}
+        person={business.people[0]}
+        aboutTo={href(pathOf("about"))}
+      />
       <ServiceArea copy={copy.area} links={links} />
       <ClosingForm copy={copy.closing}>
         <FormPanel {...copy.closing.form}>
