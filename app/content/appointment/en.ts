@@ -29,7 +29,7 @@ export const en: AppointmentCopy = {
       },
       {
         title: "We look at it together",
-        text: "If you have a site already, we put it on the table and say honestly what you can keep.",
+        text: "If you have a site already, we put it on the table and say what you can keep.",
       },
       {
         title: "You know where you stand",

@@ -27,7 +27,7 @@ export const nl = {
       },
       {
         title: "We kijken mee",
-        text: "Heb je al een site, dan zetten we hem erbij en zeggen we eerlijk wat je kunt houden.",
+        text: "Heb je al een site, dan zetten we hem erbij en zeggen we wat je kunt houden.",
       },
       {
         title: "Je weet waar je aan toe bent",

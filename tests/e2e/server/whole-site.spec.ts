@@ -5,6 +5,8 @@ import { businessFacts } from "../../../app/content/business-facts.ts";
 import { nl as formsNl } from "../../../app/content/forms/nl.ts";
 import { en as homeEn } from "../../../app/content/home/en.ts";
 import { nl as homeNl } from "../../../app/content/home/nl.ts";
+import { hasPlaceholders } from "../../../app/content/placeholders.ts";
+import { en } from "../../../app/content/shared/en.ts";
 import { nl } from "../../../app/content/shared/nl.ts";
 import { workedExamples } from "../../../app/features/articles/worked-examples.ts";
 import { sayAmount } from "../../../app/features/pricing/price-facts.ts";
@@ -231,6 +233,12 @@ test("without evidence no claim is a bare fact: it says that it is a sample, an 
     const { figure = /^$/ } = claimed[name] ?? {};
     expect(findings(site, ({ root }) => blocksWith(root, figure)).length, name).toBeGreaterThan(1);
   }
+});
+
+test("as long as numbers and addresses are placeholders, every page says so", ({ site }) => {
+  const note = { nl: nl["footer.demo"], en: en["footer.demo"] };
+  const silent = site.filter(({ text, language }) => text.includes(note[language]) !== hasPlaceholders(business));
+  expect(silent.map(({ address }) => address)).toEqual([]);
 });
 
 test("where a visitor decides stands proof: the nearest work, what is seen first, the doubt, and a number to call", ({

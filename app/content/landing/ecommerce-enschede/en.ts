@@ -95,7 +95,7 @@ export const en: LandingCopy = {
         id: "which-system",
         question: "Which systems do you work with?",
         answer:
-          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you honestly where it stops.",
+          "We first look at what you use and what it can do. With common systems we improve things in your own back office; with a closed one we tell you where it stops.",
       },
       {
         id: "payment-costs",

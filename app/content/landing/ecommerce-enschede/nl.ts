@@ -101,7 +101,7 @@ export const nl: LandingCopy = {
         id: "welk-systeem",
         question: "Met welke systemen werken jullie?",
         answer:
-          "We kijken eerst naar wat je nu gebruikt en wat het kan. Bij gangbare systemen verbeteren we binnen je eigen beheer; bij een dichtgetimmerd systeem zeggen we eerlijk waar het ophoudt.",
+          "We kijken eerst naar wat je nu gebruikt en wat het kan. Bij gangbare systemen verbeteren we binnen je eigen beheer; bij een dichtgetimmerd systeem zeggen we waar het ophoudt.",
       },
       {
         id: "betaalkosten",

@@ -76,7 +76,7 @@ export const en: LandingCopy = {
       { title: "A one-page plan", text: "Goal, channel, amount, who does what. It fits on the noticeboard." },
       { title: "Your account", text: "Adverts run in an account in your name, with your data." },
       { title: "A budget with a ceiling", text: "You set the most that may be spent, down to the day." },
-      { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, but honest." },
+      { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, and it’s right." },
       { title: "Your own pictures", text: "We come to photograph and film, one morning a quarter." },
       { title: "A proper landing page", text: "Every advert leads to a page that answers the same question." },
       {

@@ -84,7 +84,7 @@ export const nl: LandingCopy = {
       { title: "Budget met een plafond", text: "Je bepaalt wat er maximaal uitgaat, tot op de dag." },
       {
         title: "Meten met toestemming",
-        text: "Alleen cijfers van bezoekers die ja zeiden. Minder gegevens, wel eerlijke.",
+        text: "Alleen cijfers van bezoekers die ja zeiden. Dat zijn minder gegevens, en ze kloppen.",
       },
       { title: "Eigen beeld", text: "We komen fotograferen en filmen, een ochtend per kwartaal." },
       {

@@ -118,7 +118,7 @@ export const nl: LandingCopy = {
         id: "zonder-nieuwe-site",
         question: "Moet ik daarvoor een nieuwe site?",
         answer:
-          "Meestal niet. Pas als het systeem snelle of leesbare pagina’s in de weg staat, zeggen we dat eerlijk en rekenen we beide wegen voor je uit.",
+          "Meestal niet. Pas als het systeem snelle of leesbare pagina’s in de weg staat, zeggen we dat en rekenen we beide wegen voor je uit.",
       },
       {
         id: "verschil-onderhoud",
