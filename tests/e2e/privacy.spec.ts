@@ -2,7 +2,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive } from "../support/visitor.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
 
 const EMAIL = "joris@wissink.example";
 
@@ -27,7 +27,7 @@ test("the owner hands out and erases what is kept of a person, without scripts t
   await page.getByRole("button", { name: "Download alles" }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^gegevens-\d{4}-\d\d-\d\d\.zip$/);
 
-  await page.getByRole("link", { name: "Wissen…" }).click();
+  await page.getByRole("button", { name: "Wissen…" }).click();
   await expect(page.getByRole("table", { name: "Dit verdwijnt, voorgoed" })).toContainText("Aanvragen1");
   await page.getByRole("textbox").fill("kim@blijft.example");
   await page.getByRole("button", { name: "Wis voorgoed" }).click();
@@ -43,6 +43,72 @@ test("the owner hands out and erases what is kept of a person, without scripts t
   await expect(page.getByRole("listitem").filter({ hasText: "haalde alle gegevens van een persoon op" })).toBeVisible();
   await expect(page.getByText(EMAIL)).toHaveCount(0);
   await context.close();
+});
+
+test("the owner ticks what only has the same number, without scripts too, and nothing else of others goes along", async ({
+  browser,
+  product,
+}) => {
+  const [anna, bert] = [someone(), someone()];
+  const numberOf = { phone: "0600000000" };
+  await postOfferRequest(product, offerRequestBody({ name: "Anna Bakker", email: anna, ...numberOf }));
+  await postOfferRequest(product, offerRequestBody({ name: "Bert Bouwman", email: bert, phone: "06-00000000" }));
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "nl-NL" });
+  await signInBrowser(context, product);
+  const page = await context.newPage();
+  const apart = page.getByRole("group", { name: "Alleen hetzelfde nummer" });
+  await page.goto(`${product.url}/admin/privacy?who=${anna}`);
+  await expect(page.getByRole("table", { name: "Soort gegevens" })).toContainText("Aanvragen1");
+  await expect(apart.getByRole("checkbox", { name: /Bert Bouwman/ })).not.toBeChecked();
+  await expect(apart.getByRole("checkbox")).toHaveCount(1);
+
+  await page.goto(`${product.url}/admin/privacy?who=0600000000`);
+  await expect(apart.getByRole("checkbox")).toHaveCount(2);
+  for (const button of ["Download wat is aangevinkt", "Wissen…"]) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText("Er is niets aangevinkt. Vink aan wat van deze persoon is.")).toBeVisible();
+  }
+  await apart.getByRole("checkbox", { name: /Anna Bakker/ }).check();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download wat is aangevinkt" }).click();
+  await downloading;
+  await page.getByRole("button", { name: "Wissen…" }).click();
+  const ticked = page.getByRole("region", { name: "Aangevinkt, met alleen hetzelfde nummer" });
+  await expect(ticked).toContainText("Anna Bakker");
+  await expect(ticked).not.toContainText("Bert Bouwman");
+  await expect(page.getByRole("table", { name: "Dit verdwijnt, voorgoed" })).toContainText("Aanvragen1");
+  await page.getByRole("textbox").fill("+31600000000");
+  await page.getByRole("button", { name: "Wis voorgoed" }).click();
+  await expect(page.getByText("Gewist. In het logboek staat dat het gebeurd is, niet van wie.")).toBeVisible();
+  expect(storedRequests(product, anna)).toEqual([]);
+  expect(storedRequests(product, bert)).toHaveLength(1);
+  await page.goto(`${product.url}/admin/log?kind=person`);
+  await expect(page.getByRole("listitem").filter({ hasText: "wiste een persoon" }).first()).toContainText(
+    "aangevinkt op alleen het nummer: 1",
+  );
+  await context.close();
+});
+
+test("what only has the same number can be ticked on any screen", async ({ page, product }) => {
+  const [one, other] = [someone(), someone()];
+  for (const email of [one, other])
+    await postOfferRequest(product, offerRequestBody({ email, phone: "06 31 31 31 31" }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/privacy?who=${one}`);
+  await comeAlive(page);
+  const box = page.getByRole("group", { name: "Alleen hetzelfde nummer" }).getByRole("checkbox");
+  await box.check();
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Wissen…" }).click();
+  await expect(page.getByRole("region", { name: "Aangevinkt, met alleen hetzelfde nummer" })).toContainText(other);
+  await comeAlive(page);
+  await expectNoOverflow(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole("textbox").fill(one);
+  await page.getByRole("button", { name: "Wis voorgoed" }).click();
+  await expect(page.getByText("Gewist. In het logboek staat dat het gebeurd is, niet van wie.")).toBeVisible();
+  expect([storedRequests(product, one), storedRequests(product, other)]).toEqual([[], []]);
 });
 
 test("the owner sees what is deleted by itself, and has it done now", async ({ page, product, expectTrouble }) => {

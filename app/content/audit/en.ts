@@ -124,6 +124,7 @@ export const en: AuditCopy = {
     rows: "rows",
     format: "file",
     keptQuotes: "quotes kept",
+    byNumber: "ticked by number alone:",
   },
   ways: { phone: "phone", whatsapp: "WhatsApp", mail: "e-mail" },
 };

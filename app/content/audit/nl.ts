@@ -121,6 +121,7 @@ export const nl = {
     rows: "rijen",
     format: "bestand",
     keptQuotes: "offertes bewaard",
+    byNumber: "aangevinkt op alleen het nummer:",
   },
   ways: { phone: "telefoon", whatsapp: "WhatsApp", mail: "e-mail" },
 };

@@ -26,11 +26,29 @@ export const en: PrivacyDeskCopy = {
     },
     desk: "This address belongs to somebody who works here. E-mails to it are about others; there is nothing to hand out or erase.",
     export: "Download everything",
+    exportTicked: "Download, with what is ticked",
+    exportOnlyTicked: "Download what is ticked",
     exportSays: "A ZIP file: a summary to read, all data as JSON, e-mails and quotes.",
     erase: "Erase…",
     mentions: {
       title: "Also mentioned with others",
       text: "This address or number is in a message or note of somebody else. It stays there: see for yourself whether it should go.",
+    },
+  },
+  byNumber: {
+    title: "Only the same number",
+    text: "This has a phone number in common, but not the e-mail address. Anybody can fill in a number, and some people share one. Tick only what is certainly this person’s: the rest is neither downloaded nor erased.",
+    textByNumber:
+      "Anybody can fill in a number, and some people share one. Tick only what is certainly this person’s: only that is downloaded or erased. Do you know the e-mail address? Look that up for the rest.",
+    ticked: "Ticked, with only the same number",
+    look: "View",
+    lookAt: "View: {name}",
+    more: "There are {count} more, which are older. Look up the e-mail address to get at those too.",
+    kinds: {
+      conversation: "Chat in which this number was asked about",
+      appointment: "Appointment in the spam",
+      draft: "Saved configuration",
+      person: "Name without requests",
     },
   },
   proofs: {
@@ -135,7 +153,7 @@ export const en: PrivacyDeskCopy = {
     meta_lead_events: "Lead numbers of Meta",
     audit_log: "Lines in the log",
     leads: "Leads",
-    person_keys: "Addresses and numbers",
+    person_keys: "E-mail addresses",
     person_merges: "Merges",
     person_refusals: "Verdicts that two people are not one",
     people: "People",
@@ -154,6 +172,7 @@ export const en: PrivacyDeskCopy = {
     mail_files: "E-mails as files",
   },
   outcomes: {
+    unticked: "Nothing is ticked. Tick what is this person’s.",
     erased: "Erased. The log says that it was done, not whose data it was.",
     nothing: "There was nothing to erase.",
     desk: "This address belongs to somebody who works here: nothing was erased.",

@@ -24,11 +24,29 @@ export const nl = {
     },
     desk: "Dit adres is van iemand die hier werkt. Mails aan dit adres gaan over anderen; er is niets op te vragen of te wissen.",
     export: "Download alles",
+    exportTicked: "Download, met wat is aangevinkt",
+    exportOnlyTicked: "Download wat is aangevinkt",
     exportSays: "Een zipbestand: een leesbaar overzicht, alle gegevens als JSON, mails en offertes.",
     erase: "Wissen…",
     mentions: {
       title: "Ook genoemd bij anderen",
       text: "Dit adres of nummer staat in een bericht of notitie van een ander. Dat blijft staan: kijk zelf of het weg moet.",
+    },
+  },
+  byNumber: {
+    title: "Alleen hetzelfde nummer",
+    text: "Dit heeft wel een telefoonnummer gemeen, maar niet het e-mailadres. Een nummer kan iedereen invullen, en soms delen mensen er een. Vink alleen aan wat zeker van deze persoon is: de rest gaat niet mee in de download en wordt niet gewist.",
+    textByNumber:
+      "Een nummer kan iedereen invullen, en soms delen mensen er een. Vink alleen aan wat zeker van deze persoon is: alleen dat komt in de download of wordt gewist. Weet je het e-mailadres? Zoek daarop voor de rest.",
+    ticked: "Aangevinkt, met alleen hetzelfde nummer",
+    look: "Bekijk",
+    lookAt: "Bekijk: {name}",
+    more: "Er zijn er nog {count}, die ouder zijn. Zoek op het e-mailadres om daar ook bij te kunnen.",
+    kinds: {
+      conversation: "Chatgesprek waarin naar dit nummer werd gevraagd",
+      appointment: "Afspraak in de spam",
+      draft: "Bewaarde configuratie",
+      person: "Naam zonder aanvragen",
     },
   },
   proofs: {
@@ -133,7 +151,7 @@ export const nl = {
     meta_lead_events: "Leadnummers van Meta",
     audit_log: "Regels in het logboek",
     leads: "Leads",
-    person_keys: "Adressen en nummers",
+    person_keys: "E-mailadressen",
     person_merges: "Samenvoegingen",
     person_refusals: "Oordelen dat twee mensen niet dezelfde zijn",
     people: "Personen",
@@ -154,6 +172,7 @@ export const nl = {
   outcomes: {
     erased: "Gewist. In het logboek staat dat het gebeurd is, niet van wie.",
     nothing: "Er was niets te wissen.",
+    unticked: "Er is niets aangevinkt. Vink aan wat van deze persoon is.",
     desk: "Dit adres is van iemand die hier werkt: er is niets gewist.",
     done: "De ronde is klaar.",
     failed: "De ronde is niet afgemaakt. De reden staat hieronder; over een uur proberen we het opnieuw.",

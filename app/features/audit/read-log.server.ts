@@ -109,6 +109,7 @@ function detailsOf({ action, subject, detail }: AuditRow, language: Language): s
     if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
     const label = labels[key];
     if (!label || value === "") return [];
+    if (Array.isArray(value)) return value.length > 0 ? [`${label} ${sayCount(value.length, language)}`] : [];
     if (typeof value === "number") return [`${label} ${sayCount(value, language)}`];
     return typeof value === "string" ? [`${label} ${sayDetail(action, key, value, language)}`] : [];
   });

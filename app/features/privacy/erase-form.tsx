@@ -23,7 +23,7 @@ interface EraseFormProps {
 
 /** Shows exactly what is deleted and what has to stay, and asks to type whose data it is. */
 export function EraseForm({ person, refused, copy }: EraseFormProps) {
-  const { who, print, typedAbout, names, goes, loses, cancels, unsent, agreements } = person;
+  const { who, print, typedAbout, names, ticked, goes, loses, cancels, unsent, agreements } = person;
   const { language } = useLanguage();
   const words = copy.erase;
   const isPending = useNavigation().state !== "idle";
@@ -42,6 +42,21 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
         </div>
       )}
       <div className="mt-6 grid gap-8">
+        {ticked.length > 0 && (
+          <section aria-labelledby="by-number-ticked">
+            <h2 id="by-number-ticked" className="font-semibold text-ink-950">
+              {copy.byNumber.ticked}
+            </h2>
+            <ul className="mt-2 grid gap-2">
+              {ticked.map(({ tick, says, details }) => (
+                <li key={tick} className="wrap-anywhere">
+                  <span className="font-semibold text-ink-950">{says}</span>
+                  <span className="block text-small">{details}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {goes.length > 0 && (
           <div>
             <CountTable caption={words.goes} rows={goes} />

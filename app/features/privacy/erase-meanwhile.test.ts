@@ -36,8 +36,8 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
     await storeConversation(db, { id: CHAT }, ["Hallo"]);
   });
 
-  const trace = () => tracePerson(db, KEY, services.ownerEmail);
-  const erase = async () => erasePerson(services, KEY, printOf(await trace()), { user: anna, now: NOW });
+  const trace = async () => (await tracePerson(db, KEY, services.ownerEmail)).trace;
+  const erase = async () => erasePerson(services, KEY, { seen: printOf(await trace()) }, { user: anna, now: NOW });
   /** Erases, and does `work` once everything has been read, just before the transaction. */
   async function eraseDuring(work: (tx: Tx) => Promise<unknown>) {
     const begin = db.transaction.bind(db);
@@ -51,7 +51,7 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
       };
       return transaction;
     });
-    return erasePerson(services, KEY, seen, { user: anna, now: NOW });
+    return erasePerson(services, KEY, { seen }, { user: anna, now: NOW });
   }
   async function say(tx: Tx, id: string, text: string) {
     const conversation = await holdConversation(tx, { id });

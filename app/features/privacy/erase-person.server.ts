@@ -2,13 +2,15 @@ import { createHash, createHmac } from "node:crypto";
 import { type Deed, logDeed } from "~/features/audit/store.server";
 import type { Live } from "~/features/live/live.server";
 import { deleteMailFiles } from "~/features/mail/mail-folder.server";
+import { tellOfOwnLead } from "~/features/people/change-people.server";
 import { lockPeople } from "~/features/people/store.server";
-import type { Db } from "~/lib/db/database.server";
-import { isAtDesk, type Key, readAhead, textOf, traceAgain } from "./find-person.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import { isAtDesk, type Key, readAhead, type Traced, textOf, tickedOf, traceAgain } from "./find-person.server";
 import { forgetMerges } from "./forget-merges.server";
 import { forgetSearches } from "./forget-searches.server";
 import { eraseRows, overwriteDeleted, type RowCounts } from "./tables/store.server";
 import { isEmpty, type Trace } from "./trace";
+import { peopleKnownBy } from "./trace/store.server";
 
 export interface PrivacyServices {
   db: Db;
@@ -29,13 +31,13 @@ export type Erased = { outcome: "erased"; counts: RowCounts } | { outcome: "chan
 
 /**
  * Deletes everything stored about a person, except what the law keeps, in one transaction; then the mails that were
- * written as files. `seen` is the fingerprint of what was shown before. The erasure is logged under a keyed hash:
- * anyone who asks again with the same address can be told when it was.
+ * written as files. `seen` is the fingerprint of what was shown before, `ticked` what is theirs of what only has their
+ * number. The erasure is logged under a keyed hash: anyone who asks again with the same address can be told when it was.
  */
 export async function erasePerson(
   services: PrivacyServices,
   key: Key,
-  seen: string,
+  { seen, ticked = [] }: { seen: string; ticked?: readonly string[] },
   by: { user: Deed["user"]; now: Date },
 ): Promise<Erased> {
   const { db, live, env, ownerEmail } = services;
@@ -44,18 +46,23 @@ export async function erasePerson(
   const done = await db.transaction().execute(async (tx) => {
     // Nobody may be merged with a person who is being erased.
     await lockPeople(tx);
-    const trace = await traceAgain(tx, key, ownerEmail, read);
-    if (!trace) return "changed";
+    const traced = await traceAgain(tx, key, ownerEmail, read, ticked);
+    if (!traced) return "changed";
+    const { trace, byNumber } = traced;
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";
     await forgetSearches(tx, trace);
     const counts = await eraseRows(tx, trace);
-    await forgetMerges(tx, trace);
+    await forgetTicked(tx, traced);
     await logDeed(tx, {
       user: by.user,
       action: "person.erase",
       subject: personSubject(key, env.SESSION_SECRET),
-      detail: { rows: totalOf(counts), keptQuotes: trace.ids.keptQuotes.length },
+      detail: {
+        rows: totalOf(counts),
+        keptQuotes: trace.ids.keptQuotes.length,
+        byNumber: tickedOf(byNumber, ticked),
+      },
       at: by.now,
     });
     return { trace, counts };
@@ -66,6 +73,18 @@ export async function erasePerson(
   for (const lead of leads.slice(0, MOST_TOLD)) void live.publish({ kind: "lead-changed", lead });
   await overwriteDeleted(db);
   return { outcome: "erased", counts: done.counts };
+}
+
+/** Removes what is stored elsewhere about the addresses that are gone, and the details of erased leads of people who stay. */
+async function forgetTicked(tx: Tx, { trace, byNumber }: Traced): Promise<void> {
+  const gone = new Set(trace.ids.leads);
+  const leads = byNumber.leads.filter(({ id }) => gone.has(id));
+  for (const person of new Set(leads.map(({ person_id }) => person_id))) await tellOfOwnLead(tx, person);
+  const emails = new Set(trace.emails);
+  for (const { email_key } of leads) {
+    if (email_key && (await peopleKnownBy(tx, [email_key])).length === 0) emails.add(email_key);
+  }
+  await forgetMerges(tx, emails);
 }
 
 /** What a person is called in the log of the desk. It identifies nobody without the address and the secret. */

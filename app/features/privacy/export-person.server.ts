@@ -12,7 +12,7 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { dayOf } from "~/lib/zoned-time";
 import { type PrivacyServices, personSubject } from "./erase-person.server";
-import { isAtDesk, type Key, textOf, tracePerson } from "./find-person.server";
+import { isAtDesk, type Key, textOf, tickedOf, tracePerson } from "./find-person.server";
 import { VISITOR_TABLES, WITHHELD } from "./personal-tables";
 import { privacyWords } from "./privacy-words.server";
 import { documentsOf, mailsShown, quotesShown } from "./shown/store.server";
@@ -25,6 +25,14 @@ type Row = Readonly<Record<string, unknown>>;
 /** Columns that become files of their own in the export. */
 const AS_FILES: ReadonlySet<string> = new Set(["content"]);
 
+/** Who exports and when, in which language, and what is theirs of what only has their number. */
+interface ExportedFor {
+  user: Deed["user"];
+  language: Language;
+  now: Date;
+  ticked?: readonly string[];
+}
+
 /**
  * Everything stored about a person as one ZIP file (GDPR, articles 15 and 20): the rows of every table as JSON, a
  * readable summary, the mails that still have their content, and the documents of quotes. Null when there is nobody.
@@ -33,11 +41,11 @@ const AS_FILES: ReadonlySet<string> = new Set(["content"]);
 export async function exportPerson(
   services: Omit<PrivacyServices, "live">,
   key: Key,
-  { user, language, now }: { user: Deed["user"]; language: Language; now: Date },
+  { user, language, now, ticked = [] }: ExportedFor,
 ): Promise<Buffer | null> {
   const { db, env, ownerEmail } = services;
   if (await isAtDesk(db, key, ownerEmail)) return null;
-  const trace = await tracePerson(db, key, ownerEmail);
+  const { trace, byNumber } = await tracePerson(db, key, ownerEmail, ticked);
   if (isEmpty(trace)) return null;
   const words = privacyWords(language);
   const tables: Record<string, Row[]> = {};
@@ -60,7 +68,8 @@ export async function exportPerson(
   await addDocuments(services, trace, words, add);
   zip.end();
   const subject = personSubject(key, env.SESSION_SECRET);
-  await db.transaction().execute((tx) => logDeed(tx, { user, action: "person.export", subject, at: now }));
+  const detail = { byNumber: tickedOf(byNumber, ticked) };
+  await db.transaction().execute((tx) => logDeed(tx, { user, action: "person.export", subject, detail, at: now }));
   return await buffer(zip.outputStream);
 }
 

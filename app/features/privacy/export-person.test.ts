@@ -39,13 +39,13 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     await standByDevice(db);
     await leaveTraces(services, PERSON, NOW, "2026-11-24T08:45:00.000Z");
   };
-  const unzipped = async (key: Key) => {
-    const zip = await exportPerson(services, key, { user: anna, language: "nl", now: NOW });
+  const unzipped = async (key: Key, ticked: string[] = []) => {
+    const zip = await exportPerson(services, key, { user: anna, language: "nl", now: NOW, ticked });
     return zip && unzipSync(zip);
   };
 
-  const dataOf = async ({ email }: typeof PERSON) =>
-    strFromU8((await unzipped({ email }))?.["gegevens.json"] ?? new Uint8Array());
+  const dataOf = async ({ email }: typeof PERSON, ticked: string[] = []) =>
+    strFromU8((await unzipped({ email }, ticked))?.["gegevens.json"] ?? new Uint8Array());
 
   it("has the chat in the order in which things were said", async () => {
     await leave();
@@ -108,11 +108,38 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
     expect(data).not.toMatch(/kim|3153111/i);
   });
 
-  it("excludes somebody who shares their number, once the request of either is separated", async () => {
+  it("excludes somebody who gave their number, in whatever way, unless that is ticked, and the log says so", async () => {
+    await standByDevice(db);
+    await leaveTraces(services, { ...OTHER, phone: PERSON.phone }, NOW, "2026-11-24T08:45:00.000Z");
+    await storeOffer(db, PERSON);
+    expect(await dataOf(PERSON)).not.toMatch(/kim|kapsalon/i);
+    const { leads } = JSON.parse(await dataOf(OTHER)).tables;
+    expect(leads).toHaveLength(4);
+    expect(await dataOf(OTHER)).not.toMatch(/wissink/i);
+    expect(await unzipped({ phone: "31698765432" })).toBeNull();
+    const ticked = [`lead:${leads[0].id}`, "lead:another"];
+    const { tables } = JSON.parse(await dataOf(PERSON, ticked));
+    expect(tables.leads.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+      [PERSON.name, OTHER.name].toSorted(),
+    );
+    expect(tables.subscribers).toBeUndefined();
+    const log = await db
+      .selectFrom("audit_log")
+      .select("detail")
+      .where("action", "=", "person.export")
+      .orderBy("id")
+      .execute();
+    expect(log.map(({ detail }) => JSON.parse(detail).byNumber)).toEqual([[], [], [], [`lead:${leads[0].id}`]]);
+  });
+
+  it("excludes somebody whose request was separated from theirs", async () => {
     const lead = await storeOffer(db, PERSON);
     await storeOffer(db, { ...OTHER, phone: PERSON.phone });
-    const [owner] = await db.selectFrom("people").select("id").execute();
-    expect(await splitLead(services, { person: owner?.id ?? "", lead }, BY)).toBe("split");
+    const people = await db.selectFrom("people").select("id").orderBy("id").execute();
+    const [one = "", other = ""] = people.map(({ id }) => id);
+    await mergePeople(services, [one, other], { ...BY, isDespiteRefusal: false });
+    expect(await dataOf(OTHER)).toMatch(/wissink/i);
+    expect(await splitLead(services, { person: one, lead }, BY)).toBe("split");
     expect(await dataOf(OTHER)).not.toMatch(/wissink/i);
     expect(await dataOf(PERSON)).not.toMatch(/kim/i);
   });

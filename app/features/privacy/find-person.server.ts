@@ -4,14 +4,14 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { isOneAddress } from "~/lib/mail-address";
 import { internationalDigits } from "~/lib/phone";
 import { isOneOf } from "./keys-in-text";
-import { type InTexts, NOT_READ, readOn, readTexts, type TextsRead } from "./read-texts.server";
-import { type Keys, NO_IDS, type Trace } from "./trace";
+import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
+import { type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
 import {
+  addressesOfPeople,
   conversationsByAddress,
   deedsTo,
   deskAddresses,
   idsByAddress,
-  keysOfPeople,
   leadsBy,
   mailsOf,
   mergedWith,
@@ -42,31 +42,98 @@ export function textOf(key: Key): string {
 }
 
 /**
- * Everything stored about the person with this address or number: of their leads, and of whoever the desk has merged
- * with them. The texts of other people are left out, and so are our own addresses, whoever filled them in: mails to and
- * from those are about everybody.
+ * Everything stored about the person with this address: what was given with it, and what the desk has joined to that.
+ * The texts of other people are left out, and so are our own addresses, whoever filled them in: mails to and from those
+ * are about everybody. What has nothing but a number in common is `byNumber`; of that, the trace has what is `ticked`.
+ * Whoever is looked up by a number has nothing else.
  */
-export async function tracePerson(db: Db, key: Key, ownerEmail: string): Promise<Trace> {
+export async function tracePerson(
+  db: Db,
+  key: Key,
+  ownerEmail: string,
+  ticked: readonly string[] = [],
+): Promise<Traced> {
   const found = await findPerson(db, key, ownerEmail);
-  return complete(db, found, await readTexts(db, found.keys));
+  return traceFound(db, found, await readBoth(found.keys, (keys) => readTexts(db, keys)), ticked);
+}
+
+/** Everything stored about a person, and what hangs on a number of theirs alone. */
+export interface Traced {
+  trace: Trace;
+  byNumber: ByNumber;
+}
+
+/** What has a number of somebody, but neither their address nor anything that the desk has joined to it. */
+export interface ByNumber {
+  leads: readonly TracedLead[];
+  conversations: readonly string[];
+  appointments: readonly string[];
+  drafts: readonly string[];
+  people: readonly string[];
+}
+
+const NOUNS = {
+  leads: "lead",
+  conversations: "conversation",
+  appointments: "appointment",
+  drafts: "draft",
+  people: "person",
+} as const satisfies Record<keyof ByNumber, string>;
+
+/** What a row that hangs on a number is ticked by, and called in the log of the desk. */
+export function tickOf(kind: keyof ByNumber, id: string): string {
+  return `${NOUNS[kind]}:${id}`;
+}
+
+/** What is ticked, of what hangs on a number. */
+export function tickedOf({ leads, ...others }: ByNumber, ticked: readonly string[]): string[] {
+  const rows = { leads: leads.map(({ id }) => id), ...others };
+  const kinds = Object.keys(NOUNS) as (keyof ByNumber)[];
+  return kinds.flatMap((kind) => rows[kind].map((id) => tickOf(kind, id))).filter((tick) => ticked.includes(tick));
+}
+
+/** What texts say about somebody, found by their addresses and by their numbers. */
+export interface BothRead {
+  byAddress: InTexts;
+  byNumber: InTexts;
+}
+
+/** What was read of somebody ahead; `at` is when that began. */
+export interface ReadAhead extends BothRead {
+  keys: Keys;
+  at: Date;
+}
+
+async function readBoth({ emails, phones }: Keys, read: (keys: Keys) => Promise<InTexts>): Promise<BothRead> {
+  return { byAddress: await read({ emails, phones: [] }), byNumber: await read({ emails: [], phones }) };
 }
 
 /**
  * Reads whatever takes long, so that `traceAgain` need not. `now`: the moment at which it begins, or shortly before.
  */
-export async function readAhead(db: Db, key: Key, ownerEmail: string, now: Date): Promise<TextsRead> {
+export async function readAhead(db: Db, key: Key, ownerEmail: string, now: Date): Promise<ReadAhead> {
   const { keys } = await findPerson(db, key, ownerEmail);
-  return { keys, ids: await readTexts(db, keys), at: now };
+  return { keys, ...(await readBoth(keys, (some) => readTexts(db, some))), at: now };
 }
 
 /**
  * Like `tracePerson`, but fast enough for a transaction that everybody waits for. Null when their addresses or numbers
  * have changed since `readAhead`.
  */
-export async function traceAgain(tx: Tx, key: Key, ownerEmail: string, read: TextsRead): Promise<Trace | null> {
+export async function traceAgain(
+  tx: Tx,
+  key: Key,
+  ownerEmail: string,
+  read: ReadAhead,
+  ticked: readonly string[],
+): Promise<Traced | null> {
   const found = await findPerson(tx, key, ownerEmail);
-  const isSame = isDeepStrictEqual(inOrder(found.keys), inOrder(read.keys));
-  return isSame ? complete(tx, found, await readOn(tx, read)) : null;
+  if (!isDeepStrictEqual(inOrder(found.keys), inOrder(read.keys))) return null;
+  const { emails, phones } = found.keys;
+  const { at } = read;
+  const byAddress = await readOn(tx, { keys: { emails, phones: [] }, ids: read.byAddress, at });
+  const byNumber = await readOn(tx, { keys: { emails: [], phones }, ids: read.byNumber, at });
+  return traceFound(tx, found, { byAddress, byNumber }, ticked);
 }
 
 function inOrder({ emails, phones }: Keys): string[][] {
@@ -83,19 +150,19 @@ interface Found {
 
 async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> {
   const seed = { emails: "email" in key ? [key.email] : [], phones: "phone" in key ? [key.phone] : [] };
-  const first = [...(await leadsBy(db, "email_key", seed.emails)), ...(await leadsBy(db, "phone_key", seed.phones))];
+  const first = await leadsBy(db, "email_key", seed.emails);
   const people = await withMerged(db, [
     ...first.map(({ person_id }) => person_id),
-    ...(await peopleKnownBy(db, seed.emails, seed.phones)),
+    ...(await peopleKnownBy(db, seed.emails)),
   ]);
   const leads = unique([...first, ...(await leadsBy(db, "person_id", people))], ({ id }) => id);
-  const known = await keysOfPeople(db, people);
-  const valuesOf = (kind: "mail" | "phone") => known.filter((row) => row.kind === kind).map(({ value }) => value);
   const ours = await ourAddresses(db, ownerEmail);
-  const emails = distinct([...seed.emails, ...valuesOf("mail"), ...leads.map(({ email_key }) => email_key)]).filter(
-    (email) => !ours.has(email),
-  );
-  const phones = distinct([...seed.phones, ...valuesOf("phone"), ...leads.map(({ phone_key }) => phone_key)]);
+  const emails = distinct([
+    ...seed.emails,
+    ...(await addressesOfPeople(db, people)),
+    ...leads.map(({ email_key }) => email_key),
+  ]).filter((email) => !ours.has(email));
+  const phones = distinct([...seed.phones, ...leads.map(({ phone_key }) => phone_key)]);
   const subjects = subjectsOf(leads);
   const told = {
     offers: distinct([...subjects.offers, ...(await idsByAddress(db, "offer_requests", emails))]),
@@ -104,22 +171,69 @@ async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> 
       ...(await idsByAddress(db, "configurator_requests", emails)),
     ]),
     conversations: distinct([...subjects.conversations, ...(await conversationsByAddress(db, emails))]),
-    appointments: distinct([
-      ...subjects.appointments,
-      ...(await idsByAddress(db, "appointments", emails)),
-      ...(await suspectTalks(db, phones)),
-    ]),
+    appointments: distinct([...subjects.appointments, ...(await idsByAddress(db, "appointments", emails))]),
   };
   // People whose leads were separated after being merged. Whoever they were merged into may be somebody else, and
   // stays.
-  const left = await peopleWithoutLeads(db, emails, phones);
+  const left = await peopleWithoutLeads(db, { emails, phones: [] });
   return { keys: { emails, phones }, leads, people: distinct([...people, ...left]), told };
+}
+
+/** The trace of whoever was found, with what is ticked of what hangs on their numbers. */
+async function traceFound(db: Db, found: Found, read: BothRead, ticked: readonly string[]): Promise<Traced> {
+  const sure = await complete(db, found, read.byAddress);
+  const byNumber = await findByNumber(db, sure, read.byNumber);
+  const more = ticked.length > 0 ? await traceTicked(db, byNumber, new Set(ticked)) : null;
+  return { trace: more ? joined(sure, more) : sure, byNumber };
+}
+
+async function findByNumber(db: Db, { ids, phones }: Trace, inTexts: InTexts): Promise<ByNumber> {
+  const others = (found: readonly string[], known: readonly string[]) => {
+    const isKnown = new Set(known);
+    return distinct(found).filter((id) => !isKnown.has(id));
+  };
+  const own = new Set(ids.leads);
+  const leads = (await leadsBy(db, "phone_key", phones)).filter(({ id }) => !own.has(id));
+  const told = subjectsOf(leads);
+  return {
+    leads,
+    conversations: others(inTexts.conversations, [...ids.conversations, ...told.conversations]),
+    appointments: others(await suspectTalks(db, phones), [...ids.appointments, ...told.appointments]),
+    drafts: others(inTexts.drafts, ids.drafts),
+    people: others(await peopleWithoutLeads(db, { emails: [], phones }), ids.people),
+  };
+}
+
+/** Everything stored about what is ticked, and about the people of whom nothing else is left. */
+async function traceTicked(db: Db, byNumber: ByNumber, ticked: ReadonlySet<string>): Promise<Trace> {
+  const of = (kind: Exclude<keyof ByNumber, "leads">) => byNumber[kind].filter((id) => ticked.has(tickOf(kind, id)));
+  const leads = byNumber.leads.filter(({ id }) => ticked.has(tickOf("leads", id)));
+  const subjects = subjectsOf(leads);
+  const told = {
+    ...subjects,
+    conversations: [...subjects.conversations, ...of("conversations")],
+    appointments: [...subjects.appointments, ...of("appointments")],
+  };
+  const gone = await peopleOfOnly(db, leads);
+  const people = distinct([...(await withMerged(db, gone)), ...of("people")]);
+  const inTexts = { ...NOT_READ, drafts: of("drafts") };
+  return complete(db, { keys: { emails: [], phones: [] }, leads, people, told }, inTexts);
+}
+
+/** The people who have no leads but these. */
+function peopleOfOnly(db: Db, leads: readonly TracedLead[]): Promise<string[]> {
+  return peopleLeftBy(db, distinct(leads.map(({ person_id }) => person_id)), new Set(leads.map(({ id }) => id)));
+}
+
+function joined(one: Trace, other: Trace): Trace {
+  const kinds = Object.keys(one.ids) as TraceKind[];
+  const ids = kinds.map((kind) => [kind, distinct([...one.ids[kind], ...other.ids[kind]])]);
+  return { ...one, ids: Object.fromEntries(ids) };
 }
 
 /** Everything stored about these leads, and about the people who have no others: for deletion by age. */
 export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
-  const ids = new Set(leads.map(({ id }) => id));
-  const people = await peopleLeftBy(db, distinct(leads.map(({ person_id }) => person_id)), ids);
+  const people = await peopleOfOnly(db, leads);
   const keys = { emails: [], phones: [] };
   return complete(db, { keys, leads, people, told: subjectsOf(leads) }, NOT_READ);
 }

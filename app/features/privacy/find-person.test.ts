@@ -1,16 +1,68 @@
+import { v7 as uuidv7 } from "uuid";
 import { expect, it } from "vitest";
+import { appointmentRow } from "../../../tests/support/appointments";
 import { chatPost, someBrowser, storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { storeAppointment, storeContact, storeOffer } from "../../../tests/support/leads";
+import { quoteRow } from "../../../tests/support/quotes";
 import { newConversation } from "../conversations/post-message.server";
 import { appendLines, insertConversationOnce } from "../conversations/store.server";
+import { insertQuote } from "../quotes/store.server";
 import { tracePerson } from "./find-person.server";
+import { isEmpty } from "./trace";
 
 const OWNER = "owner@weef.example";
+const ANNA = { name: "Anna Bakker", email: "anna@bakkerij-a.example", phone: "0600000000" };
+const BERT = { name: "Bert Bouwman", email: "bert@bouw-b.example", phone: "06-00000000" };
 const AT = "2026-11-21T10:00:00.000Z";
 const ADDRESS = { email: "jan@smederij.example" };
 const NUMBER = { phone: "31612345678" };
 
 describeOnEachDatabase("whose data are found", (openFresh) => {
+  it("by an address: what was given with it; what only has the same number is apart, also by a number", async () => {
+    const db = await openFresh();
+    const at = { created_at: AT };
+    const hers = await storeOffer(db, { ...ANNA, ...at });
+    const his = await storeOffer(db, { ...BERT, ...at });
+    const chat = await storeContact(db, { id: uuidv7(), at: AT, contact_phone: "06 0000 0000" });
+    const talk = await storeAppointment(db, { id: uuidv7(), ...BERT, ...at });
+    const spam = appointmentRow({ ...BERT, id: uuidv7(), status: "spam", starts_at: "2026-11-25T09:00:00.000Z" });
+    await db.insertInto("appointments").values(spam).execute();
+    const draft = { mode: "website", language: "nl", expires_at: AT, ...at } as const;
+    const fields = (who: object) => JSON.stringify(who);
+    await db
+      .insertInto("configurator_drafts")
+      .values([
+        { ...draft, token_hash: "his", fields: fields(BERT) },
+        { ...draft, token_hash: "hers", fields: fields(ANNA) },
+      ])
+      .execute();
+    const quote = quoteRow({ lead_id: his });
+    await insertQuote(db, quote);
+    const { trace, byNumber } = await tracePerson(db, { email: ANNA.email }, OWNER);
+    expect(trace.emails).toEqual([ANNA.email]);
+    expect([trace.ids.leads, trace.ids.quotes, trace.ids.appointments, trace.ids.drafts]).toEqual([
+      [hers],
+      [],
+      [],
+      ["hers"],
+    ]);
+    expect(byNumber.leads.map(({ id }) => id).toSorted()).toEqual([his, chat, talk].toSorted());
+    expect([byNumber.appointments, byNumber.drafts]).toEqual([[spam.id], ["his"]]);
+    const all = await tracePerson(db, { phone: "31600000000" }, OWNER);
+    expect(isEmpty(all.trace)).toBe(true);
+    expect(all.byNumber.leads.map(({ id }) => id).toSorted()).toEqual([hers, his, chat, talk].toSorted());
+    const ticked = await tracePerson(db, { email: ANNA.email }, OWNER, [`lead:${his}`, "draft:his", "lead:another"]);
+    expect(ticked.trace.emails).toEqual([ANNA.email]);
+    const { ids } = ticked.trace;
+    expect([ids.leads, ids.quotes, ids.drafts, ids.appointments]).toEqual([
+      [hers, his],
+      [quote.id],
+      ["hers", "his"],
+      [],
+    ]);
+  });
+
   it.each([
     { confirmed: "nothing", columns: {}, found: [1, 1] },
     {
@@ -33,8 +85,9 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
         await insertConversationOnce(tx, row);
         await appendLines(tx, row, [{ id: crypto.randomUUID(), author: "bot", text: "Klopt dit?", asks }], AT);
       });
-      const traces = await Promise.all([ADDRESS, NUMBER].map((key) => tracePerson(db, key, OWNER)));
-      expect(traces.map(({ ids }) => ids.conversations.length)).toEqual(found);
+      const [byAddress, onNumber] = [await tracePerson(db, ADDRESS, OWNER), await tracePerson(db, NUMBER, OWNER)];
+      expect([byAddress.trace.ids.conversations.length, onNumber.byNumber.conversations.length]).toEqual(found);
+      expect(isEmpty(onNumber.trace)).toBe(true);
     },
   );
 
@@ -48,13 +101,13 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
         { ...left, id: "piet", email_key: "piet@smederij.example" },
       ])
       .execute();
-    expect((await tracePerson(db, NUMBER, OWNER)).ids.people).toEqual(["jan"]);
+    expect((await tracePerson(db, NUMBER, OWNER)).byNumber.people).toEqual(["jan"]);
   });
 
   it("not in a talk with somebody else that only mentions them", async () => {
     const db = await openFresh();
     const columns = { contact_phone: "06 87654321", contact_confirmed_at: AT };
     await storeConversation(db, columns, ["Mijn buurman is jan@smederij.example"]);
-    expect((await tracePerson(db, ADDRESS, OWNER)).ids.conversations).toEqual([]);
+    expect((await tracePerson(db, ADDRESS, OWNER)).trace.ids.conversations).toEqual([]);
   });
 });

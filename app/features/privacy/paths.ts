@@ -1,8 +1,12 @@
 /** The page about what is stored about people, and when it is deleted. */
 export const PRIVACY_PATH = "/admin/privacy";
 export const EXPORT_PATH = "/admin/privacy/export";
-/** Query parameters: the person to look up, and the outcome of what the owner did. */
+/**
+ * Query parameters: the person to look up, what is ticked of what hangs on a number alone, and the outcome of what the
+ * owner did.
+ */
 export const WHO_PARAM = "who";
+export const TICKED_PARAM = "ticked";
 export const OUTCOME_PARAM = "outcome";
 
 export function privacyPath(query: Record<string, string> = {}): string {
@@ -11,6 +15,4 @@ export function privacyPath(query: Record<string, string> = {}): string {
 }
 
 /** The page that shows what would be erased of somebody, and erases it. */
-export function erasePath(who: string): string {
-  return `${PRIVACY_PATH}/erase?${new URLSearchParams({ [WHO_PARAM]: who })}`;
-}
+export const ERASE_PATH = `${PRIVACY_PATH}/erase`;

@@ -1,11 +1,12 @@
 import { Download, Trash2, UserSearch } from "lucide-react";
 import { Link } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { PrivacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { CountTable } from "./count-table";
-import { EXPORT_PATH, erasePath, WHO_PARAM } from "./paths";
+import { NumberList } from "./number-list";
+import { ERASE_PATH, EXPORT_PATH, WHO_PARAM } from "./paths";
 import { ProofList } from "./proof-list";
 import type { FoundPerson, ToldPerson } from "./tell-person.server";
 
@@ -26,7 +27,7 @@ export function PersonFound({ person, copy }: PersonFoundProps) {
 }
 
 function Found({ person, copy }: { person: FoundPerson; copy: PrivacyDeskCopy }) {
-  const { who, names, also, goes, loses, agreements, subscriptions, mentions } = person;
+  const { who, isEmpty, byNumber, names, also, goes, loses, agreements, subscriptions, mentions } = person;
   const words = copy.found;
   return (
     <section className="rounded-card border border-linen-200 bg-white p-4 sm:p-6">
@@ -36,21 +37,20 @@ function Found({ person, copy }: { person: FoundPerson; copy: PrivacyDeskCopy })
         {also.length > 0 && <Fact label={words.also} value={also.join(" · ")} />}
       </dl>
       <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <CountTable caption={words.rows} rows={[...goes, ...loses]} />
-        <div className="grid justify-items-start gap-3">
-          <form method="post" action={EXPORT_PATH}>
-            <input type="hidden" name={WHO_PARAM} value={who} />
-            <Button type="submit" variant="dark">
-              <Download aria-hidden="true" />
-              {words.export}
-            </Button>
-          </form>
+        {!isEmpty && <CountTable caption={words.rows} rows={[...goes, ...loses]} />}
+        <form method="get" action={ERASE_PATH} className="grid min-w-0 justify-items-start gap-3">
+          <input type="hidden" name={WHO_PARAM} value={who} />
+          <NumberList person={person} copy={copy.byNumber} />
+          <Button type="submit" variant="dark" formMethod="post" formAction={EXPORT_PATH}>
+            <Download aria-hidden="true" />
+            {isEmpty ? words.exportOnlyTicked : byNumber.rows.length > 0 ? words.exportTicked : words.export}
+          </Button>
           <p className="text-small">{words.exportSays}</p>
-          <ButtonLink to={erasePath(who)} variant="quiet" className="mt-2">
+          <Button type="submit" variant="quiet" className="mt-2">
             <Trash2 aria-hidden="true" />
             {words.erase}
-          </ButtonLink>
-        </div>
+          </Button>
+        </form>
       </div>
       <ProofList title={copy.proofs.newsletter.title} proofs={subscriptions} />
       <ProofList title={copy.proofs.quotes.title} proofs={agreements} />

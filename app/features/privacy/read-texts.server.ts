@@ -11,7 +11,7 @@ export type InTexts = Pick<Trace["ids"], TextKind>;
 export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], deeds: [] };
 
 /** What was found in texts about whoever has these keys; `at` is when reading began. */
-export interface TextsRead {
+interface TextsRead {
   keys: Keys;
   ids: InTexts;
   at: Date;

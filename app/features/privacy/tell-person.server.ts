@@ -22,6 +22,7 @@ import {
   subscribersShown,
 } from "./shown/store.server";
 import { countRows } from "./tables/store.server";
+import { tellByNumber } from "./tell-by-number.server";
 import { isEmpty, type Trace } from "./trace";
 
 /** At most this many others who mention somebody are shown. */
@@ -38,16 +39,22 @@ type Asked = Pick<PrivacyServices, "db" | "ownerEmail" | "env">;
 export type ToldPerson = Awaited<ReturnType<typeof tellPerson>>;
 export type FoundPerson = Extract<ToldPerson, { kind: "found" }>;
 
-/** What is stored about whoever is known by what was typed, in words; what the law keeps, and what would be erased. */
-export async function tellPerson(services: Asked, typed: string, reader: Reader) {
+/**
+ * What is stored about whoever is known by what was typed, in words; what the law keeps, and what would be erased. Of
+ * what hangs on a number alone, what is `ticked` counts among it; the rest is listed apart.
+ */
+export async function tellPerson(services: Asked, typed: string, reader: Reader, ticked: readonly string[] = []) {
   const { db, env, ownerEmail } = services;
   const key = readKey(typed);
   if (!key) return { kind: "invalid" } as const;
   const who = textOf(key);
   if (await isAtDesk(db, key, ownerEmail)) return { kind: "desk", who } as const;
-  const trace = await tracePerson(db, key, ownerEmail);
+  const { trace, byNumber } = await tracePerson(db, key, ownerEmail, ticked);
   const subject = personSubject(key, env.SESSION_SECRET);
-  if (isEmpty(trace)) return { kind: "none", who, erased: await sayErased(db, subject, reader) } as const;
+  const told = await tellByNumber(db, byNumber, reader.language);
+  if (isEmpty(trace) && told.rows.length === 0) {
+    return { kind: "none", who, erased: await sayErased(db, subject, reader) } as const;
+  }
   const counts = await countRows(db, trace);
   const words = privacyWords(reader.language);
   const rowsOf = (isGone: boolean) =>
@@ -61,6 +68,11 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader)
   return {
     kind: "found",
     who,
+    /** Whoever is looked up by a number has nothing but what is ticked. */
+    isByNumber: "phone" in key,
+    isEmpty: isEmpty(trace),
+    byNumber: told,
+    ticked: told.rows.filter(({ tick }) => ticked.includes(tick)),
     print: printOf(trace),
     typedAbout: typedAbout(trace),
     names: await namesOf(db, trace),
@@ -73,7 +85,7 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader)
     unsent: await countUnsent(db, trace.ids.mails),
     subscriptions: await tellSubscriptions(db, trace, reader),
     agreements: await tellAgreements(db, trace, reader),
-    mentions: await tellMentions(db, trace, key),
+    mentions: await tellMentions(db, [...trace.ids.leads, ...byNumber.leads.map(({ id }) => id)], key),
   } as const;
 }
 
@@ -134,10 +146,10 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
   });
 }
 
-/** Leads of others that mention them, in a message or a note. */
-export async function tellMentions(db: Db, { ids }: Trace, key: Key) {
+/** Leads other than `listed` that mention them, in a message or a note. */
+export async function tellMentions(db: Db, listed: readonly string[], key: Key) {
   const text = foldText("email" in key ? key.email : key.phone);
-  const own = new Set(ids.leads);
+  const own = new Set(listed);
   const leads = await leadsHolding(db, text, MOST_MENTIONS + own.size);
   return leads
     .filter(({ id, search }) => !own.has(id) && ("phone" in key || mentions(search, text)))

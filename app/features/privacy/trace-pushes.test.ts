@@ -27,9 +27,9 @@ describeOnEachDatabase("what devices are told of an appointment", (openFresh) =>
     };
     /** The names in the pushes that are found for somebody. */
     const told = async ({ email }: typeof JAN) => {
-      const { ids } = await tracePerson(db, { email }, services.ownerEmail);
+      const { trace } = await tracePerson(db, { email }, services.ownerEmail);
       const pushes = await db.selectFrom("push_messages").select(["id", "notice"]).execute();
-      return pushes.filter(({ id }) => ids.pushes.includes(id)).map(({ notice }) => JSON.parse(notice).name);
+      return pushes.filter(({ id }) => trace.ids.pushes.includes(id)).map(({ notice }) => JSON.parse(notice).name);
     };
     return { services, book, told };
   }

@@ -1,4 +1,7 @@
-/** The addresses and numbers that somebody is known by. */
+/**
+ * The addresses that somebody is known by, and the numbers that they gave. A number may be somebody else's: it leads to
+ * nothing by itself.
+ */
 export interface Keys {
   /** E-mail addresses, in lower case. */
   emails: readonly string[];

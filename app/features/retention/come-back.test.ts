@@ -90,11 +90,11 @@ describeOnPostgres("somebody who comes back at the moment of their deletion", (o
   it("is shown to whoever wants to erase them", async () => {
     const db = await openFresh();
     await storeOffer(db, { email: EMAIL });
-    const seen = printOf(await tracePerson(db, { email: EMAIL }, OWNER));
+    const seen = printOf((await tracePerson(db, { email: EMAIL }, OWNER)).trace);
     const erased = comeBackDuring(db, (other) => {
       const env = { SESSION_SECRET: SECRET, DATA_DIR: "" };
       const services = { db: other, env, live: { publish: async () => {} }, ownerEmail: OWNER };
-      return erasePerson(services, { email: EMAIL }, seen, { user: anna, now: NOW });
+      return erasePerson(services, { email: EMAIL }, { seen }, { user: anna, now: NOW });
     });
     expect(await erased).toEqual({ outcome: "changed" });
     expect(await known(db)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { keepTyped } from "~/features/desk/not-taken";
 import { EraseForm, TYPED_ABOUT } from "~/features/privacy/erase-form";
 import { erasePerson } from "~/features/privacy/erase-person.server";
 import { readKey, textOf } from "~/features/privacy/find-person.server";
-import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
+import { OUTCOME_PARAM, privacyPath, TICKED_PARAM, WHO_PARAM } from "~/features/privacy/paths";
 import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { tellPerson } from "~/features/privacy/tell-person.server";
 import { readBody } from "~/lib/http/api.server";
@@ -20,12 +20,14 @@ import type { Route } from "./+types/privacy-erase";
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const typed = url.searchParams.get(WHO_PARAM) ?? "";
+  const ticked = url.searchParams.getAll(TICKED_PARAM);
   const reader = { language: context.get(languageContext), now: new Date() };
   const person = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return tellPerson(context.get(servicesContext), typed, reader);
+    return tellPerson(context.get(servicesContext), typed, reader, ticked);
   });
   if (person.kind !== "found") throw redirect(privacyPath(typed ? { [WHO_PARAM]: typed } : {}));
+  if (person.isEmpty) throw redirect(privacyPath({ [WHO_PARAM]: typed, [OUTCOME_PARAM]: "unticked" }));
   return { person, copy: privacyWords(reader.language, { who: person.who }) };
 }
 
@@ -42,7 +44,8 @@ export async function action(args: Route.ActionArgs) {
       return data({ problem: "mismatch", typed: String(fields.confirm ?? "") } as const, { status: 422 });
     }
     const by = { user, now: new Date() };
-    const { outcome } = await erasePerson(context.get(servicesContext), key, String(fields.seen), by);
+    const shown = { seen: String(fields.seen), ticked: url.searchParams.getAll(TICKED_PARAM) };
+    const { outcome } = await erasePerson(context.get(servicesContext), key, shown, by);
     if (outcome === "changed") return data({ problem: "changed", typed: "" } as const, { status: 409 });
     return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
   });

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { requireOwner } from "~/features/auth/session.server";
 import { exportPerson } from "~/features/privacy/export-person.server";
-import { readKey } from "~/features/privacy/find-person.server";
-import { privacyPath, WHO_PARAM } from "~/features/privacy/paths";
+import { type Key, readKey } from "~/features/privacy/find-person.server";
+import { OUTCOME_PARAM, privacyPath, TICKED_PARAM, WHO_PARAM } from "~/features/privacy/paths";
 import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -17,18 +17,25 @@ export async function loader(args: Route.LoaderArgs) {
   return redirect(privacyPath());
 }
 
+/** Whoever is looked up by a number has nothing but what is ticked. */
+function nothingPath(key: Key | null, typed: string): string {
+  if (!key) return privacyPath();
+  return privacyPath({ [WHO_PARAM]: typed, ...("phone" in key && { [OUTCOME_PARAM]: "unticked" }) });
+}
+
 /** All data about a person, as a ZIP file. */
 export function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return answerApi(async () => {
     const user = await requireOwner(args);
-    const { fields } = await readBody(request);
+    const { fields } = await readBody(request, [TICKED_PARAM]);
     const typed = String(fields[WHO_PARAM] ?? "");
+    const ticked = [fields[TICKED_PARAM] ?? []].flat().map(String);
     const language = context.get(languageContext);
     const now = new Date();
     const key = readKey(typed);
-    const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now }));
-    if (!zip) return redirect(privacyPath(key ? { [WHO_PARAM]: typed } : {}), 303);
+    const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now, ticked }));
+    if (!zip) return redirect(nothingPath(key, typed), 303);
     const name = `${privacyWords(language).file.name}-${dayOf(now.toISOString())}.zip`;
     return new Response(new Uint8Array(zip), {
       headers: {

@@ -18,7 +18,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy";
 
-const OUTCOMES = ["erased", "nothing", "desk", "done", "failed", "running"] as const;
+const OUTCOMES = ["erased", "nothing", "unticked", "desk", "done", "failed", "running"] as const;
 const GOOD: readonly (typeof OUTCOMES)[number][] = ["erased", "done", "running"];
 /** How long the page waits for a retention round that the owner started, in milliseconds. */
 const ROUND_PATIENCE = 4_000;

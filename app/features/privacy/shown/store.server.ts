@@ -1,8 +1,9 @@
 import { byAlphabet } from "~/lib/by-alphabet";
+import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import type { PersonRow } from "~/lib/db/lead-tables";
+import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
-import type { AppointmentRow, OutboxRow, SubscriberRow } from "~/lib/db/tables";
+import type { AppointmentRow, ConfiguratorDraftRow, OutboxRow, SubscriberRow } from "~/lib/db/tables";
 
 /** At most this many of a kind are shown or described; an export has all rows besides. */
 const MOST = 500;
@@ -22,6 +23,29 @@ export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<stri
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("leads").select("name").distinct().where("id", "in", ids.slice(0, MOST)).execute();
   return rows.map(({ name }) => name).sort(byAlphabet);
+}
+
+/** The latest of these leads, by when they came. */
+export async function leadsShown(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
+  if (ids.length === 0) return [];
+  // Ids are made in the order of time.
+  const latest = ids.toSorted().slice(-MOST);
+  return await db.selectFrom("leads").selectAll().where("id", "in", latest).execute();
+}
+
+export async function conversationsShown(db: Db, ids: readonly string[]): Promise<ConversationRow[]> {
+  if (ids.length === 0) return [];
+  return await db.selectFrom("conversations").selectAll().where("id", "in", ids.slice(-MOST)).execute();
+}
+
+export async function appointmentsShown(db: Db, ids: readonly string[]): Promise<AppointmentRow[]> {
+  if (ids.length === 0) return [];
+  return await db.selectFrom("appointments").selectAll().where("id", "in", ids.slice(-MOST)).execute();
+}
+
+export async function draftsShown(db: Db, ids: readonly string[]): Promise<ConfiguratorDraftRow[]> {
+  if (ids.length === 0) return [];
+  return await db.selectFrom("configurator_drafts").selectAll().where("token_hash", "in", ids.slice(-MOST)).execute();
 }
 
 export async function subscribersShown(db: Db, ids: readonly string[]): Promise<SubscriberRow[]> {

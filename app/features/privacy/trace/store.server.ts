@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { QuoteRow } from "~/lib/db/quote-tables";
+import type { Keys } from "../trace";
 
 /** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
@@ -32,31 +33,19 @@ export async function namesOfLeads(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** The people who are known by one of these addresses or numbers. */
-export async function peopleKnownBy(db: Db, emails: readonly string[], phones: readonly string[]): Promise<string[]> {
-  const ways = [
-    ["mail", emails],
-    ["phone", phones],
-  ] as const;
-  const found: string[] = [];
-  for (const [kind, values] of ways) {
-    const rows = await inChunks(values, (chunk) =>
-      db.selectFrom("person_keys").select("person_id").where("kind", "=", kind).where("value", "in", chunk).execute(),
-    );
-    found.push(...rows.map(({ person_id }) => person_id));
-  }
-  return found;
+/** The people who are known by one of these addresses. */
+export async function peopleKnownBy(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db.selectFrom("person_keys").select("person_id").where("kind", "=", "mail").where("value", "in", chunk).execute(),
+  );
+  return rows.map(({ person_id }) => person_id);
 }
 
 /**
  * People with one of these addresses, or with no address and one of these numbers, who have no leads any more: merged
  * into somebody else, or left behind.
  */
-export async function peopleWithoutLeads(
-  db: Db,
-  emails: readonly string[],
-  phones: readonly string[],
-): Promise<string[]> {
+export async function peopleWithoutLeads(db: Db, { emails, phones }: Keys): Promise<string[]> {
   const left = db
     .selectFrom("people")
     .select("id")
@@ -70,11 +59,12 @@ export async function peopleWithoutLeads(
   return rows.map(({ id }) => id);
 }
 
-/** The keys of these people besides the details of their leads. */
-export async function keysOfPeople(db: Db, people: readonly string[]) {
-  return inChunks(people, (chunk) =>
-    db.selectFrom("person_keys").select(["kind", "value"]).where("person_id", "in", chunk).execute(),
+/** The addresses of these people besides those of their leads. */
+export async function addressesOfPeople(db: Db, people: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(people, (chunk) =>
+    db.selectFrom("person_keys").select("value").where("person_id", "in", chunk).where("kind", "=", "mail").execute(),
   );
+  return rows.map(({ value }) => value);
 }
 
 /** The people whom the desk has merged with one of these. */
