@@ -59,7 +59,7 @@ export const en: PeopleCopy = {
       title: "Merged",
       text: "{who} added a second person here on {moment}.",
       undo: "Undo",
-      explain: "Each gets back what was theirs. What came in since goes to whoever had the address or number.",
+      explain: "Each gets back what was theirs. What came in since goes to whoever had the e-mail address.",
     },
     refused: {
       title: "Not the same as",

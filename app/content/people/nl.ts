@@ -59,7 +59,7 @@ export const nl = {
       title: "Samengevoegd",
       text: "{who} voegde hier op {moment} een tweede persoon aan toe.",
       undo: "Maak ongedaan",
-      explain: "Ieder krijgt terug wat van hem was. Wat daarna binnenkwam, gaat naar wie het adres of nummer had.",
+      explain: "Ieder krijgt terug wat van hem was. Wat daarna binnenkwam, gaat naar wie het e-mailadres had.",
     },
     refused: {
       title: "Niet dezelfde als",

@@ -28,7 +28,7 @@ describeOnEachDatabase("the page of a lead", (openFresh) => {
     const by = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
     const chat = uuidv7();
     const id = await storeOffer(db, { phone: "06 11 11 11 11", created_at: "2026-11-24T08:00:00.000Z" });
-    await storeContact(db, { id: chat, at: "2026-11-24T08:10:00.000Z", contact_phone: "+31611111111" });
+    await storeContact(db, { id: chat, at: "2026-11-24T08:10:00.000Z", contact_email: "jan@bouw.example" });
     const email = "JAN@bouw.example";
     await storeAppointment(db, {
       email,

@@ -1,6 +1,7 @@
 import { answerDueAt } from "~/content/promised";
 import { owePush, owePushes } from "~/features/notifications/owe-push.server";
-import { findToJoin, joinPeople, keepTraces, replaceKeys } from "~/features/people/join-person.server";
+import { tellOfOwnLead } from "~/features/people/change-people.server";
+import { findToJoin, findToRejoin, joinPeople, keepTraces, replaceKeys } from "~/features/people/join-person.server";
 import { keysOf, leadKeysOf } from "~/features/people/person-keys";
 import { lockToJoin } from "~/features/people/store.server";
 import { isAdsSource } from "~/features/requests/services";
@@ -49,7 +50,7 @@ export async function recordRequest(
 }
 
 /**
- * The same for several, with the ids that their leads are to have. No two of them may have the same address or number.
+ * The same for several, with the ids that their leads are to have. No two of them may have the same address.
  */
 export async function recordRequests(
   tx: Tx,
@@ -127,8 +128,10 @@ export async function recordConversation(
   if (known) {
     const { message: _said, ...shown } = told;
     const search = [searchText(told), ...known.search.split("\n").slice(linesOf(known, message))].join("\n");
-    await touchLead(tx, known.id, { ...shown, ...keys, search, updated_at: now.toISOString() });
-    await replaceKeys(tx, { ...known, ...shown });
+    const person_id = await findToRejoin(tx, known, { ...shown, created_at: known.created_at });
+    await touchLead(tx, known.id, { ...shown, ...keys, person_id, search, updated_at: now.toISOString() });
+    await tellOfOwnLead(tx, known.person_id);
+    await replaceKeys(tx, { ...known, ...shown, person_id });
     return known.id;
   }
   const at = now.toISOString();

@@ -44,19 +44,53 @@ describeOnEachDatabase("a lead", (openFresh) => {
     expect(await read(await storeAppointment(db))).toMatchObject({ status: "new", promised_at: null });
   });
 
-  it("belongs to the same person as leads with the same address or number, however these are written", async () => {
-    const first = await read(await storeOffer(db, { email: "Jan@Bouw.example", phone: null }));
-    const byMail = await read(await storeConfiguration(db, { email: "jan@bouw.example", phone: "06 11 11 11 11" }));
-    const byNumber = await read(
-      await storeContact(db, { id: uuidv7(), at: "2026-11-24T09:00:00.000Z", contact_phone: "+31 6 1111 1111" }),
-    );
-    const stranger = await read(await storeOffer(db, { email: "piet@bouw.example", phone: "06 22 22 22 22" }));
-    expect([byMail.person_id, byNumber.person_id]).toEqual([first.person_id, first.person_id]);
-    expect(stranger.person_id).not.toBe(first.person_id);
-    expect(await people()).toHaveLength(2);
-    expect((await leadsOfPerson(db, byNumber.person_id, 10)).map(({ id }) => id).toSorted()).toEqual(
-      [first.id, byMail.id, byNumber.id].toSorted(),
-    );
+  it("belongs to the same person as leads with the same address, however that is written, by whatever way", async () => {
+    const phone = "06 11 11 11 11";
+    const first = await read(await storeOffer(db, { email: "Jan@Bouw.example", phone }));
+    const at = "2026-11-24T09:00:00.000Z";
+    const others = await Promise.all([
+      storeConfiguration(db, { email: "jan@bouw.example", phone }),
+      storeContact(db, { id: uuidv7(), at, contact_email: "JAN@bouw.example" }),
+      storeAppointment(db, { id: uuidv7(), email: "jan@bouw.example", phone: null }),
+    ]);
+    const leads = await leadsOfPerson(db, first.person_id, 10);
+    expect(leads.map(({ id }) => id).toSorted()).toEqual([first.id, ...others].toSorted());
+    expect(await people()).toHaveLength(1);
+  });
+
+  it("is somebody else's with another address or none, even if the number is the same, by whatever way", async () => {
+    const phone = "06 11 11 11 11";
+    const at = "2026-11-24T09:00:00.000Z";
+    await storeOffer(db, { email: "jan@bouw.example", phone });
+    await storeOffer(db, { email: "", phone: "+31 6 1111 1111", source: "meta-ads" });
+    await storeConfiguration(db, { email: "piet@bouw.example", phone });
+    await storeContact(db, { id: uuidv7(), at, contact_phone: "0611111111" });
+    await storeAppointment(db, { id: uuidv7(), email: "kees@bouw.example", phone });
+    const leads = await db.selectFrom("leads").select("person_id").distinct().execute();
+    expect(leads).toHaveLength(5);
+    const keys = await db.selectFrom("person_keys").select("value").orderBy("value").execute();
+    expect(keys.map(({ value }) => value)).toEqual(["jan@bouw.example", "kees@bouw.example", "piet@bouw.example"]);
+  });
+
+  it("of a conversation goes to whoever has the address that its visitor gives later", async () => {
+    const jan = await read(await storeOffer(db, { email: "jan@bouw.example", phone: "06 11 11 11 11" }));
+    const id = uuidv7();
+    const lead = await storeContact(db, { id, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
+    const tell = async (contact_email: string) => {
+      await db.transaction().execute(async (tx) => {
+        await changeConversation(tx, id, { contact_email });
+        const row = await findConversation(tx, { id });
+        if (row) await recordConversation(tx, row, "Hallo", new Date("2026-11-25T09:00:00.000Z"));
+      });
+      return (await read(lead)).person_id;
+    };
+    const alone = (await read(lead)).person_id;
+    expect(alone).not.toBe(jan.person_id);
+    expect(await tell("Jan@Bouw.example")).toBe(jan.person_id);
+    const other = await tell("piet@prive.example");
+    expect([alone, jan.person_id]).not.toContain(other);
+    expect((await read(await storeOffer(db, { email: "piet@prive.example" }))).person_id).toBe(other);
+    expect((await read(await storeOffer(db, { email: "jan@bouw.example" }))).person_id).toBe(jan.person_id);
   });
 
   it("makes one person of somebody who asks twice at once", async () => {

@@ -1,16 +1,18 @@
 import { allDone } from "~/lib/all-done";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { newId } from "~/lib/new-id.server";
 import { tracesOf } from "./likely/likeness";
 import { keysOf, leadKeysOf } from "./person-keys";
-import { claimKeys, deleteTraces, findOwners, insertPeople, insertTraces, lockToJoin } from "./store.server";
+import { refusedBy } from "./refusals.server";
+import { claimKeys, deleteTraces, findOwners, insertPeople, insertTraces, lockToJoin, mergesOf } from "./store.server";
 
 /** Who asks for something, and when. */
 type Asker = Pick<LeadRow, "name" | "email" | "phone" | "created_at">;
 
 /**
- * For each of these, the id of the person known by their address or else their number. Until the transaction ends,
- * nobody else joins by these. No two of them share an address or number.
+ * For each of these, the id of the person known by their address. Until the transaction ends, nobody else joins by it.
+ * No two of them share an address.
  */
 export async function findToJoin(tx: Tx, askers: readonly Asker[]): Promise<(string | undefined)[]> {
   const keys = askers.map(leadKeysOf);
@@ -34,6 +36,23 @@ export async function joinPeople(tx: Tx, joining: readonly Joining[]): Promise<v
   const keys = joining.flatMap(({ id, asker }) => keyRowsOf(id, asker));
   // In this order: a key refers to a person.
   await allDone([insertPeople(tx, people), claimKeys(tx, keys)]);
+}
+
+/**
+ * The id of the person of a lead whose visitor gives other details, in the chat: whoever has the address that it has
+ * now. If nobody has, it stays with its person, but not where that was the person of another address. What the desk has
+ * said about them holds.
+ */
+export async function findToRejoin(tx: Tx, lead: LeadRow, told: Asker): Promise<string> {
+  const { email_key } = leadKeysOf(told);
+  if (!email_key || email_key === lead.email_key) return lead.person_id;
+  const [owner] = await findOwners(tx, [{ email_key }]);
+  if (owner === lead.person_id || (await mergesOf(tx, lead.person_id)).length > 0) return lead.person_id;
+  if (owner) return (await refusedBy(tx, lead.person_id)).has(owner) ? lead.person_id : owner;
+  if (!lead.email_key) return lead.person_id;
+  const id = newId();
+  await insertPeople(tx, [{ id, name: told.name, ...leadKeysOf(told), created_at: lead.created_at }]);
+  return id;
 }
 
 function keyRowsOf(person_id: string, asker: Pick<LeadRow, "email" | "phone">) {

@@ -24,7 +24,7 @@ import {
 
 /**
  * Merges two people: all that the younger has goes to the elder, and so does what comes in later by any of their
- * addresses and numbers. `conflict` if somebody has just said that they are different people, unless this is to take
+ * addresses. `conflict` if somebody has just said that they are different people, unless this is to take
  * that back.
  */
 export function mergePeople(

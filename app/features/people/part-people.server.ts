@@ -26,8 +26,8 @@ export function refuseMatch(
 }
 
 /**
- * Splits one lead off as a person of its own. An address or number that no other lead of the person has goes along; a
- * shared one stays, and what comes in by it later is the old person's. `conflict` for the only lead that somebody has.
+ * Splits one lead off as a person of its own. An address that no other lead of the person has goes along; a shared one
+ * stays, and what comes in by it later is the old person's. `conflict` for the only lead that somebody has.
  */
 export function splitLead(
   services: PeopleServices,
@@ -39,9 +39,8 @@ export function splitLead(
     const lead = leads.find(({ id }) => id === leadId);
     const others = leads.filter(({ id }) => id !== leadId);
     if (!lead || others.length === 0) return "conflict";
-    const shared = new Set(others.flatMap((other) => keysOf(other)).map(({ kind, value }) => `${kind} ${value}`));
-    const own = keysOf(lead).filter(({ kind, value }) => !shared.has(`${kind} ${value}`));
     const { name, email_key, phone_key, created_at } = lead;
+    const own = others.some((other) => other.email_key === email_key) ? [] : keysOf(lead);
     const id = newId();
     await insertPeople(tx, [{ id, name, email_key, phone_key, created_at }]);
     await moveLeads(tx, [leadId], person, id);

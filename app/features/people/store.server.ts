@@ -6,11 +6,11 @@ import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
 import { sortedBy } from "~/lib/sorted-by";
-import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
+import type { LeadKeys, PersonKey } from "./person-keys";
 
 /**
- * Until the transaction ends, nobody changes people, and leads with one of these addresses or numbers pass one by one;
- * all others may join at the same time.
+ * Until the transaction ends, nobody changes people, and leads with one of these addresses pass one by one; all others
+ * may join at the same time.
  */
 export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<void> {
   if (!isPostgres(tx)) return;
@@ -32,27 +32,24 @@ export async function lockPeople(tx: Tx): Promise<void> {
   await lockKey(tx, "people");
 }
 
-/** For each of these, the person who has its address or, if nobody has, its number. */
-export async function findOwners(db: Db, askers: readonly LeadKeys[]): Promise<(string | undefined)[]> {
-  // By kind, so that there are few different statements.
-  const known = sortedBy(askers.flatMap(keysOf), ({ kind }) => kind);
+/** For each of these, the person who has its address. */
+export async function findOwners(
+  db: Db,
+  askers: readonly Pick<LeadKeys, "email_key">[],
+): Promise<(string | undefined)[]> {
+  const known = askers.flatMap(({ email_key }) => email_key ?? []);
   if (known.length === 0) return askers.map(() => undefined);
   // With a lookup in the index for each: given one condition for all, PostgreSQL would scan the whole table for as long
   // as its plan is from a time when the table was small.
-  const { rows } = await runFixed<{ kind: string; value: string; person_id: string | null }>(
+  const { rows } = await runFixed<{ value: string; person_id: string | null }>(
     db,
-    `select asked.column1 as kind, asked.column2 as value,
-      (select person_id from person_keys where kind = asked.column1 and value = asked.column2) as person_id
-    from (values ${known.map(({ kind }, index) => `('${kind}', $${index + 1})`).join(", ")}) as asked`,
-    known.map(({ value }) => value),
+    `select asked.column1 as value,
+      (select person_id from person_keys where kind = 'mail' and value = asked.column1) as person_id
+    from (values ${known.map((_value, index) => `($${index + 1})`).join(", ")}) as asked`,
+    known,
   );
-  const owners = new Map(rows.map(({ kind, value, person_id }) => [`${kind} ${value}`, person_id]));
-  return askers.map(
-    (asker) =>
-      keysOf(asker)
-        .map(({ kind, value }) => owners.get(`${kind} ${value}`))
-        .find(Boolean) ?? undefined,
-  );
+  const owners = new Map(rows.map(({ value, person_id }) => [value, person_id]));
+  return askers.map(({ email_key }) => owners.get(email_key ?? "") ?? undefined);
 }
 
 /** Gives each person those of these keys that nobody has. */
@@ -78,7 +75,7 @@ export async function keysOfPerson(db: Db, personId: string): Promise<PersonKey[
     .selectFrom("person_keys")
     .select(["kind", "value"])
     .where("person_id", "=", personId)
-    .orderBy("kind")
+    .where("kind", "=", "mail")
     .orderBy("value")
     .execute();
 }
@@ -183,14 +180,9 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
  */
 export async function deletePeopleWithoutLeads(db: Db, pause?: () => Promise<void>): Promise<void> {
   const isTimed = pause && { pause };
-  for (const [kind, column] of [
-    ["mail", "email_key"],
-    ["phone", "phone_key"],
-  ] as const) {
-    const within = sql<boolean>`person_keys.kind = ${kind}`;
-    const where = sql<boolean>`not exists (select 1 from leads where ${sql.ref(`leads.${column}`)} = person_keys.value)`;
-    await deleteLeft(db, { table: "person_keys", id: "value", within, where, ...isTimed });
-  }
+  const within = sql<boolean>`person_keys.kind = 'mail'`;
+  const where = sql<boolean>`not exists (select 1 from leads where leads.email_key = person_keys.value)`;
+  await deleteLeft(db, { table: "person_keys", id: "value", within, where, ...isTimed });
   // A merge is deleted with the person who was kept, and then nothing holds the other any more: hence the rounds.
   const people = { table: "people", id: "id", where: IS_PERSON_LEFT, ...isTimed } as const;
   for (let deleted = 1; deleted > 0; ) deleted = await deleteLeft(db, people);

@@ -1,7 +1,8 @@
-/** Whose an e-mail address or telephone number is: what comes in with it is of this person. */
+/** Whose an e-mail address is: what comes in with it is of this person. */
 export interface PersonKeyRow {
-  kind: "mail" | "phone";
-  /** As `email_key` or `phone_key` of a lead. */
+  /** Releases before 0040 also kept numbers here, as `phone`, and may do so until their last process has ended. */
+  kind: "mail";
+  /** As `email_key` of a lead. */
   value: string;
   person_id: string;
 }

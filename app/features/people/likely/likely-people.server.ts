@@ -1,21 +1,21 @@
 import type { Db } from "~/lib/db/database.server";
 import { refusedBy } from "../refusals.server";
 import { isNearAddress } from "./likeness";
-import { alikeByTrace, crossedKeys } from "./store.server";
+import { alikeByTrace, crossedAddresses, sharedNumbers } from "./store.server";
 
 /** The most people that are proposed. */
 const MOST = 3;
 
 /** Why two people may be the same. */
 export interface Likeness {
-  /** `phone` and `mail`: a lead of one person has it, and the other is known by it. */
+  /** `phone`: both have it. `mail`: a lead of one person has it, and the other is known by it. */
   why: "phone" | "mail" | "company" | "address";
   /** What is alike, in the form in which it is compared. */
   said: string[];
 }
 
 /**
- * Who may be the same person, each with all reasons, the strongest first; without those said to be somebody else. The
+ * Who may be the same person, each with all reasons; first whoever has the most, then by how strong they are; without those said to be somebody else. The
  * rules are few: a shared number or address, the same name at the same company, and the same name with an address that
  * looks like a typo.
  */
@@ -26,8 +26,11 @@ export async function likelyPeople(db: Db, personId: string): Promise<Map<string
     const isKnown = known.some((one) => one.why === why && one.said.join() === said.join());
     if (!isKnown) likely.set(person, [...known, { why, said }]);
   };
-  for (const { person_id, kind, value } of await crossedKeys(db, personId)) {
-    note(person_id, { why: kind, said: [value] });
+  for (const { person_id, value } of await crossedAddresses(db, personId)) {
+    note(person_id, { why: "mail", said: [value] });
+  }
+  for (const { person_id, value } of await sharedNumbers(db, personId)) {
+    note(person_id, { why: "phone", said: [value] });
   }
   for (const { person_id, trace, email_key, other_email_key } of await alikeByTrace(db, personId)) {
     if (trace.startsWith("company ")) note(person_id, { why: "company", said: [] });
@@ -37,5 +40,6 @@ export async function likelyPeople(db: Db, personId: string): Promise<Map<string
   }
   if (likely.size === 0) return likely;
   const refused = await refusedBy(db, personId);
-  return new Map([...likely].filter(([person]) => !refused.has(person)).slice(0, MOST));
+  const left = [...likely].filter(([person]) => !refused.has(person));
+  return new Map(left.toSorted(([, one], [, other]) => other.length - one.length).slice(0, MOST));
 }

@@ -1,44 +1,71 @@
 import type { Db } from "~/lib/db/database.server";
-import type { PersonKeyRow } from "~/lib/db/people-tables";
 
 /** The most likenesses that are looked at: what hundreds have in common says nothing. */
 const MOST = 200;
 
-/** Addresses and numbers on leads of this person by which somebody else is known, and the other way round. */
-export async function crossedKeys(db: Db, personId: string): Promise<PersonKeyRow[]> {
-  const own = await db.selectFrom("person_keys").selectAll().where("person_id", "=", personId).limit(MOST).execute();
-  const rows: PersonKeyRow[] = [];
-  for (const [kind, column] of [
-    ["mail", "email_key"],
-    ["phone", "phone_key"],
-  ] as const) {
-    const others = await db
-      .selectFrom("leads")
-      .innerJoin("person_keys", "person_keys.value", `leads.${column}`)
-      .select(["person_keys.person_id", "person_keys.value"])
-      .distinct()
-      .where("person_keys.kind", "=", kind)
-      .where("leads.person_id", "=", personId)
-      .where("leads.status", "!=", "spam")
-      .where("person_keys.person_id", "!=", personId)
-      .limit(MOST)
-      .execute();
-    rows.push(...others.map((row) => ({ ...row, kind })));
-    // In two steps: in one, SQLite would scan everybody's keys.
-    const values = own.filter((key) => key.kind === kind).map(({ value }) => value);
-    if (values.length === 0) continue;
-    const leads = await db
-      .selectFrom("leads")
-      .select(["person_id", column])
-      .distinct()
-      .where(column, "in", values)
-      .where("status", "!=", "spam")
-      .where("person_id", "!=", personId)
-      .limit(MOST)
-      .execute();
-    rows.push(...leads.map((lead) => ({ person_id: lead.person_id, kind, value: lead[column] ?? "" })));
-  }
-  return rows;
+/** Somebody else with the same address or number. */
+export interface SharedKey {
+  person_id: string;
+  value: string;
+}
+
+/** The numbers of this person that leads of somebody else have too. */
+export async function sharedNumbers(db: Db, personId: string): Promise<SharedKey[]> {
+  const own = await db
+    .selectFrom("leads")
+    .select("phone_key as value")
+    .distinct()
+    .where("person_id", "=", personId)
+    .where("status", "!=", "spam")
+    .where("phone_key", "is not", null)
+    .limit(MOST)
+    .execute();
+  return await leadsOfOthers(db, personId, "phone_key", own);
+}
+
+/** The addresses on leads of this person that somebody else is known by, and the other way round. */
+export async function crossedAddresses(db: Db, personId: string): Promise<SharedKey[]> {
+  const others = await db
+    .selectFrom("leads")
+    .innerJoin("person_keys", "person_keys.value", "leads.email_key")
+    .select(["person_keys.person_id", "person_keys.value"])
+    .distinct()
+    .where("person_keys.kind", "=", "mail")
+    .where("leads.person_id", "=", personId)
+    .where("leads.status", "!=", "spam")
+    .where("person_keys.person_id", "!=", personId)
+    .limit(MOST)
+    .execute();
+  const own = await db
+    .selectFrom("person_keys")
+    .select("value")
+    .where("person_id", "=", personId)
+    .where("kind", "=", "mail")
+    .limit(MOST)
+    .execute();
+  return [...others, ...(await leadsOfOthers(db, personId, "email_key", own))];
+}
+
+/** Who else has leads with one of these. In a statement of its own: in one with theirs, SQLite would scan all keys. */
+async function leadsOfOthers(
+  db: Db,
+  personId: string,
+  column: "email_key" | "phone_key",
+  own: readonly { value: string | null }[],
+): Promise<SharedKey[]> {
+  const values = own.flatMap(({ value }) => value ?? []);
+  if (values.length === 0) return [];
+  const leads = await db
+    .selectFrom("leads")
+    .select(["person_id", column])
+    .distinct()
+    .where(column, "in", values)
+    .where("status", "!=", "spam")
+    .where("person_id", "!=", personId)
+    .orderBy("person_id")
+    .limit(MOST)
+    .execute();
+  return leads.map((lead) => ({ person_id: lead.person_id, value: lead[column] ?? "" }));
 }
 
 /** A lead of somebody else that shares a trace with one of this person's. */
