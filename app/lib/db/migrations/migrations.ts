@@ -37,6 +37,7 @@ import * as deskPages from "./0035-desk-pages";
 import * as leadsOfRequests from "./0036-leads-of-requests";
 import * as peopleLookedUp from "./0037-people-looked-up";
 import * as unreadIndexes from "./0038-unread-indexes";
+import * as numbersJoinNobody from "./0040-numbers-join-nobody";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0036-leads-of-requests": leadsOfRequests,
   "0037-people-looked-up": peopleLookedUp,
   "0038-unread-indexes": unreadIndexes,
+  "0040-numbers-join-nobody": numbersJoinNobody,
 };
