@@ -3,9 +3,15 @@ import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { business } from "./business";
 import { sayClaims } from "./claims/say-claims";
+import { sayPromises } from "./promises/say-promises";
 
 /** The facts about the business that copy may name, worded in `language`. */
 export function businessFacts(language: Language): Facts {
+  const facts = plainFacts(language);
+  return { ...facts, ...sayPromises(facts, business.hours.reachable, language) };
+}
+
+function plainFacts(language: Language): Facts {
   const { address, claims, contract, delivery, firstVersionHours, retention } = business;
   return {
     ...sayClaims(business, language),
@@ -57,6 +63,7 @@ export function businessFacts(language: Language): Facts {
     "timeline.flexible": sayRange(business.timelines.flexible, language),
     "contract.minimumMonths": String(contract.minimumMonths),
     "contract.noticeMonths": String(contract.noticeMonths),
+    "contract.firstEnd": String(contract.minimumMonths + contract.noticeMonths),
     "contract.generalNoticeMonths": String(contract.generalNoticeMonths),
     "contract.quoteValidDays": String(contract.quoteValidDays),
     "contract.paymentDays": String(contract.paymentDays),

@@ -1,16 +1,25 @@
 import { Check, Minus } from "lucide-react";
 import { ROLES } from "~/components/ui/table-roles";
+import { shownWhen } from "./price-switch";
 
 /** Has it, has it not, or how much of it. */
 type Cell = boolean | string;
+
+interface MatrixRow {
+  name: string;
+  note: string;
+  isSubscriptionOnly: boolean;
+  cells: readonly Cell[];
+}
 
 interface FeatureMatrixProps {
   caption: string;
   /** The heading of the features, for those who cannot see the columns. */
   corner: string;
   packages: readonly { id: string; name: string }[];
-  groups: readonly { title: string; rows: readonly { name: string; note: string; cells: readonly Cell[] }[] }[];
-  labels: { included: string; missing: string };
+  groups: readonly { title: string; rows: readonly MatrixRow[] }[];
+  /** `separately`: of what a site that is bought lacks and can be had beside it. */
+  labels: { included: string; missing: string; separately: string };
 }
 
 /** In large text on a phone, four columns have no room for words: the feature goes above its cells. */
@@ -18,7 +27,7 @@ const ROW = "@max-[14rem]:grid @max-[14rem]:grid-cols-3 @max-[14rem]:items-cente
 
 const INKS = ["bg-moss-600", "bg-indigo-700", "bg-madder-600"];
 
-/** What is in which package, drawn as a weaving draft: a filled square is a thread on top. */
+/** What is in which package, by the way of paying, drawn as a weaving draft: a filled square is a thread on top. */
 export function FeatureMatrix({ caption, corner, packages, groups, labels }: FeatureMatrixProps) {
   return (
     <div className="@container">
@@ -70,7 +79,18 @@ export function FeatureMatrix({ caption, corner, packages, groups, labels }: Fea
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={packages[index]?.id} {...ROLES.cell} className="px-0.5 py-3 text-center align-middle">
-                    <Mark cell={cell} ink={INKS[index] ?? ""} labels={labels} />
+                    {row.isSubscriptionOnly && cell !== false ? (
+                      <>
+                        <span className={shownWhen.month}>
+                          <Mark cell={cell} ink={INKS[index] ?? ""} labels={labels} />
+                        </span>
+                        <span className={shownWhen.once}>
+                          <Mark cell={labels.separately} ink="" labels={labels} />
+                        </span>
+                      </>
+                    ) : (
+                      <Mark cell={cell} ink={INKS[index] ?? ""} labels={labels} />
+                    )}
                   </td>
                 ))}
               </tr>

@@ -20,7 +20,7 @@ export const en: MailCopy = {
     "package-contact": {
       subject: "{name} has received your package request",
       intro:
-        "You have picked a package. We will call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: a subscription only starts once you say yes.",
+        "You have picked a package. We will call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: we only start once you say yes.",
       why: "You are receiving this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "meta-ads-lead": {
@@ -57,7 +57,7 @@ export const en: MailCopy = {
       "This overview is a guide price, not a quote. You are not committed to anything.",
       "A quote is valid for {contract.quoteValidDays} days. You accept it in writing within that time: online, with the link to the quote, or by e-mail.",
       "Invoices are due within {contract.paymentDays} days.",
-      "A subscription runs for at least {contract.minimumMonths} months. After that, the notice period is {contract.noticeMonths} month.",
+      "Starter, Growth and Pro as a subscription: {notice.package}. {notice.loose}",
     ],
     question: "Questions? Call {phone} or e-mail {email}.",
     page: "Page [page] of [pages]",

@@ -18,7 +18,7 @@ export const nl = {
     "package-contact": {
       subject: "Je pakketaanvraag bij {name} is binnen",
       intro:
-        "Je hebt een pakket uitgekozen. We bellen of mailen je om door te nemen wat er op je site komt. In de bijlage staat wat er in het pakket zit en hoe het verdergaat. Je zit nog nergens aan vast: een abonnement begint pas als jij ja zegt.",
+        "Je hebt een pakket uitgekozen. We bellen of mailen je om door te nemen wat er op je site komt. In de bijlage staat wat er in het pakket zit en hoe het verdergaat. Je zit nog nergens aan vast: we beginnen pas als jij ja zegt.",
       why: "Je krijgt deze mail omdat dit adres is ingevuld bij een pakketaanvraag op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
     },
     "meta-ads-lead": {
@@ -57,7 +57,7 @@ export const nl = {
       "Dit overzicht is een richtprijs en geen offerte. Je zit nergens aan vast.",
       "Een offerte is {contract.quoteValidDays} dagen geldig. Akkoord geef je binnen die tijd schriftelijk: online, met de link bij de offerte, of per mail.",
       "Een factuur betaal je binnen {contract.paymentDays} dagen.",
-      "Een abonnement loopt minimaal {contract.minimumMonths} maanden. Daarna is de opzegtermijn {contract.noticeMonths} maand.",
+      "Starter, Groei en Pro als abonnement: {notice.package}. {notice.loose}",
     ],
     question: "Vragen? Bel {phone} of mail {email}.",
     page: "Pagina [page] van [pages]",

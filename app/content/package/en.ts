@@ -6,14 +6,15 @@ export const en: typeof nl = {
       name: "Starter",
       quality: "Sturdy cotton",
       for: "For a business that is just starting, or finally wants a decent site.",
-      points: {
-        month: ["{starterPagesFrom} to {starterPagesTo} pages", "Domain and hosting", "Live within {delivery.starter}"],
-        once: [
-          "{starterPagesFrom} to {starterPagesTo} pages",
-          "Hosting as an option",
-          "Live within {delivery.starter}",
-        ],
-      },
+      points: [
+        { feature: "pages", text: "{starterPagesFrom} to {starterPagesTo} pages, a design of your own", bought: null },
+        { feature: "delivery", text: "Live within {delivery.starter}", bought: null },
+        {
+          feature: "hosting",
+          text: "Domain, hosting and maintenance",
+          bought: "Domain, hosting and maintenance are extra",
+        },
+      ],
       choose: "Choose Starter",
       more: "All about Starter",
     },
@@ -21,10 +22,11 @@ export const en: typeof nl = {
       name: "Growth",
       quality: "Dense twill",
       for: "For a business that wants to be found in its own region.",
-      points: {
-        month: ["Everything in Starter", "Found in your region", "Improved every month"],
-        once: ["Everything in Starter", "Found in your region", "Improvements as an option"],
-      },
+      points: [
+        { feature: "design", text: "Everything in Starter", bought: null },
+        { feature: "region", text: "Found in your region", bought: null },
+        { feature: "tuning", text: "Improved every month", bought: "Monthly improvements are extra" },
+      ],
       choose: "Choose Growth",
       more: "All about Growth",
     },
@@ -32,10 +34,11 @@ export const en: typeof nl = {
       name: "Pro",
       quality: "Rich damask",
       for: "For a business that sells online, up to {webshopProducts} products.",
-      points: {
-        month: ["iDEAL, PayPal, credit cards", "More than one language", "Chat assistant"],
-        once: ["iDEAL, PayPal, credit cards", "More than one language", "Chat assistant"],
-      },
+      points: [
+        { feature: "payments", text: "iDEAL, PayPal, credit cards", bought: null },
+        { feature: "languages", text: "More than one language", bought: null },
+        { feature: "chatbot", text: "AI chatbot: included, can be off", bought: null },
+      ],
       choose: "Choose Pro",
       more: "All about Pro",
     },
@@ -46,13 +49,13 @@ export const en: typeof nl = {
         amount: "{price.websiteMonthly.amount}",
         amountIncl: "{price.websiteMonthly.amountIncl}",
         per: "{price.websiteMonthly.per}",
-        scope: "Complete website, hosting and maintenance included",
+        scope: "Complete website, with domain, hosting and maintenance",
       },
       once: {
         amount: "{price.websiteComplete.amount}",
         amountIncl: "{price.websiteComplete.amountIncl}",
         per: "{price.websiteComplete.per}",
-        scope: "Complete website, yours to keep",
+        scope: "Complete website, yours to keep; hosting is extra",
       },
     },
     groei: {
@@ -60,13 +63,15 @@ export const en: typeof nl = {
         amount: "by quote",
         amountIncl: null,
         per: "per month",
-        scope: "A personal price within {answerWithinHours} hours",
+        scope:
+          "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
       },
       once: {
         amount: "by quote",
         amountIncl: null,
         per: "one-time",
-        scope: "A personal price within {answerWithinHours} hours",
+        scope:
+          "Expect more than Starter ({price.websiteComplete}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
       },
     },
     pro: {
@@ -74,28 +79,52 @@ export const en: typeof nl = {
         amount: "by quote",
         amountIncl: null,
         per: "per month",
-        scope: "Webshop with up to {webshopProducts} products, price within {answerWithinHours} hours",
+        scope:
+          "Online shop with up to {webshopProducts} products. Expect more than Growth; you’ll have your price within {answerWithinHours} hours.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
         per: "{price.webshopComplete.per}",
-        scope: "Complete webshop with up to {webshopProducts} products",
+        scope: "Complete online shop with up to {webshopProducts} products; hosting is extra",
       },
     },
   },
   vat: { excl: "excl. VAT", incl: "incl. {vatPercent}% VAT" },
   included: "Included",
   missing: "Not included",
+  lists: {
+    always: "Always included",
+    subscription: "Only with the subscription",
+    missing: "Not included",
+    separately: "separate",
+    separatelyRow: "Available separately",
+  },
+  bought: {
+    starter:
+      "If you buy the site for {price.websiteComplete}, you get what is always included. The rest is available separately: {apart.starter}. All amounts exclude VAT.",
+    groei:
+      "If you buy the site, you get what is always included. The rest is available separately: {apart.groei}. All amounts exclude VAT.",
+    pro: "If you buy the online shop, {price.webshopComplete}, you get what is always included. The rest is available separately: {apart.pro}. All amounts exclude VAT.",
+  },
+  apart: {
+    domain: "a domain name",
+    hosting: "hosting with backups ({price.hosting})",
+    upkeep: "maintenance",
+    changes: "changes",
+    help: "customer service",
+    tuning: "monthly improvements",
+  },
   or: "or",
-  note: "No hidden costs. A minimum of {contract.minimumMonths} months, then cancel any month with {contract.noticeMonths}\u00a0month’s notice.",
+  note: "No hidden costs. As a subscription: {notice.package}.",
   groups: {
     site: {
       title: "The website",
       features: {
         pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
-        changes: { name: "{freeChanges}", note: "New copy, a photo, new opening hours" },
+        texts: { name: "Help with your copy", note: "You tell us, we write along" },
+        form: { name: "Contact form", note: "Enquiries arrive in your mail" },
         delivery: { name: "Live within", note: "Once your copy and photos are in" },
       },
     },
@@ -103,8 +132,10 @@ export const en: typeof nl = {
       title: "Domain, hosting and help",
       features: {
         domain: { name: "Domain name", note: "Such as yourbusiness.nl" },
-        hosting: { name: "Hosting", note: "With a secure connection" },
-        backups: { name: "{dailyBackups}", note: "And updates, done by us" },
+        hosting: { name: "Hosting", note: "Secure connection, monitored day and night" },
+        backups: { name: "{dailyBackups}", note: "If something goes wrong, we put it back" },
+        upkeep: { name: "Maintenance", note: "Updates and security, done by us" },
+        changes: { name: "{freeChanges}", note: "To {changesScope}" },
         help: { name: "Customer service", note: "From someone who knows your site" },
       },
     },
@@ -119,9 +150,9 @@ export const en: typeof nl = {
     sell: {
       title: "Selling and languages",
       features: {
-        webshop: { name: "Webshop", note: "With stock and shipping" },
+        webshop: { name: "Online shop", note: "With stock and shipping" },
         payments: { name: "Payment systems", note: "iDEAL, PayPal and credit cards" },
-        chatbot: { name: "AI chatbot", note: "Answers day and night, and can be switched off" },
+        chatbot: { name: "AI chatbot", note: "Answers day and night" },
         languages: { name: "Multilingual", note: "For customers across the border too" },
       },
     },
@@ -137,6 +168,6 @@ export const en: typeof nl = {
     basic: "basic, office hours",
     priority: "priority",
     webshopProducts: "up to {webshopProducts} pro\u00adducts",
-    optional: "optional",
+    switchable: "included, can be off",
   },
 };

@@ -5,18 +5,15 @@ export const nl = {
       name: "Starter",
       quality: "Stevig katoen",
       for: "Voor wie net begint of eindelijk een goede website wil.",
-      points: {
-        month: [
-          "{starterPagesFrom} tot {starterPagesTo} pagina’s",
-          "Domein en hosting",
-          "Live binnen {delivery.starter}",
-        ],
-        once: [
-          "{starterPagesFrom} tot {starterPagesTo} pagina’s",
-          "Hosting kies je erbij",
-          "Live binnen {delivery.starter}",
-        ],
-      },
+      points: [
+        { feature: "pages", text: "{starterPagesFrom} tot {starterPagesTo} pagina’s, eigen ontwerp", bought: null },
+        { feature: "delivery", text: "Live binnen {delivery.starter}", bought: null },
+        {
+          feature: "hosting",
+          text: "Domein, hosting en onderhoud",
+          bought: "Domein, hosting en onderhoud kies je erbij",
+        },
+      ],
       choose: "Kies Starter",
       more: "Alles over Starter",
     },
@@ -24,10 +21,11 @@ export const nl = {
       name: "Groei",
       quality: "Dichte keper",
       for: "Voor bedrijven die in hun regio gevonden willen worden.",
-      points: {
-        month: ["Alles van Starter", "Vindbaar in je regio", "Maandelijks bijgeschaafd"],
-        once: ["Alles van Starter", "Vindbaar in je regio", "Bijschaven kies je erbij"],
-      },
+      points: [
+        { feature: "design", text: "Alles van Starter", bought: null },
+        { feature: "region", text: "Vindbaar in je regio", bought: null },
+        { feature: "tuning", text: "Maandelijks bijgeschaafd", bought: "Bijschaven kies je erbij" },
+      ],
       choose: "Kies Groei",
       more: "Alles over Groei",
     },
@@ -35,10 +33,11 @@ export const nl = {
       name: "Pro",
       quality: "Rijk damast",
       for: "Voor wie online verkoopt, tot {webshopProducts} producten.",
-      points: {
-        month: ["iDEAL, PayPal, creditcard", "Meertalig", "Chatassistent"],
-        once: ["iDEAL, PayPal, creditcard", "Meertalig", "Chatassistent"],
-      },
+      points: [
+        { feature: "payments", text: "iDEAL, PayPal, creditcard", bought: null },
+        { feature: "languages", text: "Meertalig", bought: null },
+        { feature: "chatbot", text: "AI-chatbot: inbegrepen, kan uit", bought: null },
+      ],
       choose: "Kies Pro",
       more: "Alles over Pro",
     },
@@ -49,13 +48,13 @@ export const nl = {
         amount: "{price.websiteMonthly.amount}",
         amountIncl: "{price.websiteMonthly.amountIncl}",
         per: "{price.websiteMonthly.per}",
-        scope: "Complete website, met hosting en onderhoud",
+        scope: "Complete website, met domein, hosting en onderhoud",
       },
       once: {
         amount: "{price.websiteComplete.amount}",
         amountIncl: "{price.websiteComplete.amountIncl}",
         per: "{price.websiteComplete.per}",
-        scope: "Complete website, van jou",
+        scope: "Complete website, van jou; hosting kies je erbij",
       },
     },
     groei: {
@@ -63,13 +62,15 @@ export const nl = {
         amount: "op maat",
         amountIncl: null,
         per: "per maand",
-        scope: "Persoonlijke prijs binnen {answerWithinHours} uur",
+        scope:
+          "Reken op meer dan Starter ({price.websiteMonthly}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
       },
       once: {
         amount: "op maat",
         amountIncl: null,
         per: "eenmalig",
-        scope: "Persoonlijke prijs binnen {answerWithinHours} uur",
+        scope:
+          "Reken op meer dan Starter ({price.websiteComplete}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
       },
     },
     pro: {
@@ -77,28 +78,55 @@ export const nl = {
         amount: "op maat",
         amountIncl: null,
         per: "per maand",
-        scope: "Webshop tot {webshopProducts} producten, prijs binnen {answerWithinHours} uur",
+        scope:
+          "Webshop tot {webshopProducts} producten. Reken op meer dan Groei; je prijs heb je binnen {answerWithinHours} uur.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
         per: "{price.webshopComplete.per}",
-        scope: "Complete webshop tot {webshopProducts} producten",
+        scope: "Complete webshop tot {webshopProducts} producten; hosting kies je erbij",
       },
     },
   },
   vat: { excl: "excl. btw", incl: "incl. {vatPercent}% btw" },
   included: "Inbegrepen",
   missing: "Niet inbegrepen",
+  lists: {
+    always: "Zit er altijd in",
+    subscription: "Zit alleen in het abonnement",
+    missing: "Zit er niet in",
+    /** What a site that is bought lacks and can be had beside it: in a table, and as a row of a list. */
+    separately: "los erbij",
+    separatelyRow: "Los erbij",
+  },
+  /** Below the lists of a package's page. */
+  bought: {
+    starter:
+      "Koop je de site voor {price.websiteComplete}, dan krijg je wat er altijd in zit. De rest kies je er los bij: {apart.starter}. Alle bedragen zijn excl. btw.",
+    groei:
+      "Koop je de site, dan krijg je wat er altijd in zit. De rest kies je er los bij: {apart.groei}. Alle bedragen zijn excl. btw.",
+    pro: "Koop je de webshop, {price.webshopComplete}, dan krijg je wat er altijd in zit. De rest kies je er los bij: {apart.pro}. Alle bedragen zijn excl. btw.",
+  },
+  /** What only the subscription has, as whoever buys takes it separately; back-ups come with the hosting. */
+  apart: {
+    domain: "domeinnaam",
+    hosting: "hosting met back-ups ({price.hosting})",
+    upkeep: "onderhoud",
+    changes: "wijzigingen",
+    help: "klantenservice",
+    tuning: "maandelijks bijschaven",
+  },
   or: "of",
-  note: "Geen verborgen kosten. Minimaal {contract.minimumMonths} maanden, daarna maandelijks opzegbaar met {contract.noticeMonths}\u00a0maand opzegtermijn.",
+  note: "Geen verborgen kosten. Als abonnement: {notice.package}.",
   groups: {
     site: {
       title: "De website",
       features: {
         pages: { name: "Pagina’s", note: "Elk over één onderwerp" },
         design: { name: "Eigen ontwerp", note: "Goed op telefoon, tablet en computer" },
-        changes: { name: "{freeChanges}", note: "Nieuwe tekst, foto of openingstijd" },
+        texts: { name: "Hulp bij je teksten", note: "Jij vertelt, wij schrijven mee" },
+        form: { name: "Contact\u00adformulier", note: "Aanvragen komen in je mail" },
         delivery: { name: "Live binnen", note: "Als je teksten en foto’s er zijn" },
       },
     },
@@ -106,8 +134,10 @@ export const nl = {
       title: "Domein, hosting en hulp",
       features: {
         domain: { name: "Domeinnaam", note: "Bijvoorbeeld jouwbedrijf.nl" },
-        hosting: { name: "Hosting", note: "Met beveiligde verbinding" },
-        backups: { name: "{dailyBackups}", note: "En updates door ons" },
+        hosting: { name: "Hosting", note: "Beveiligde verbinding, dag en nacht bewaakt" },
+        backups: { name: "{dailyBackups}", note: "Gaat er iets mis, dan zetten we die terug" },
+        upkeep: { name: "Onderhoud", note: "Updates en beveiliging door ons" },
+        changes: { name: "{freeChanges}", note: "Voor {changesScope}" },
         help: { name: "Klanten\u00adservice", note: "Door iemand die je site kent" },
       },
     },
@@ -124,7 +154,7 @@ export const nl = {
       features: {
         webshop: { name: "Webshop", note: "Met voorraad en verzending" },
         payments: { name: "Betaal\u00adsystemen", note: "iDEAL, PayPal en creditcard" },
-        chatbot: { name: "AI-chatbot", note: "Antwoordt dag en nacht, en kan uit" },
+        chatbot: { name: "AI-chatbot", note: "Antwoordt dag en nacht" },
         languages: { name: "Meertalig", note: "Ook voor klanten over de grens" },
       },
     },
@@ -140,6 +170,6 @@ export const nl = {
     basic: "basis, kantoor\u00aduren",
     priority: "voorrang",
     webshopProducts: "tot {webshopProducts} pro\u00adducten",
-    optional: "naar keuze",
+    switchable: "inbegrepen, kan uit",
   },
 };

@@ -53,9 +53,8 @@ export const en: typeof nl = {
       incl: "Incl. VAT",
     },
     notes: {
-      month:
-        "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths}\u00a0month’s notice.",
-      once: "If you buy the site, hosting and maintenance are separate. The list below goes with the subscription.",
+      month: "{noticeSaid} {notice.example} {notice.loose}",
+      once: "If you buy the site, there is no contract term. Whatever the list below calls ‘separate’ is not in the price: with Starter {apart.starter}.",
     },
   },
   matrix: {

@@ -53,9 +53,8 @@ export const nl = {
       incl: "Incl. btw",
     },
     notes: {
-      month:
-        "Een abonnement loopt minimaal {contract.minimumMonths} maanden en is daarna elke maand opzegbaar, met {contract.noticeMonths}\u00a0maand opzegtermijn.",
-      once: "Koop je de site, dan neem je hosting en onderhoud er los bij. De lijst hieronder hoort bij het abonnement.",
+      month: "{noticeSaid} {notice.example} {notice.loose}",
+      once: "Koop je de site, dan is er geen looptijd. Wat hieronder ‘los erbij’ heet, zit er niet in: bij Starter {apart.starter}.",
     },
   },
   matrix: {

@@ -34,9 +34,7 @@ export const en: QuotesCopy = {
       "{noUpfrontPayment}. You pay an invoice within {contract.paymentDays} days.",
       "If you want something extra along the way, we first tell you what it costs. We only start once you agree.",
     ],
-    monthlyTerms: [
-      "A package (Starter, Growth or Pro) runs for at least {contract.minimumMonths} months; after that the notice period is {contract.noticeMonths} month. For other monthly services the notice period is {contract.generalNoticeMonths} months.",
-    ],
+    monthlyTerms: ["A package (Starter, Growth or Pro): {notice.package}. {notice.loose}"],
     conditions: "Our general terms, last updated on {termsUpdated}, apply to everything else.",
     conditionsPlace: "You can read them at {termsUrl}.",
     howToAgree: "You agree online, with the link in the e-mail that brought you this quote.",

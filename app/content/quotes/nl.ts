@@ -35,9 +35,7 @@ export const nl = {
       "{noUpfrontPayment}. Een factuur betaal je binnen {contract.paymentDays} dagen.",
       "Wil je onderweg iets extra’s, dan hoor je eerst wat het kost. We beginnen pas na je akkoord.",
     ],
-    monthlyTerms: [
-      "Een pakket (Starter, Groei of Pro) loopt minimaal {contract.minimumMonths} maanden; daarna is de opzegtermijn {contract.noticeMonths} maand. Voor andere diensten per maand is de opzegtermijn {contract.generalNoticeMonths} maanden.",
-    ],
+    monthlyTerms: ["Een pakket (Starter, Groei of Pro): {notice.package}. {notice.loose}"],
     conditions: "Verder gelden onze algemene voorwaarden, laatst bijgewerkt op {termsUpdated}.",
     conditionsPlace: "Je leest ze op {termsUrl}.",
     howToAgree: "Akkoord geef je online, met de link in de mail waarmee je deze offerte kreeg.",

@@ -32,7 +32,7 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
         summary: {
           company: row.company,
           requestedAt: row.created_at,
-          contents: packageContents(row.website_type, row.language),
+          contents: packageContents(row.website_type, "month", row.language),
           price: sayPrices(pricesOf(row), row.language),
         },
       },

@@ -1,5 +1,6 @@
 import { businessFacts } from "~/content/business-facts";
 import { authFacts } from "~/features/auth/bounds";
+import { packageFacts } from "~/features/pricing/package-facts.server";
 import { priceFacts } from "~/features/pricing/price-facts";
 import { type Facts, fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
@@ -18,9 +19,10 @@ function today() {
 /** Every fact that copy may name, in the words of `language`. Some grow with the age of the business. */
 export function facts(language: Language): Facts {
   const { facts } = today();
-  const known = facts.get(language);
-  if (known) return known;
-  const made = { ...businessFacts(language), ...priceFacts(language), ...authFacts };
+  const kept = facts.get(language);
+  if (kept) return kept;
+  const known = { ...businessFacts(language), ...priceFacts(language), ...authFacts };
+  const made = { ...known, ...packageFacts(known, language) };
   facts.set(language, made);
   return made;
 }

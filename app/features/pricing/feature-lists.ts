@@ -1,11 +1,16 @@
 import type { nl } from "~/content/package/nl";
-import { type Cell, featureMatrix, type PackageId, packageIds } from "./packages";
+import { type Language, LOCALES } from "~/lib/language/language";
+import { type Cell, type FeatureRow, featureMatrix, type PackageId, type Payment, packageIds } from "./packages";
 
 type PackageWords = Pick<typeof nl, "groups" | "words">;
 
 interface Row {
+  /** Its key in the matrix. */
+  id: string;
   name: string;
   note: string;
+  /** Whether a site that is bought lacks it. */
+  isSubscriptionOnly: boolean;
   /** One per package, in their order; a word says how much of it. */
   cells: readonly (boolean | string)[];
 }
@@ -13,33 +18,67 @@ interface Row {
 /** The matrix in words, group by group, for a table. */
 export function matrixTable({ groups, words }: PackageWords): { title: string; rows: readonly Row[] }[] {
   return Object.entries(groups).map(([group, { title, features }]) => {
-    const cellsOf = featureMatrix[group as keyof typeof featureMatrix] as Record<string, Record<PackageId, Cell>>;
-    const rows = Object.entries(features).map(([feature, texts]) => ({
-      ...texts,
-      cells: packageIds.map((id) => say(cellsOf[feature]?.[id] ?? false, words)),
-    }));
+    const cellsOf: Record<string, FeatureRow> = featureMatrix[group as keyof typeof featureMatrix];
+    const rows = Object.entries(features).map(([id, texts]) => {
+      const row = cellsOf[id];
+      return {
+        id,
+        ...texts,
+        isSubscriptionOnly: row?.bought === false,
+        cells: packageIds.map((column) => say(row?.[column] ?? false, words)),
+      };
+    });
     return { title, rows };
   });
 }
 
-interface Feature {
+export interface Feature {
+  id: string;
   name: string;
   note: string;
   /** How much of it; empty if there is nothing to count. */
   amount: string;
 }
 
+interface FeatureLists {
+  /** What is in it however it is paid. */
+  always: Feature[];
+  /** What only the subscription adds. */
+  subscription: Feature[];
+  /** What is in it neither way. */
+  missing: Feature[];
+}
+
 /** What a package has and what it lacks, in the order of the matrix. */
-export function featuresOf(id: PackageId, copy: PackageWords): { included: Feature[]; missing: Feature[] } {
+export function featuresOf(id: PackageId, copy: PackageWords): FeatureLists {
   const column = packageIds.indexOf(id);
-  const rows = matrixTable(copy).flatMap((group) => group.rows);
-  const features = rows.map(({ name, note, cells }) => {
+  const lists: FeatureLists = { always: [], subscription: [], missing: [] };
+  for (const { cells, isSubscriptionOnly, ...feature } of matrixTable(copy).flatMap(({ rows }) => rows)) {
     const cell = cells[column];
-    return { name, note, amount: typeof cell === "string" ? cell : "", isIncluded: cell !== false };
-  });
-  const pick = (isIncluded: boolean) =>
-    features.filter((feature) => feature.isIncluded === isIncluded).map(({ isIncluded: _, ...feature }) => feature);
-  return { included: pick(true), missing: pick(false) };
+    const list = cell === false ? "missing" : isSubscriptionOnly ? "subscription" : "always";
+    lists[list].push({ ...feature, amount: typeof cell === "string" ? cell : "" });
+  }
+  return lists;
+}
+
+/** What is in a package that is paid this way. */
+export function includedIn(id: PackageId, payment: Payment, copy: PackageWords): Feature[] {
+  const { always, subscription } = featuresOf(id, copy);
+  return payment === "once" ? always : [...always, ...subscription];
+}
+
+/** What a package is recommended by, when it is paid this way. */
+export function pointsOf(id: PackageId, payment: Payment, { packages }: Pick<typeof nl, "packages">): string[] {
+  return packages[id].points.map(({ text, bought }) => (payment === "once" && bought) || text);
+}
+
+/** What only the subscription has, for whoever buys the package and takes it separately: "hosting en onderhoud". */
+export function sayApart(id: PackageId, copy: PackageWords & Pick<typeof nl, "apart">, language: Language): string {
+  const names: Record<string, string> = copy.apart;
+  const apart = featuresOf(id, copy).subscription.map((feature) => names[feature.id]);
+  return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(
+    apart.filter((name) => name !== undefined),
+  );
 }
 
 function say(cell: Cell, words: PackageWords["words"]): boolean | string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { en } from "~/content/package/en";
 import { nl } from "~/content/package/nl";
-import { featuresOf, matrixTable } from "./feature-lists";
-import { packageAt, packageIds, packageNamed, packagePrices } from "./packages";
+import { featuresOf, includedIn, matrixTable, sayApart } from "./feature-lists";
+import { type Payment, packageAt, packageIds, packageNamed, packagePrices } from "./packages";
 
 const namesOf = (features: { name: string }[]) => features.map(({ name }) => name);
 
@@ -11,19 +11,57 @@ describe("what is in a package", () => {
     const onlyPro = ["Webshop", "Betaal\u00adsystemen", "AI-chatbot", "Meertalig"];
     expect(namesOf(featuresOf("groei", nl).missing)).toEqual(onlyPro);
     expect(namesOf(featuresOf("starter", nl).missing)).toEqual(expect.arrayContaining(onlyPro));
-    expect(namesOf(featuresOf("pro", nl).included)).toEqual(expect.arrayContaining(onlyPro));
+    expect(namesOf(featuresOf("pro", nl).always)).toEqual(expect.arrayContaining(onlyPro));
     expect(featuresOf("pro", nl).missing).toEqual([]);
   });
 
-  it("has a domain name in every package, and everything that the smaller ones have", () => {
-    const [starter, groei, pro] = packageIds.map((id) => namesOf(featuresOf(id, nl).included));
-    expect(starter).toContain("Domeinnaam");
-    expect(groei).toEqual(expect.arrayContaining(starter ?? []));
-    expect(pro).toEqual(expect.arrayContaining(groei ?? []));
+  it("has everything that the smaller packages have, whichever way it is paid", () => {
+    for (const payment of ["month", "once"] as const) {
+      const [starter = [], groei = [], pro] = packageIds.map((id) => namesOf(includedIn(id, payment, nl)));
+      expect(groei).toEqual(expect.arrayContaining(starter));
+      expect(pro).toEqual(expect.arrayContaining(groei));
+    }
+  });
+
+  it("keeps domain, hosting, back-ups, upkeep, changes and help for the subscription", () => {
+    const running = ["domain", "hosting", "backups", "upkeep", "changes", "help"];
+    for (const id of packageIds) {
+      const idsOf = (payment: Payment) => includedIn(id, payment, nl).map((feature) => feature.id);
+      expect(idsOf("month")).toEqual(expect.arrayContaining(running));
+      expect(idsOf("once").filter((feature) => [...running, "tuning"].includes(feature))).toEqual([]);
+      expect(idsOf("once")).toEqual(expect.arrayContaining(["pages", "design", "basics"]));
+    }
+  });
+
+  it.each([nl, en])("names everything that a purchase lacks as something to take separately", (copy) => {
+    // Back-ups come with the hosting.
+    const named = [...Object.keys(copy.apart), "backups"].toSorted();
+    expect(
+      featuresOf("pro", copy)
+        .subscription.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(named);
+  });
+
+  it.each([nl, en])("is recommended by what it has, and says of what a purchase lacks that it is extra", (copy) => {
+    for (const id of packageIds) {
+      const { always, subscription } = featuresOf(id, copy);
+      const has = new Map<string, boolean>([
+        ...always.map(({ id }) => [id, true] as const),
+        ...subscription.map(({ id }) => [id, false] as const),
+      ]);
+      const said = copy.packages[id].points.map(({ feature, bought }) => [feature, bought === null] as const);
+      expect(said).toEqual(said.map(([feature]) => [feature, has.get(feature)]));
+    }
+  });
+
+  it("says in one list what a purchase lacks", () => {
+    expect(sayApart("starter", nl, "nl")).toMatch(/^domeinnaam, hosting .*, wijzigingen en klantenservice$/);
+    expect(sayApart("starter", en, "en")).toMatch(/changes and customer service$/);
   });
 
   it("says how much, where that can be counted", () => {
-    const pages = featuresOf("starter", nl).included.find(({ name }) => name === "Pagina’s");
+    const pages = includedIn("starter", "once", nl).find(({ name }) => name === "Pagina’s");
     expect(pages?.amount).toBe("{starterPagesFrom} tot {starterPagesTo}");
   });
 

@@ -1,51 +1,67 @@
 import type { nl } from "~/content/package/nl";
 import { pageAt } from "~/content/pages";
 import type { PriceName } from "~/content/price-name";
+import type { Price } from "./price-list";
 
 export const packageIds = ["starter", "groei", "pro"] as const;
 export type PackageId = (typeof packageIds)[number];
+
+/** How a package is paid: by the month as a subscription, or once as a purchase. */
+export type Payment = Price["per"];
 
 /** The prices of the packages, by their names in the price list; `null` is a price by quote. */
 export const packagePrices = {
   starter: { month: "websiteMonthly", once: "websiteComplete" },
   groei: { month: null, once: null },
   pro: { month: null, once: "webshopComplete" },
-} as const satisfies Record<PackageId, Record<"month" | "once", PriceName | null>>;
+} as const satisfies Record<PackageId, Record<Payment, PriceName | null>>;
 
 /** Whether a package has a feature; a word says how much of it. */
 export type Cell = boolean | keyof typeof nl.words;
 
-type FeatureRow = Record<PackageId, Cell>;
 type Groups = typeof nl.groups;
+export type FeatureRow = Record<PackageId, Cell> & {
+  /** Whether a site that is bought has it too, or only the subscription. */
+  bought: boolean;
+};
 
-const all = (cell: Cell): FeatureRow => ({ starter: cell, groei: cell, pro: cell });
+const bought = (cells: Record<PackageId, Cell>): FeatureRow => ({ ...cells, bought: true });
+const subscribed = (cells: Record<PackageId, Cell>): FeatureRow => ({ ...cells, bought: false });
+const all = { starter: true, groei: true, pro: true };
+const onlyPro = { starter: false, groei: false, pro: true };
 
-/** What each package includes, by the groups and features that `content/package` words. The only place that says so. */
-export const featureMatrix: { [Group in keyof Groups]: Record<keyof Groups[Group]["features"], FeatureRow> } = {
+/**
+ * What each package includes, and whether it does so when bought, by the groups and features that `content/package`
+ * words. The only place that says so: pages, mails and documents list nothing else.
+ */
+export const featureMatrix = {
   site: {
-    pages: { starter: "starterPages", groei: "custom", pro: "unlimited" },
-    design: all(true),
-    changes: all(true),
-    delivery: { starter: "starterDelivery", groei: "groeiDelivery", pro: "proDelivery" },
+    pages: bought({ starter: "starterPages", groei: "custom", pro: "unlimited" }),
+    design: bought(all),
+    texts: bought(all),
+    form: bought(all),
+    delivery: bought({ starter: "starterDelivery", groei: "groeiDelivery", pro: "proDelivery" }),
   },
   care: {
-    domain: all(true),
-    hosting: { starter: true, groei: true, pro: "premium" },
-    backups: all(true),
-    help: { starter: "basic", groei: true, pro: "priority" },
+    domain: subscribed(all),
+    hosting: subscribed({ ...all, pro: "premium" }),
+    backups: subscribed(all),
+    upkeep: subscribed(all),
+    changes: subscribed(all),
+    help: subscribed({ starter: "basic", groei: true, pro: "priority" }),
   },
   found: {
-    basics: all(true),
-    region: { starter: false, groei: true, pro: true },
-    tuning: { starter: false, groei: true, pro: true },
+    basics: bought(all),
+    region: bought({ starter: false, groei: true, pro: true }),
+    tuning: subscribed({ starter: false, groei: true, pro: true }),
   },
   sell: {
-    webshop: { starter: false, groei: false, pro: "webshopProducts" },
-    payments: { starter: false, groei: false, pro: true },
-    chatbot: { starter: false, groei: false, pro: "optional" },
-    languages: { starter: false, groei: false, pro: true },
+    webshop: bought({ ...onlyPro, pro: "webshopProducts" }),
+    payments: bought(onlyPro),
+    chatbot: bought({ ...onlyPro, pro: "switchable" }),
+    languages: bought(onlyPro),
   },
-};
+} satisfies { [Group in keyof Groups]: Record<keyof Groups[Group]["features"], FeatureRow> };
 
 /** The package whose page is at this address, in either language. Throws on any other address. */
 export function packageAt(pathname: string): PackageId {

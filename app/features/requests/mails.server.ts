@@ -11,7 +11,8 @@ import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { leadPath } from "~/features/leads/paths";
 import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
-import { featuresOf } from "~/features/pricing/feature-lists";
+import { includedIn, sayApart } from "~/features/pricing/feature-lists";
+import type { Payment } from "~/features/pricing/packages";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
@@ -87,15 +88,16 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
     const { websiteType, services, timeline, company, phone } = response.formData;
     const configuration = { website_type: websiteType, services, timeline, company, phone };
     const price = priceOfSelection({ websiteType, services, features: [] }, language);
-    const summary = { company, requestedAt, contents: packageContents(websiteType, language), price };
+    const summary = { company, requestedAt, contents: packageContents(websiteType, "month", language), price };
     return confirmationOf({ to, name, type, asked: sayAnswers(configuration, language), summary }, promise);
   }
   const chosen = response.type === "package-contact" && packageCalled(response.formData.package);
   if (chosen) {
     const { phone, message } = response.formData;
     const answers = { phone, message, package: sharedCopy(language)[`package.${chosen}`] };
-    const price = sayPackagePrice(chosen, isPaidOnce(message) ? "once" : "month", language);
-    const summary = { company: null, requestedAt, contents: packageContents(chosen, language), price };
+    const payment = isPaidOnce(message) ? "once" : "month";
+    const price = sayPackagePrice(chosen, payment, language);
+    const summary = { company: null, requestedAt, contents: packageContents(chosen, payment, language), price };
     return confirmationOf({ to, name, type, asked: asked(answers, language), summary }, promise);
   }
   return confirmationOf({ to, name, type, asked: asked(response.formData, language) }, promise);
@@ -124,15 +126,21 @@ function typeOf({ service, source }: OfferRequestRow): Exclude<AutoResponseType,
   return isAdsSource(source) ? "meta-ads-lead" : "offer-request";
 }
 
-/** What is in the package of this name, and how much of it; nothing when there is no such package. */
-export function packageContents(words: string | null, language: Language): AskedRow[] {
+/**
+ * What is in the package of this name when it is paid so, and how much of it; of a purchase also what is taken
+ * separately. Nothing when there is no such package.
+ */
+export function packageContents(words: string | null, payment: Payment, language: Language): AskedRow[] {
   const id = packageCalled(words);
   if (!id) return [];
-  const { included } = featuresOf(id, pageCopy(packageCopy[id], language).shared);
-  return included.map(({ name, amount, note }) => ({
+  const { shared } = pageCopy(packageCopy[id], language);
+  const included = includedIn(id, payment, shared).map(({ name, amount, note }) => ({
     label: name,
     value: capitalised([amount, note].filter(Boolean).join(" · ")),
   }));
+  if (payment === "month") return included;
+  const apart = [capitalised(sayApart(id, shared, language)), shared.vat.excl].join(" · ");
+  return [...included, { label: shared.lists.separatelyRow, value: apart }];
 }
 
 /** Whether a request for a package says that it is paid once, in the words that its form offers for that. */

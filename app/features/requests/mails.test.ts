@@ -1,19 +1,31 @@
 import { expect, it } from "vitest";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { packageCopy } from "~/content/package/package-copy.server";
 import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
 import type { PriceName } from "~/content/price-name";
+import { pageCopy } from "~/features/copy/page-copy.server";
+import { summaryDocument } from "~/features/mail/summary/summary-document.server";
+import { featuresOf, includedIn, sayApart } from "~/features/pricing/feature-lists";
+import { type PackageId, type Payment, packageIds } from "~/features/pricing/packages";
 import { sayAmount } from "~/features/pricing/price-facts";
 import { priceList } from "~/features/pricing/price-list";
 import type { Language } from "~/lib/language/language";
+import { pdfText } from "../../../tests/support/pdf-text";
 import { autoResponseMail } from "./mails.server";
+import { PACKAGE_SERVICES } from "./services";
 
-/** The price that the confirmation of a request for a package tells, line by line; the totals come last. */
-function priceOf(chosen: string, message: string, language: Language) {
-  const formData = { phone: null, source: null, package: `${chosen} Package`, message };
-  const mail = autoResponseMail(
+/** The confirmation of a request for a package. */
+function confirmationOf(service: string, message: string, language: Language) {
+  const formData = { phone: null, source: null, package: service, message };
+  return autoResponseMail(
     { to: "jan@bouw.example", name: "Jan de Boer", type: "package-contact", formData },
     { language, promisedFrom: "2026-11-21T13:05:00.000Z", isAds: false },
   );
-  const { lines = [], totals = [] } = mail.props.summary?.price ?? {};
+}
+
+/** The price that it tells, line by line; the totals come last. */
+function priceOf(chosen: string, message: string, language: Language) {
+  const { lines = [], totals = [] } = confirmationOf(`${chosen} Package`, message, language).props.summary?.price ?? {};
   return [...lines, ...totals].map((row) => `${row.label}: ${row.excluding}`.replace(/\s/g, " "));
 }
 
@@ -39,5 +51,43 @@ it.each([
   "tells the price by the month of a package of which nothing else is said (%s, %s)",
   (chosen, language, price) => {
     expect(priceOf(chosen, "In maart.", language)).toEqual(price);
+  },
+);
+
+const ways = packageIds.flatMap((id) =>
+  (["month", "once"] as const).flatMap((payment) =>
+    (["nl", "en"] as const).map((language) => ({ id, payment, language })),
+  ),
+);
+
+/** Spaces and the marks at which a word may be broken are as the document happens to need them. */
+const plain = (text: string) => text.replaceAll("\u00ad", "").replace(/\s+/g, " ");
+
+/** What the document says between two of its headings. */
+async function contentsOf(id: PackageId, payment: Payment, language: Language) {
+  const { paidOnce } = packageFormCopy[language];
+  const { props } = confirmationOf(PACKAGE_SERVICES[id], payment === "once" ? paidOnce : "", language);
+  const { content } = await summaryDocument(props, "package", language);
+  const { contentsTitle, priceTitle } = mailCopy[language].summary;
+  const [, contents = ""] = plain(pdfText(content)).split(contentsTitle);
+  return { rows: props.summary?.contents ?? [], printed: contents.split(` ${priceTitle} `)[0] ?? "" };
+}
+
+it.each(ways)(
+  "lists in the document what $id has when paid per $payment, and nothing else ($language)",
+  async (way) => {
+    const { id, payment, language } = way;
+    const { shared } = pageCopy(packageCopy[id], language);
+    const { rows, printed } = await contentsOf(id, payment, language);
+    const included = includedIn(id, payment, shared).map(({ name }) => name);
+    const separately = payment === "once" ? [shared.lists.separatelyRow] : [];
+    expect(rows.map(({ label }) => label)).toEqual([...included, ...separately]);
+    const places = [...included, ...separately].map((name) => printed.indexOf(plain(name)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const others = featuresOf(id, shared).missing.concat(payment === "once" ? featuresOf(id, shared).subscription : []);
+    const [listed = "", apart = ""] = printed.split(` ${shared.lists.separatelyRow} `);
+    expect(others.map(({ note }) => note).filter((note) => listed.includes(plain(note)))).toEqual([]);
+    if (payment === "once") expect(apart.toLowerCase()).toContain(plain(sayApart(id, shared, language)).toLowerCase());
   },
 );

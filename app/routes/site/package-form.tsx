@@ -6,6 +6,7 @@ import { packageCopy } from "~/content/package/package-copy.server";
 import { packageFormCopy } from "~/content/package-form/package-form-copy.server";
 import { pathOf } from "~/content/pages";
 import { pageCopy } from "~/features/copy/page-copy.server";
+import { pointsOf } from "~/features/pricing/feature-lists";
 import { packageNamed, paymentSearch } from "~/features/pricing/packages";
 import { PackageContact } from "~/features/requests/package-contact";
 import { quoteFormState } from "~/features/requests/quote-form.server";
@@ -51,15 +52,15 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
   if (!chosen) return <WrongPackage copy={invalid} pricesTo={href(pathOf("prices"))} />;
   const { id, copy, shared, form, payment } = chosen;
   const isPaidOnce = payment !== "";
-  const { name, quality, points } = shared.packages[id];
+  const { name, quality } = shared.packages[id];
   const { month, once } = shared.offers[id];
   const [first, second] = isPaidOnce ? [once, month] : [month, once];
   const offers = first.amount === second.amount ? [first] : [first, second];
   // Beside both prices, only the points that apply to both.
   const shown =
     offers.length === 1
-      ? points[isPaidOnce ? "once" : "month"]
-      : points.month.filter((point) => points.once.includes(point));
+      ? pointsOf(id, isPaidOnce ? "once" : "month", shared)
+      : pointsOf(id, "month", shared).filter((point) => pointsOf(id, "once", shared).includes(point));
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <div className="px-4 pt-28 pb-14 sm:px-10 lg:order-last lg:pt-40 lg:pr-[max(2rem,50vw-36rem)] lg:pb-24 lg:pl-24">

@@ -68,7 +68,8 @@ export default function PackagePage({ loaderData: { id, copy, proof } }: Route.C
       />
       <PackageContents
         title={page.contents.title}
-        labels={{ included: shared.included, missing: shared.missing }}
+        labels={shared.lists}
+        note={shared.bought[id]}
         look={look}
         {...featuresOf(id, shared)}
       />

@@ -10,7 +10,7 @@ import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { proofOf } from "~/features/copy/proof.server";
 import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
 import { WhenNear } from "~/features/late-start/when-near";
-import { matrixTable } from "~/features/pricing/feature-lists";
+import { matrixTable, pointsOf } from "~/features/pricing/feature-lists";
 import { PAY_ONCE, PAYMENT_PARAM, packageIds } from "~/features/pricing/packages";
 import { pricedServices } from "~/features/pricing/priced-services";
 import { useLanguage } from "~/lib/language/language-context";
@@ -47,6 +47,7 @@ export default function PricesPage({ loaderData: { copy, proof } }: Route.Compon
   const cards = packageIds.map((id) => ({
     ...shared.packages[id],
     id,
+    points: { month: pointsOf(id, "month", shared), once: pointsOf(id, "once", shared) },
     offers: shared.offers[id],
     chooseTo: {
       month: href(packageFormPath(id)),
@@ -78,7 +79,7 @@ export default function PricesPage({ loaderData: { copy, proof } }: Route.Compon
             corner={page.matrix.corner}
             packages={cards}
             groups={matrixTable(shared)}
-            labels={{ included: shared.included, missing: shared.missing }}
+            labels={{ included: shared.included, missing: shared.missing, separately: shared.lists.separately }}
           />
         </div>
       </section>

@@ -1,0 +1,32 @@
+/**
+ * What more than one page, mail or document promises, each in one place: copy names it by its key and says nothing of
+ * its own about it.
+ */
+export const nl = {
+  /** How long it takes, as an aim. */
+  delivery:
+    "We streven naar {workingDaysToOnline} werkdagen voor een complete website, vanaf het moment dat je teksten en foto’s er zijn. Een complete webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}.",
+  /** The two talks: one before the quote, one after the customer's yes. */
+  introduction: "kennismaking van {appointmentMinutes} minuten, gratis",
+  intake: "intake van {intakeTime}",
+  talks:
+    "Vóór de offerte kun je een kennismaking plannen: {appointmentMinutes} minuten, gratis. Na je akkoord volgt de intake van {intakeTime}.",
+  saturday: {
+    open: "Op zaterdag beantwoorden we nieuwe aanvragen. Hulp voor klanten is er van maandag tot en met vrijdag.",
+    closed: "Hulp voor klanten is er van maandag tot en met vrijdag.",
+  },
+  changes: {
+    scope: "tekst, foto’s, prijzen en tijden",
+    said: "{freeChanges} gaan over tekst, foto’s, prijzen en tijden. Een nieuw onderdeel spreken we eerst af.",
+  },
+  notice: {
+    said: "Een abonnement loopt minimaal {contract.minimumMonths} maanden en is daarna elke maand opzegbaar, met {contract.noticeMonths}\u00a0maand opzegtermijn.",
+    /** The same as part of a sentence. */
+    package:
+      "minimaal {contract.minimumMonths} maanden, daarna elke maand opzegbaar met {contract.noticeMonths}\u00a0maand opzegtermijn",
+    loose:
+      "Voor losse hosting, de offerteservice en ander werk per maand is de opzegtermijn {contract.generalNoticeMonths}\u00a0maanden.",
+    example:
+      "Zeg je in maand {contract.minimumMonths} op, dan loopt je abonnement tot en met maand {contract.firstEnd}.",
+  },
+};

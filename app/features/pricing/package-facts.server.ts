@@ -1,0 +1,15 @@
+import { en } from "~/content/package/en";
+import { nl } from "~/content/package/nl";
+import { type Facts, fill } from "~/lib/fill";
+import type { Language } from "~/lib/language/language";
+import { sayApart } from "./feature-lists";
+import { packageIds } from "./packages";
+
+const WORDS = { nl, en };
+
+/** What copy may name of the packages: `apart.{package}`, what whoever buys it takes separately. */
+export function packageFacts(facts: Facts, language: Language): Facts {
+  const { groups, words, apart } = WORDS[language];
+  const copy = fill({ groups, words, apart }, facts);
+  return Object.fromEntries(packageIds.map((id) => [`apart.${id}`, sayApart(id, copy, language)]));
+}
