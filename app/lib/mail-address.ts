@@ -1,3 +1,5 @@
+import { withoutUnseen } from "./unseen";
+
 export interface MailAddress {
   name: string;
   address: string;
@@ -32,13 +34,9 @@ function split(text: string): MailAddress {
 /** The maximum length of header text that comes from outside, in characters. */
 const LINE_LIMIT = 150;
 
-/** Characters that hide text or reverse it. The two joiners stay: emoji, Persian and Hindi need them. */
-const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
-
 /** `text` on one line, shortened, without control characters or those that change the reading direction. */
 export function cleanLine(text: string): string {
-  const line = text
-    .replace(UNSEEN, "")
+  const line = withoutUnseen(text)
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { v4 as uuidv4 } from "uuid";
 import { dropDeskDraft, keepDeskDraft, readDeskDraft } from "~/features/desk/desk-draft";
 import { useDeskWriter } from "~/features/desk/desk-writer";
+import { withoutUnseen } from "~/lib/unseen";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface ReplyDraft {
@@ -72,6 +73,6 @@ export function useReplyDraft(
 
 /** What has been typed in addition to the answer that is now `said`. */
 function afterSaid(typed: string, said: string): string {
-  const text = typed.normalize("NFC").trimStart();
+  const text = withoutUnseen(typed).normalize("NFC").trimStart();
   return text.startsWith(said) ? text.slice(said.length).trimStart() : text;
 }

@@ -1,4 +1,5 @@
 import type { SubscriberRow } from "~/lib/db/tables";
+import { tidyText } from "~/lib/tidy-text";
 
 /** The list of the newsletter at the desk. */
 export const NEWSLETTER_PATH = "/admin/newsletter";
@@ -24,7 +25,7 @@ export interface SubscriberFilter {
 export function readSubscriberFilter({ searchParams }: URL): SubscriberFilter {
   return {
     state: SUBSCRIBER_STATES.find((known) => known === searchParams.get("state")) ?? "confirmed",
-    question: (searchParams.get("q") ?? "").trim().slice(0, LONGEST_ADDRESS),
+    question: tidyText(searchParams.get("q") ?? "").slice(0, LONGEST_ADDRESS),
     cursor: searchParams.get("cursor") || null,
   };
 }

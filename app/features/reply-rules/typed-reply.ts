@@ -1,3 +1,5 @@
+import { tidyText } from "~/lib/tidy-text";
+
 /** What is wrong with a typed reply; `value` is the part concerned. */
 export interface ReplyProblem {
   problem: "tooLong" | "characters" | "html" | "brace" | "unknown";
@@ -12,7 +14,7 @@ const PLACEHOLDER = /\{([\w.]+)\}/g;
 
 /** A reply as stored, from what somebody typed. */
 export function tidyReply(typed: unknown): string {
-  return typeof typed === "string" ? typed.replace(/\r\n?/g, "\n").normalize("NFC").trim() : "";
+  return typeof typed === "string" ? tidyText(typed) : "";
 }
 
 /** What is wrong with a tidied reply; null if it can be used. `facts` has everything that it may name in braces. */

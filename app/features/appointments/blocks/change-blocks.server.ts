@@ -1,6 +1,7 @@
 import { type By, logDeed } from "~/features/audit/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
+import { tidyText } from "~/lib/tidy-text";
 import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time";
 import { isDay } from "~/lib/zoned-time.server";
 import { lockAgenda } from "../store.server";
@@ -56,7 +57,7 @@ function readBlock(
   now: Date,
 ): BlockedTime | { errors: Partial<Record<BlockField, BlockProblem>> } {
   const [from, until, fromTime, untilTime, note] = (["from", "until", "fromTime", "untilTime", "note"] as const).map(
-    (name) => (typeof fields[name] === "string" ? fields[name].normalize("NFC").trim() : ""),
+    (name) => (typeof fields[name] === "string" ? tidyText(fields[name]) : ""),
   ) as [string, string, string, string, string];
   const last = until || from;
   const errors: Partial<Record<BlockField, BlockProblem>> = {
