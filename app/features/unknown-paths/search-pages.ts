@@ -1,3 +1,4 @@
+import { foldText } from "~/lib/fold";
 import type { FoundPage } from "./search";
 
 /** The searched text of a page. */
@@ -65,11 +66,7 @@ function hitsOf(word: string, index: SearchIndex): Map<SearchablePage, number> {
 
 /** The words of a text or an address, in lower case, without accents. */
 function wordsOf(text: string): string[] {
-  return text
-    .slice(0, 200)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return foldText(text.slice(0, 200))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

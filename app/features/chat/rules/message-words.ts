@@ -1,3 +1,4 @@
+import { foldText } from "~/lib/fold";
 import { MESSAGE_LENGTH } from "../protocol";
 
 /**
@@ -6,14 +7,8 @@ import { MESSAGE_LENGTH } from "../protocol";
  * "seoadvies", "seo", "advies").
  */
 export function messageWords(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/['’‘`´]/g, "")
-    // Some characters decompose into several words each: even of thousands of them, no more is read than of any
-    // message.
-    .slice(0, MESSAGE_LENGTH);
+  // Some characters decompose into several words each: even of thousands of them, no more is read than of any message.
+  const plain = foldText(text).slice(0, MESSAGE_LENGTH);
   return plain.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)?.flatMap(withParts) ?? [];
 }
 
