@@ -1,16 +1,81 @@
+import { withoutUnseen } from "./unseen";
+
 const DUTCH = "31";
+/** Of a Dutch number, with its country code. */
+const DUTCH_LENGTH = 11;
+/** E.164, with at least as many digits as tell a subscriber from an hour. */
+const WHOLE = /^[1-9]\d{7,14}$/;
+
+/** Digits with what people put between them. A plus begins another number. */
+const RUN = /(?:[+(]\s?)*\d[\d\s().\-/]*/g;
+/** The zero that is left out where the country code is dialled. */
+const LEFT_OUT = /(?<=\d[\s).]*)\(\s?0\s?\)/g;
+/** What stands between two numbers, or before a remark. */
+const BETWEEN_NUMBERS = /\s\/|\/\s|\s\(/;
 
 /**
- * The digits of a typed phone number with its country code, in the form of `https://wa.me/`: "06 12 34 56 78" and "+31
- * (0)6-12345678" give "31612345678". A number without a country code is Dutch. Null when it is not a single number
- * (E.164: 8 to 15 digits).
+ * The digits of a typed phone number with its country code, in the form of `https://wa.me/`: "06 12 34 56 78" and "M:
+ * (+31) 6–12345678 (na 17u)" give "31612345678". A number without a country code is Dutch. Of several numbers it is the
+ * first. Null when there is none (E.164: 8 to 15 digits).
  */
 export function internationalDigits(typed: string): string | null {
-  const text = typed.trim().replace(/\(0\)/g, "");
-  if (!/^\+?[\d\s().\-/]+$/.test(text)) return null;
-  const digits = text.replace(/\D/g, "");
-  const full = withCountryCode(digits, text.startsWith("+"));
-  return /^[1-9]\d{7,14}$/.test(full) ? full : null;
+  return phonesIn(typed)[0] ?? null;
+}
+
+/**
+ * The same for each number that was typed. One that has neither a plus nor a zero in front may be an hour or a date:
+ * it counts where no other does.
+ */
+export function phonesIn(typed: string): string[] {
+  const numbers = [...plainDigits(typed).matchAll(RUN)].flatMap(([run]) => numbersIn(run));
+  const prefixed = numbers.filter(({ isPrefixed }) => isPrefixed);
+  return (prefixed.length > 0 ? prefixed : numbers.slice(0, 1)).map(({ digits }) => digits);
+}
+
+/** `text` with the digits, dashes, dots and spaces of a plain keyboard, without what nobody sees. */
+export function plainDigits(text: string): string {
+  return withoutUnseen(text)
+    .normalize("NFKC")
+    .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
+    .replace(/[\p{Pd}\u2212\u2043\u02d7]/gu, "-")
+    .replace(/[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g, ".")
+    .replace(/[\u2044\u2215]/g, "/")
+    .replace(/\p{Zs}/gu, " ");
+}
+
+/** Digits stand in tens: from the beginning of a row of sixteen, or from its seventh place. */
+function plainDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const row = code - (code % 16);
+  return String((/\p{Nd}/u.test(String.fromCodePoint(row)) ? code - row : code - row - 6) % 10);
+}
+
+interface Found {
+  digits: string;
+  /** Whether it says by a plus, a zero or its length which number it is. */
+  isPrefixed: boolean;
+}
+
+/** A run of digits as one number or several: "06 12345678 / 053 4301234". */
+function numbersIn(run: string): Found[] {
+  const found: Found[] = [];
+  let isInternational = /^\D*\+/.test(run);
+  let digits = "";
+  const end = () => {
+    const full = withCountryCode(digits, isInternational);
+    const isDutch = full.startsWith(DUTCH) && full.length === DUTCH_LENGTH;
+    if (WHOLE.test(full))
+      found.push({ digits: full, isPrefixed: isInternational || isDutch || digits.startsWith("0") });
+    [digits, isInternational] = ["", false];
+  };
+  for (const [, separator = "", group = ""] of run.replace(LEFT_OUT, " ").matchAll(/(\D*)(\d+)/g)) {
+    const full = withCountryCode(digits, isInternational);
+    const isDutch = full.startsWith(DUTCH) && full.length === DUTCH_LENGTH;
+    if (isDutch || (BETWEEN_NUMBERS.test(separator) && WHOLE.test(full))) end();
+    digits += group;
+  }
+  end();
+  return found;
 }
 
 function withCountryCode(digits: string, isInternational: boolean): string {
