@@ -57,6 +57,23 @@ describe("a telephone number in a message", () => {
     ["van 9.00-17.30 op 053 4301234", "053 4301234"],
     ["0612345678 of 0687654321", "0612345678"],
     ["06\u00a01234\u00a05678", "06 1234 5678"],
+    ["\u202a+31 6 22334455\u202c", "+31 6 22334455"],
+    ["Bel me op 06 \u2013 22334455", "06 - 22334455"],
+    ["06\u201122334455, 06\u201211111111", "06-22334455"],
+    ["06\u221222334455", "06-22334455"],
+    ["06\u00b722\u00b733\u00b744\u00b755", "06.22.33.44.55"],
+    ["0\u00ad6\u2060 22\u200b334455", "06 22334455"],
+    ["(+31) 6 22334455", "(+31) 6 22334455"],
+    ["M: 06-22334455", "06-22334455"],
+    ["p:+31622334455", "+31622334455"],
+    ["06 22334455 (na 17u)", "06 22334455"],
+    ["06-22334455 / 053-4301234", "06-22334455"],
+    ["\uff10\uff16\uff0d\uff12\uff12\uff13\uff13\uff14\uff14\uff15\uff15", "06-22334455"],
+    ["\u0660\u0666 \u0662\u0662\u0663\u0663\u0664\u0664\u0665\u0665", "06 22334455"],
+    ["bel over de bestelling naar 06 22334455", "06 22334455"],
+    ["graag een offerte, 06 22334455", "06 22334455"],
+    ["graag een offerte 06 22334455", "06 22334455"],
+    ["mijn nummer is 2026112701", "2026112701"],
   ])("is found in: %s", (text, phone) => {
     expect(findContactDetails(text)).toEqual({ phone });
   });
@@ -91,6 +108,16 @@ describe("a telephone number in a message", () => {
     "00000",
     "123456789012345678901234",
     "bestelling5678901234",
+    "bestelnummer 2026112701",
+    "Bestelnr. 2026112701",
+    "mijn bestelnummer is: 0612345678",
+    "het gaat om bestelling met nummer 612345678",
+    "order no. 612345678",
+    "offertenummer 612345678",
+    "track & trace code 3612345678",
+    "referentienummer 612345678",
+    "reference number: 0612345678",
+    "het gaat om 2026112701",
   ])("is not found in: %s", (text) => {
     expect(findContactDetails(text)).toEqual({});
   });

@@ -1,5 +1,7 @@
 import { isOneAddress } from "~/lib/mail-address";
 import { parseUrl } from "~/lib/parse-url";
+import { plainDigits } from "~/lib/phone";
+import { withoutUnseen } from "~/lib/unseen";
 import type { ContactDetails } from "./protocol";
 
 const EMAIL =
@@ -10,7 +12,7 @@ const REFUSED = /[^\x21-\x7e].*@|@(?:.*\.)?-|@.*-\./;
 
 /** Digits with what people put between them, not part of a word, an amount or an address. */
 const NUMBER =
-  /(?<![\p{L}\p{N}_@+€$£#]|\d[.,:/-])(?:\+\s?|\()?\d(?:[\s().\-/]{0,3}\d){5,17}(?![\p{L}\p{N}_@]|[.,:/-]\d)/gu;
+  /(?<![\p{L}\p{N}_@+€$£#]|\d[.,:/-])(?:[+(]\s?){0,3}\d(?:[\s().\-/]{0,3}\d){5,17}(?![\p{L}\p{N}_@]|[.,:/-]\d)/gu;
 
 /** How many digits a number has, without its country code (specification, "Validation rules"). */
 const FEWEST = 6;
@@ -20,11 +22,13 @@ const WORDS_BEFORE = 60;
 /** With this many digits, a number without prefix or area code can hardly be anything else. */
 const PLAINLY_LONG = 9;
 
-const PREFIX = /^(?:\+|00)/;
+const PREFIX = /^\(?\s?(?:\+|00)/;
 const DATE =
   /^(?:\d{1,2}[\s./-]\d{1,2}[\s./-](?:\d{2}|\d{4})|\d{4}[\s./-]\d{1,2}[\s./-]\d{1,2}|(?:19|20)\d{2}(?:0\d|1[0-2])[0-3]\d)$/;
 const YEARS = /^(?:19|20)\d{2}[\s./-]+(?:19|20)\d{2}$/;
 const HOURS = /^\d{1,2}[.\s]?\d{2}\s*-\s*\d{1,2}[.\s]?\d{2}$/;
+/** A day with what is counted on it: 2026112701. */
+const COUNTED_BY_DAY = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{2,6}$/;
 /** 1.499 or 12 500 000. */
 const AMOUNT = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
 
@@ -33,18 +37,23 @@ const CURRENCY_AFTER = /^\s*(?:[€$£]|,-|euro|eur\b|k\b|%|per\b|x\b)/i;
 const PLACE_AFTER = /^\s?[A-Z]{2}\b/;
 /** Words before a number that say it is something else. */
 const OTHER_BEFORE =
-  /\b(?:kvk|k\.v\.k\.|btw|vat|bsn|iban|rsin|factuur|invoice|order|bestelling|ticket|dossier|klant|customer|postcode|postal code|zip)[\p{L}.]*[\s-]*(?:nummer|number|nr\.?|no\.?|id)?\s*(?:is|:|#)?\s*$/iu;
+  /\b(?:kvk|k\.v\.k\.|btw|vat|bsn|iban|rsin|factuur|invoice|order|bestelling|ticket|dossier|klant|customer|postcode|postal code|zip)[\p{L}.]*[\s-]*(?:(?:met|with)\s+)?(?:nummer|number|nr\.?|no\.?|id)?\s*(?:is)?\s*[:#]?\s*$/iu;
+/** Words before `number` that say it is not of a telephone. */
+const NUMBER_BEFORE =
+  /\b(?:bestel|offerte|quote|quotation|pakket|parcel|track(?:ing)?|trace|verzend|zending|shipment|artikel|article|product|serie|serial|polis|policy|contract|referentie|reference|debiteur|rekening|account|lid|member)[\p{L}.]*?[\s-]*(?:nummer|number|nr|no|code|id)\b\.?\s*(?:is)?\s*[:#]?\s*$/iu;
 const ACCOUNT_BEFORE = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}\s*$/i;
 const PHONE_BEFORE =
   /(?:\bbel(?:len|t)?\b|\btel\b|telefoon|mobiel|nummer|phone|mobile|number|whatsapp|\bapp\b|\bcall\b|\breach\b|bereik)[^\d\n]{0,30}$/i;
 
 /**
- * The first valid e-mail address and the first telephone number in a text, as they were written (specification,
- * "Validation rules"). Amounts, dates, hours, postcodes and account numbers are not telephone numbers.
+ * The first valid e-mail address in a text, as it was written, and the first telephone number, in plain digits and marks
+ * (specification, "Validation rules"). Amounts, dates, hours, postcodes, account and order numbers are not telephone
+ * numbers.
  */
-export function findContactDetails(text: string): ContactDetails {
+export function findContactDetails(said: string): ContactDetails {
+  const text = withoutUnseen(said);
   const email = [...text.matchAll(EMAIL)].map(([found]) => found).find(isAccepted);
-  const withoutAddresses = text.replace(EMAIL, (address) => " ".repeat(address.length));
+  const withoutAddresses = plainDigits(text.replace(EMAIL, (address) => " ".repeat(address.length)));
   const phone = [...withoutAddresses.matchAll(NUMBER)].find(({ 0: found, index }) =>
     isPhone(found, withoutAddresses.slice(0, index), withoutAddresses.slice(index + found.length)),
   );
@@ -64,12 +73,13 @@ function isPhone(found: string, before: string, after: string): boolean {
   const count = isInternational ? digits.replace(/^00/, "").length - 2 : digits.length;
   if (count < FEWEST || count > MOST) return false;
   const lead = before.slice(-WORDS_BEFORE);
-  if (OTHER_BEFORE.test(lead) || ACCOUNT_BEFORE.test(lead)) return false;
+  if ([OTHER_BEFORE, NUMBER_BEFORE, ACCOUNT_BEFORE].some((words) => words.test(lead))) return false;
   if (isInternational) return true;
   if ([DATE, YEARS, HOURS, AMOUNT].some((shape) => shape.test(number))) return false;
   if (CURRENCY_BEFORE.test(lead) || CURRENCY_AFTER.test(after) || PLACE_AFTER.test(after)) return false;
-  if (/^\(?0/.test(number) || digits.length >= PLAINLY_LONG) return true;
-  return PHONE_BEFORE.test(lead) || (before + after).trim() === "";
+  if (/^\(?0/.test(number) || PHONE_BEFORE.test(lead)) return true;
+  if (COUNTED_BY_DAY.test(number)) return false;
+  return digits.length >= PLAINLY_LONG || (before + after).trim() === "";
 }
 
 function asWritten(number: string): string {
