@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from "uuid";
 import { LEAD_STATUSES } from "~/features/leads/lead-filter";
-import { searchText, withNote, withTag } from "~/features/leads/search-text";
+import { searchText, withNote, withTag } from "~/features/leads/search-text.server";
 import { isAdsSource } from "~/features/requests/services";
 import type { LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";

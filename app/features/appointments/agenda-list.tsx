@@ -5,7 +5,7 @@ import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { LeadMails } from "~/features/leads/lead-mails";
 import { leadPath } from "~/features/leads/paths";
-import { callLink, mailLink } from "~/lib/contact-links";
+import { callLink } from "~/lib/contact-links";
 import type { DeskAppointment, DeskDay } from "./desk-agenda.server";
 import { movePath } from "./desk-paths";
 
@@ -113,10 +113,10 @@ interface WordsProps {
 }
 
 function Ways({ appointment, copy }: WordsProps & { appointment: DeskAppointment }) {
-  const { email, phone, dialled, name } = appointment;
+  const { email, mailTo, phone, dialled, name } = appointment;
   const ways = [
     ...(dialled && phone ? [{ href: callLink(dialled), icon: Phone, verb: copy.call, text: phone }] : []),
-    { href: mailLink(email), icon: Mail, verb: copy.mail, text: email },
+    { href: mailTo, icon: Mail, verb: copy.mail, text: email },
   ];
   return (
     <>

@@ -3,10 +3,12 @@ import { leadIdsOf } from "~/features/leads/store.server";
 import { toLeadMail } from "~/features/leads/tell-mail.server";
 import { mailStates } from "~/features/mail/store.server";
 import { type Moment, momentOf, sayTime, sayWeekday } from "~/lib/clock";
+import { mailLink } from "~/lib/contact-links";
 import type { Db } from "~/lib/db/database.server";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
+import { readableAddress } from "~/lib/readable-address.server";
 import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
 import { isOpen } from "./change-appointment.server";
 import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
@@ -24,6 +26,7 @@ export interface DeskAppointment {
   /** The id of its lead; null if it is stored as spam. */
   lead: string | null;
   email: string;
+  mailTo: string;
   /** Null when the talk is at the office. */
   phone: string | null;
   /** The digits of `phone` with the country code; null when it cannot be dialled. */
@@ -89,7 +92,8 @@ export async function readAgenda(
       to: sayTime(timeOf(row.ends_at)),
       name: row.name,
       lead: leads.get(row.id) ?? null,
-      email: row.email,
+      email: readableAddress(row.email),
+      mailTo: mailLink(row.email),
       phone: row.phone,
       dialled: row.phone === null ? null : internationalDigits(row.phone),
       subject: row.subject,

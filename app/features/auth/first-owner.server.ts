@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Tx } from "~/lib/db/database.server";
+import { addressKey } from "~/lib/mail-domain";
 import { makeToken } from "~/lib/token.server";
 import type { Auth } from "./auth.server";
 import { SETUP_LINK_HOURS } from "./bounds";
@@ -46,7 +47,7 @@ export async function readyFirstOwner(auth: Auth, configured: Credentials | unde
  */
 export async function ensureOwner(auth: Auth, { email, password }: Credentials, now: Date): Promise<void> {
   const { password: hasher } = await auth.betterAuth.$context;
-  const address = email.toLowerCase();
+  const address = addressKey(email);
   const known = await findCredential(auth.db, { email: address });
   const configured = await findConfiguredPassword(auth.db, address);
   const given = configured ?? known?.passwordHash;
@@ -130,7 +131,7 @@ export async function setUpOwner(
     await lockOwners(tx);
     if ((await hasUsers(tx)) || !(await hasSetupToken(tx, hashOf(token), now))) return false;
     await deleteSetupToken(tx);
-    await insertUser(tx, { ...asOwner(email.toLowerCase()), passwordHash, now });
+    await insertUser(tx, { ...asOwner(addressKey(email)), passwordHash, now });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asciiAddress } from "~/lib/mail-domain";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 
 /** What is wrong, by field: the key of its message. */
@@ -10,7 +11,7 @@ export interface SetupErrors extends PasswordErrors {
   email?: "email";
 }
 
-const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), value).success;
+const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), asciiAddress(value)).success;
 
 /**
  * What is wrong with the length or the repetition of a new password; empty when nothing is. Whether it can be guessed

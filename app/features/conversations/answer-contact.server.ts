@@ -7,6 +7,7 @@ import { holdPeople } from "~/features/people/store.server";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
+import { asciiAddress } from "~/lib/mail-domain";
 import { newId } from "~/lib/new-id.server";
 import { attendanceOf } from "./attendance.server";
 import type { ParsedContactAnswer } from "./chat-calls";
@@ -115,7 +116,7 @@ type Agreed = Pick<ConversationRow, "contact_name" | "contact_email" | "contact_
  * is no address and no number.
  */
 function agreedDetails(before: Agreed, asks: ContactDetails, answer: ParsedContactAnswer): Agreed | null {
-  const email = answer.email ?? asks.email ?? null;
+  const email = answer.email ?? (asks.email ? asciiAddress(asks.email) : null);
   const phone = answer.phone ?? asks.phone ?? null;
   if (!email && !phone) return null;
   return {

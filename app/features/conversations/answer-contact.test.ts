@@ -52,6 +52,19 @@ describeOnEachDatabase("contact details from the chat", (openFresh) => {
     expect(await mails()).toMatchObject([{ template: "chat-contact-notice", recipient: "owner@weef.example" }]);
   });
 
+  it("are stored with an address that mail can be sent to, and shown as people write it", async () => {
+    await postMessage(services, chatPost("of mail info@bäckerei-idn.example"), browser);
+    const { lines } = await readConversation(db, browser.tokenHash);
+    await answer({ asked: lines.findLast(({ asks }) => asks)?.seq });
+    const stored = await findConversation(db, { token_hash: browser.tokenHash });
+    expect(stored?.contact_email).toBe("info@xn--bckerei-idn-l8a.example");
+    const mail = expect.stringMatching(/^mailto:info@xn--bckerei-idn-l8a\.example/);
+    expect(await leads()).toMatchObject([
+      { name: "info@bäckerei-idn.example", email: "info@bäckerei-idn.example", ways: { mail } },
+    ]);
+    expect(await mails()).toMatchObject([{ reply_to: "info@xn--bckerei-idn-l8a.example" }]);
+  });
+
   it("given to a person who is there become a lead that has been answered", async () => {
     const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
     await sayAsPerson(services, id, { id: randomUUID(), text: "Op welk nummer mag ik bellen?" });

@@ -1,9 +1,11 @@
 import type { ChatLine, ContactDetails, ContactMethod } from "~/features/chat/protocol";
 import { type Moment, momentOf, sayDay, sayTime } from "~/lib/clock";
+import { mailLink } from "~/lib/contact-links";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { internationalDigits } from "~/lib/phone";
+import { readableAddress } from "~/lib/readable-address.server";
 import { dayOf, timeOf } from "~/lib/zoned-time";
 import { attendantOf } from "./attendance.server";
 import { codeOf } from "./inbox.server";
@@ -35,7 +37,7 @@ export interface DeskConversation {
    * After how many milliseconds without news a visitor who is there no longer counts as there; null for one who is not.
    */
   presentFor: number | null;
-  contact: { email: string | null; phone: string | null; dialled: string | null } | null;
+  contact: { email: string | null; mailTo: string | null; phone: string | null; dialled: string | null } | null;
   method: ContactMethod | null;
   page: string;
   language: Language;
@@ -60,7 +62,8 @@ export async function readDeskConversation(
     ...presenceOf(row, now),
     contact: row.contact_confirmed_at
       ? {
-          email: row.contact_email,
+          email: row.contact_email && readableAddress(row.contact_email),
+          mailTo: row.contact_email && mailLink(row.contact_email),
           phone: row.contact_phone,
           dialled: row.contact_phone && internationalDigits(row.contact_phone),
         }

@@ -2,7 +2,7 @@ import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
+import { callLink, whatsappLink } from "~/lib/contact-links";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface VisitorPanelProps {
@@ -32,9 +32,9 @@ export function VisitorPanel({ conversation, copy }: VisitorPanelProps) {
             )}
           </Fact>
         )}
-        {contact?.email && (
+        {contact?.email && contact.mailTo && (
           <Fact label={copy.email}>
-            <Way href={mailLink(contact.email)} icon={Mail} text={contact.email} />
+            <Way href={contact.mailTo} icon={Mail} text={contact.email} />
           </Fact>
         )}
         {method && <Fact label={copy.method}>{copy.methods[method]}</Fact>}

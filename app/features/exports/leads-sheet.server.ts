@@ -13,6 +13,7 @@ import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import { readableAddress } from "~/lib/readable-address.server";
 import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";
@@ -133,7 +134,7 @@ function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words,
     words.leads.statuses[lead.status],
     lead.name,
     lead.company,
-    lead.email,
+    lead.email && readableAddress(lead.email),
     lead.phone,
     words.leads.kinds[lead.kind],
     // As stored: other programs tell sources apart by it.

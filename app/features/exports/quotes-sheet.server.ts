@@ -1,6 +1,7 @@
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { stateOn } from "~/features/quotes/quote";
 import type { QuoteRow } from "~/lib/db/quote-tables";
+import { readableAddress } from "~/lib/readable-address.server";
 import { dayOf } from "~/lib/zoned-time";
 import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";
@@ -52,7 +53,7 @@ async function* rowsOf(
       tabs[stateOn(row, today)],
       row.customer_name,
       row.company,
-      row.email,
+      row.email && readableAddress(row.email),
       row.once_cents,
       row.month_cents,
       row.vat_percent,

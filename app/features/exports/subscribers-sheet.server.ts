@@ -2,6 +2,7 @@ import { newsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-co
 import { selectSubscribers } from "~/features/newsletter/desk/store.server";
 import type { SubscriberFilter } from "~/features/newsletter/subscriber-filter";
 import type { SubscriberRow } from "~/lib/db/tables";
+import { readableAddress } from "~/lib/readable-address.server";
 import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";
@@ -38,7 +39,7 @@ async function* rowsOf(
   const { states } = newsletterDeskCopy[language];
   for await (const rows of pages) {
     yield rows.map((row) => [
-      row.email,
+      readableAddress(row.email),
       states[row.state],
       copy.leads.languages[row.language],
       row.requested_at,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { isBlank } from "~/lib/is-blank";
-import { parseUrl } from "~/lib/parse-url";
+import { asciiAddress } from "~/lib/mail-domain";
+import { tidyText } from "~/lib/tidy-text";
 import { BOUNDS } from "./bounds";
 
 /** The message of an issue is the key of its text. */
@@ -15,11 +16,11 @@ const NO_TEXT = /[\p{Cc}\p{Cs}]/u;
  */
 const UNTIDY = 2;
 const tidy = (value: string) => {
-  const text = value.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+  const text = tidyText(value);
   return isBlank(text) ? "" : text;
 };
 
-/** A line of at most `max`, trimmed and Unicode-normalised; `missing` is the message when there is none. */
+/** A line of at most `max`, tidied (`tidyText`); `missing` is the message when there is none. */
 export function requiredText(max: number, missing: SharedKey) {
   return line(max, missing).check(z.minLength(1, { error: missing, abort: true }));
 }
@@ -47,27 +48,11 @@ export const submissionId = z.pipe(
 
 /** An e-mail address as browsers accept it (HTML, `type=email`), on a domain that can be on the internet. */
 export const emailAddress = requiredText(BOUNDS.email, "form.error.emailMissing").check(
-  z.overwrite(withoutUnseen),
-  z.overwrite(withPlainDomain),
+  z.overwrite(asciiAddress),
   z.maxLength(BOUNDS.email, key("form.error.tooLong")),
   z.regex(z.regexes.html5Email, key("form.error.emailInvalid")),
   z.regex(/@.+\../, key("form.error.emailInvalid")),
 );
-
-/** The address without invisible marks, which are copied along with it and never belong to it. */
-function withoutUnseen(address: string): string {
-  return address.replace(/\p{Cf}/gu, "");
-}
-
-/**
- * The address with its domain in the ASCII form that mail servers use ("münchen.example" is "xn--mnchen-3ya.example");
- * some browsers convert it themselves.
- */
-function withPlainDomain(address: string): string {
-  const [, person, domain = ""] = /^([^@]+@)([\p{L}\p{N}\p{M}.-]+)$/u.exec(address) ?? [];
-  const url = /\P{ASCII}/u.test(domain) ? parseUrl(`http://${domain}`) : null;
-  return url ? person + url.hostname : address;
-}
 
 function orNull<T extends z.ZodMiniType<string, string>>(schema: T) {
   return z.pipe(

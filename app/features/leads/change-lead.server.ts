@@ -6,7 +6,7 @@ import type { LeadRow } from "~/lib/db/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
 import { stepPlan, stepStatus, stepTag } from "./lead-steps.server";
-import { withNote } from "./search-text";
+import { withNote } from "./search-text.server";
 import { holdLead, insertNote, touchLead } from "./store.server";
 
 export interface ChangeServices {

@@ -7,7 +7,7 @@ import { describeOnPostgres, openAgain } from "../../../tests/support/databases"
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { stepStatus } from "./lead-steps.server";
 import { answerLeadOf, recordConversation } from "./record-lead.server";
-import { withNote } from "./search-text";
+import { withNote } from "./search-text.server";
 import { findLead, holdLead, touchLead } from "./store.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");

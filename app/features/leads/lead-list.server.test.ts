@@ -9,7 +9,7 @@ import type { Lead } from "./lead";
 import { EVERYTHING, type LeadFilter, SUSPECTS } from "./lead-filter";
 import { boundsOf, listLeads, readCounts, readFilterOptions } from "./lead-list.server";
 import { countByStatus } from "./list/store.server";
-import { withTag } from "./search-text";
+import { withTag } from "./search-text.server";
 import { changeLead, findLead, insertTag, touchLead } from "./store.server";
 
 const reader = { language: "nl", now: new Date("2026-11-21T12:00:00Z") } as const;
@@ -251,11 +251,34 @@ describeOnEachDatabase("the list of the desk", (openFresh) => {
     ]) {
       expect(await names({ question }), question).toEqual(["Zoë Yılmaz"]);
     }
-    for (const question of ["zoe anders", "50%", "e_ht", "06 9999", "'", '"or"', "zoe AND", "zoë*"]) {
+    for (const question of ["zoe anders", "50%", "e_ht", "06 9999", "'zoe' or 1", '"or"', "zoe AND", "zoë*"]) {
       expect(await names({ question }), question).toEqual([]);
     }
-    expect(await names({ question: " " })).toHaveLength(2);
+    for (const question of [" ", "'", "\u200b"]) expect(await names({ question }), question).toHaveLength(2);
     expect(await names({ question: "zoe", tab: "ads" })).toEqual([]);
+  });
+
+  test("finds a lead by any spelling of its name, number and domain", async () => {
+    await storeOffer(db, {
+      name: "Ria van \u2018t O\u2019Brien\u2011Smit",
+      email: "info@bäckerei-idn.example",
+      phone: "\u202a+31 6 \u2013 22334455\u202c / 053-4301234",
+      company: "Bä\u00adcke\u200brei",
+    });
+    for (const question of [
+      "van 't o'brien",
+      "van \u2019t O\u00b4Brien-Smit",
+      "t obrien",
+      "info@bäckerei-idn.example",
+      "INFO@XN--bckerei-idn-l8a.example",
+      "bäckerei-idn",
+      "06 22334455",
+      "M: (+31) 6\u00b722334455",
+      "053 4301234",
+      "backerei",
+    ]) {
+      expect(await names({ question }), question).toEqual(["Ria van \u2018t O\u2019Brien\u2011Smit"]);
+    }
   });
 
   test("counts all leads, those from ads, configurations and this month's, without spam and tests", async () => {

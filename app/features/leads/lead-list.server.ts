@@ -9,7 +9,7 @@ import { addDays, dayOf, momentAt } from "~/lib/zoned-time";
 import type { Lead } from "./lead";
 import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
 import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectLeads } from "./list/store.server";
-import { needlesOf } from "./search-text";
+import { needlesOf } from "./search-text.server";
 import { tagsOf } from "./store.server";
 import { readSubjects } from "./subjects.server";
 import { type LeadsContext, type Reader, tellLead } from "./tell-lead.server";

@@ -3,7 +3,7 @@ import { findConversation } from "~/features/conversations/store.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/list/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
-import { withoutTag, withTag } from "./search-text";
+import { withoutTag, withTag } from "./search-text.server";
 import { changeLead, deleteTag, insertTag, touchLead } from "./store.server";
 
 /** What was done with a lead, for the log of the desk. */

@@ -1,5 +1,6 @@
 import { business } from "~/content/business";
 import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { isNamed } from "~/features/people/person-keys";
 import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
@@ -14,9 +15,8 @@ export function preparedWays({
   language,
 }: Pick<LeadRow, "name" | "email" | "phone" | "phone_key" | "language">): Ways {
   const { hello, helloNobody, whatsapp, subject, body } = leadsCopy[language].prepared;
-  const isNamed = name !== email && name !== phone;
   const facts = {
-    hello: isNamed ? fill(hello, { person: name }) : helloNobody,
+    hello: isNamed({ name, email, phone }) ? fill(hello, { person: name }) : helloNobody,
     business: business.name,
     phone: business.phone.national,
   };

@@ -11,7 +11,8 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, RequestRow } from "~/lib/db/tables";
 import { newId } from "~/lib/new-id.server";
-import { searchText } from "./search-text";
+import { readableAddress } from "~/lib/readable-address.server";
+import { searchText } from "./search-text.server";
 import { findLead, holdLead, insertLeads, touchLead } from "./store.server";
 
 /** The source of leads that came by chat. */
@@ -121,7 +122,8 @@ export async function recordConversation(
   now: Date,
 ): Promise<string> {
   const { id, contact_name, contact_email: email, contact_phone: phone, language } = row;
-  const told = { name: contact_name ?? email ?? phone ?? "", email, phone, company: null, message };
+  const name = contact_name ?? (email && readableAddress(email)) ?? phone ?? "";
+  const told = { name, email, phone, company: null, message };
   const keys = leadKeysOf(told);
   await lockToJoin(tx, keysOf(keys));
   const known = await holdLeadOf(tx, "conversation", id);

@@ -11,6 +11,7 @@ import { momentOf, sayDay } from "~/lib/clock";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import { dayOf } from "~/lib/zoned-time";
 import type { Lead } from "./lead";
 import { leadClock } from "./lead-clock.server";
@@ -44,7 +45,7 @@ export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): L
     kind,
     name,
     company,
-    email,
+    email: email && readableAddress(email),
     phone,
     ways: preparedWays(row),
     ...tellSubject(row, context, reader),

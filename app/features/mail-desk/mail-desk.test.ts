@@ -91,6 +91,15 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
     expect((await list({ recipient: "t%s" }))?.mails).toEqual([]);
   });
 
+  it("are shown with the address as people write it, and found in both spellings", async () => {
+    await owe("info@xn--bckerei-idn-l8a.example");
+    await owe("info@xn--mnchen-3ya.example");
+    for (const recipient of ["bäckerei", "INFO@BÄCKEREI-idn.example", "xn--bckerei-idn"]) {
+      expect((await list({ recipient }))?.mails, recipient).toMatchObject([{ recipient: "info@bäckerei-idn.example" }]);
+    }
+    expect((await list({ recipient: "käse" }))?.mails).toEqual([]);
+  });
+
   it("are paged without duplicates or gaps", async () => {
     for (let nth = 0; nth < 120; nth += 1) await owe(`k${nth}@smit.example`, {}, nth % 7);
     const seen: string[] = [];

@@ -10,6 +10,7 @@ import { fill } from "~/lib/fill";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { sayCount } from "~/lib/number-format";
+import { readableAddress } from "~/lib/readable-address.server";
 import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./store.server";
 
@@ -80,7 +81,7 @@ export async function showMails(db: Db, rows: readonly MailHead[], { language, n
     const about = row.request_id === null ? undefined : subjects.get(row.request_id);
     return {
       id: row.id,
-      recipient: row.recipient,
+      recipient: readableAddress(row.recipient),
       template: row.template,
       state,
       at: momentOf(at, language),

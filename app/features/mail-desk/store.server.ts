@@ -4,6 +4,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { isFree } from "~/lib/db/leased-queue.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { isSpelledOtherwise, readableAddress } from "~/lib/readable-address.server";
 
 /** A mail without its content, which may be long. */
 export type MailHead = Omit<
@@ -40,11 +41,14 @@ export interface MailsWanted {
 export async function listMails(db: Db, { state, recipient, after, limit }: MailsWanted): Promise<MailHead[]> {
   // A search uses the index that covers all its columns: by the order of time it would read every mail.
   const [at, key] = recipient === "" ? [sql`created_at`, sql`id`] : [sql`created_at || ''`, sql`id || ''`];
+  const spelled = isSpelledOtherwise(recipient) ? await recipientsSpelled(db, recipient.toLowerCase()) : [];
   const found = await db
     .selectFrom("outbox")
     .select("id")
     .$if(state !== null, (query) => query.where("state", "=", state ?? "queued"))
-    .$if(recipient !== "", (query) => query.where(isTo(recipient)))
+    .$if(recipient !== "", (query) =>
+      query.where((eb) => eb.or([isTo(recipient), ...(spelled.length > 0 ? [eb("recipient", "in", spelled)] : [])])),
+    )
     .$if(after !== null, (query) => query.where(sql<boolean>`(${at}, ${key}) < (${after?.at}, ${after?.id})`))
     .orderBy(at, "desc")
     .orderBy(key, "desc")
@@ -67,6 +71,12 @@ export async function listMails(db: Db, { state, recipient, after, limit }: Mail
 function isTo(recipient: string) {
   const pattern = `%${recipient.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   return sql<boolean>`lower(recipient) like ${pattern} escape '\\'`;
+}
+
+/** Recipients that contain `needle` as people write them. */
+async function recipientsSpelled(db: Db, needle: string): Promise<string[]> {
+  const rows = await db.selectFrom("outbox").select("recipient").distinct().where(isTo("xn--")).execute();
+  return rows.map(({ recipient }) => recipient).filter((address) => readableAddress(address).includes(needle));
 }
 
 /** How many mails are in each state. */

@@ -5,6 +5,7 @@ import type { OutboxRow } from "~/lib/db/tables";
 import type { Language } from "~/lib/language/language";
 import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
+import { asciiAddress } from "~/lib/mail-domain";
 import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
 import { attemptMail, type Follows, LEASE, PATIENT, SEND_DEADLINE } from "./attempt.server";
@@ -164,8 +165,8 @@ export class Outbox {
       template: mail.template,
       props: JSON.stringify(mail.props),
       language: mail.language,
-      recipient: mail.recipient,
-      reply_to: mail.replyTo ?? null,
+      recipient: asciiAddress(mail.recipient),
+      reply_to: mail.replyTo == null ? null : asciiAddress(mail.replyTo),
       request_id: mail.requestId ?? null,
       state: "queued",
       attempts: 0,

@@ -39,6 +39,17 @@ describe("the answers of a lead", () => {
     expect(read(answers).name).toBe(name);
   });
 
+  it("are stored without what hides text, and with an address that mail can be sent to", () => {
+    expect(
+      read({
+        full_name: "\u202eneB\u202c Smit",
+        email: "Info@Bäckerei-idn.example",
+        phone_number: "p:\u202a+31622334455",
+      }),
+    ).toMatchObject({ name: "neB Smit", email: "Info@xn--bckerei-idn-l8a.example", phone: "p:+31622334455" });
+    expect(read({ email: "info@bäckerei-idn.example" }).name).toBe("info@bäckerei-idn.example");
+  });
+
   it("become lines of the message if the form asks its own questions", () => {
     const { message } = read({
       full_name: "Jan",

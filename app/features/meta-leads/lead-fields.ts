@@ -1,6 +1,8 @@
 import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { BOUNDS } from "~/features/forms/bounds";
 import { isOneAddress } from "~/lib/mail-address";
+import { asciiAddress } from "~/lib/mail-domain";
+import { tidyText } from "~/lib/tidy-text";
 
 /** What somebody filled in at Meta: a question's key, and the answers. */
 export interface LeadField {
@@ -47,7 +49,8 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
     return null;
   };
   const within = (most: number) => (answer: string) => answer.length <= most && isLine(answer);
-  const email = take(EMAIL, (answer) => isAddress(answer)) ?? "";
+  const typed = take(EMAIL, isAddress) ?? "";
+  const email = asciiAddress(typed);
   const phone = take(PHONE, within(BOUNDS.phone));
   const company = take(COMPANY, within(BOUNDS.company));
   const fullName = take(FULL_NAME, within(BOUNDS.name));
@@ -55,7 +58,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
   const name = fullName ?? split.filter((part) => part !== null).join(" ");
   const lines = answers.map(({ key, answer }) => `${sayQuestion(key, words)} ${answer}`.trimStart());
   return {
-    name: name || email.slice(0, BOUNDS.name) || phone || words.nameless,
+    name: name || typed.slice(0, BOUNDS.name) || phone || words.nameless,
     email,
     phone,
     company,
@@ -87,7 +90,7 @@ function sayQuestion(key: string, { questions }: LeadWords): string {
 }
 
 function isAddress(text: string): boolean {
-  return isOneAddress(text) && /@.+\../.test(text);
+  return isOneAddress(asciiAddress(text)) && /@.+\../.test(text);
 }
 
 function isLine(text: string): boolean {
@@ -98,12 +101,12 @@ function isLine(text: string): boolean {
  * Text that both databases can store: normalised, without control characters (except line breaks) and lone surrogates.
  */
 function tidy(text: string): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, " ")
-    .toWellFormed()
-    .normalize("NFC")
-    .trim();
+  return tidyText(
+    text
+      .replace(/\r\n?/g, "\n")
+      .replace(/[^\P{Cc}\n]/gu, " ")
+      .toWellFormed(),
+  );
 }
 
 function clip(text: string, most: number): string {

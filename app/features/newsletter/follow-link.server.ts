@@ -1,6 +1,7 @@
 import { business } from "~/content/business";
 import type { Db } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
+import { readableAddress } from "~/lib/readable-address.server";
 import { hashOfToken } from "~/lib/token.server";
 import { makeLink } from "./links.server";
 import { confirmPending, endSubscription, findByLink } from "./store.server";
@@ -24,7 +25,7 @@ const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const sati
 export async function lookAtLink(db: Db, purpose: Purpose, token: string, now = new Date()): Promise<Followed> {
   const subscriber = await findByLink(db, { token_hash: hashOfToken(token), purpose }, now);
   if (!subscriber) return { step: "unknown" };
-  return { step: subscriber.state === DONE[purpose] ? "done" : "open", email: subscriber.email };
+  return { step: subscriber.state === DONE[purpose] ? "done" : "open", email: readableAddress(subscriber.email) };
 }
 
 /** Subscribes the owner of the link, and queues the welcome mail once. Pressing again does nothing more. */
@@ -53,7 +54,7 @@ export async function confirmSubscription(
   });
   if (!followed) return { step: "unknown" };
   if (followed.mail) void outbox.deliver(followed.mail, 0);
-  return { step: "done", email: followed.email };
+  return { step: "done", email: readableAddress(followed.email) };
 }
 
 /** Unsubscribes the owner of the link, whatever the state was. */
@@ -62,6 +63,6 @@ export async function unsubscribe(db: Db, token: string, now = new Date()): Prom
     const subscriber = await findByLink(tx, { token_hash: hashOfToken(token), purpose: "unsubscribe" }, now);
     if (!subscriber) return { step: "unknown" };
     await endSubscription(tx, subscriber.id, now);
-    return { step: "done", email: subscriber.email };
+    return { step: "done", email: readableAddress(subscriber.email) };
   });
 }

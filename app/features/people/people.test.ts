@@ -9,6 +9,7 @@ import { planOf, statementsOf } from "../../../tests/support/plans";
 import { likelyPeople } from "./likely/likely-people.server";
 import { mergePeople, undoMerge } from "./merge-people.server";
 import { refuseMatch, splitLead } from "./part-people.server";
+import { readCard } from "./person-cards.server";
 import { claimKeys, deletePeopleWithoutLeads, insertPeople, mergesOf } from "./store.server";
 
 const now = new Date("2026-11-24T12:00:00.000Z");
@@ -62,6 +63,28 @@ describeOnEachDatabase("people", (openFresh) => {
     const likeness = [{ why: "phone", said: ["31622222222"] }];
     expect(await likelyPeople(db, elder)).toEqual(new Map([[younger, likeness]]));
     expect(await likelyPeople(db, younger)).toEqual(new Map([[elder, likeness]]));
+  });
+
+  it("are one by an address in any spelling, and shown the one that people write", async () => {
+    const leads = [
+      await ask("info@bäckerei-idn.example", null, { name: "info@bäckerei-idn.example" }),
+      await ask("info@xn--bckerei-idn-l8a.example", null),
+      await ask("INFO@BÄCKEREI-idn.example", null),
+    ];
+    const people = await Promise.all(leads.map(personOf));
+    expect(new Set(people).size).toBe(1);
+    expect(await readCard(db, people[0] ?? "", "nl")).toMatchObject({
+      name: "Jan de Boer",
+      emails: ["INFO@BÄCKEREI-idn.example"],
+    });
+  });
+
+  it("are proposed by a name and a company, whatever marks these are written with", async () => {
+    const one = await ask("piet@a.example", null, { name: "Piet van \u2019t Hof", company: "Hof\u2011bouw" });
+    const other = await ask("hof@b.example", null, { name: "Pi\u00adet van 't Hof", company: "hof-bouw B.V." });
+    expect(await likelyPeople(db, await personOf(one))).toEqual(
+      new Map([[await personOf(other), [{ why: "company", said: [] }]]]),
+    );
   });
 
   it("are proposed by name with company, and by name with an address that looks like a typo", async () => {

@@ -6,9 +6,11 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import { dayOf } from "~/lib/zoned-time";
 import { type Likeness, likelyPeople } from "./likely/likely-people.server";
 import type { Likely, PersonCard } from "./person";
+import { isNamed } from "./person-keys";
 
 /** The most requests of one person that are looked at. */
 export const MOST_LEADS = 200;
@@ -41,7 +43,7 @@ function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language):
     id: latest.person_id,
     name: nameOf(leads) ?? latest.name,
     company: leads.find(({ company }) => company !== null)?.company ?? null,
-    emails: eachOnce(leads, ({ email, email_key }) => [email_key, email]),
+    emails: eachOnce(leads, ({ email, email_key }) => [email_key, email]).map(readableAddress),
     phones: eachOnce(leads, ({ phone, phone_key }) => [phone_key ?? phone, phone]),
     requests: fill(words, { count: String(leads.length), moment }),
   };
@@ -49,7 +51,7 @@ function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language):
 
 /** The name that was given last; somebody who never gave one is called by an address or a number. */
 export function nameOf(leads: readonly LeadRow[]): string | undefined {
-  const named = leads.find(({ name, email, phone }) => name !== email && name !== phone);
+  const named = leads.find(isNamed);
   return (named ?? leads[0])?.name;
 }
 
@@ -64,5 +66,8 @@ export function eachOnce(
 }
 
 function sayWhy({ why, said: [one = "", other = ""] }: Likeness, language: Language): string {
-  return fill(peopleCopy[language].likely.why[why], { one: why === "phone" ? `+${one}` : one, other });
+  return fill(peopleCopy[language].likely.why[why], {
+    one: why === "phone" ? `+${one}` : readableAddress(one),
+    other: readableAddress(other),
+  });
 }

@@ -14,6 +14,7 @@ import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import { foldText } from "~/lib/fold";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import type { PersonFile } from "./person";
 import { eachOnce, MOST_LEADS, readCard, readLikely } from "./person-cards.server";
 import { refusedBy } from "./refusals.server";
@@ -34,7 +35,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
   return {
     card,
     ways: { call, whatsapp, mail: preparedWays(mailed ?? latest).mail },
-    email: mailed?.email ?? null,
+    email: mailed?.email ? readableAddress(mailed.email) : null,
     phone: (reached ?? leads.find(({ phone }) => phone !== null))?.phone ?? null,
     otherNames: eachOnce(leads, ({ name }) => [foldText(name), name]).filter(
       (name) => foldText(name) !== foldText(card.name) && ![...card.emails, ...card.phones].includes(name),

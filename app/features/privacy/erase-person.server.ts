@@ -5,7 +5,7 @@ import { deleteMailFiles } from "~/features/mail/mail-folder.server";
 import { tellOfOwnLead } from "~/features/people/change-people.server";
 import { lockPeople } from "~/features/people/store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { isAtDesk, type Key, readAhead, type Traced, textOf, tickedOf, traceAgain } from "./find-person.server";
+import { isAtDesk, type Key, readAhead, type Traced, tickedOf, traceAgain } from "./find-person.server";
 import { forgetMerges } from "./forget-merges.server";
 import { forgetSearches } from "./forget-searches.server";
 import { eraseRows, overwriteDeleted, type RowCounts } from "./tables/store.server";
@@ -90,7 +90,7 @@ async function forgetTicked(tx: Tx, { trace, byNumber }: Traced): Promise<void> 
 /** What a person is called in the log of the desk. It identifies nobody without the address and the secret. */
 export function personSubject(key: Key, secret: string): string {
   const hash = createHmac("sha256", secret)
-    .update(`person ${textOf(key)}`)
+    .update(`person ${"email" in key ? key.email : `+${key.phone}`}`)
     .digest("base64url");
   return `person:${hash.slice(0, 22)}`;
 }

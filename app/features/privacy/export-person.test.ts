@@ -174,5 +174,7 @@ describeOnEachDatabase("what is kept of a person", (openFresh) => {
 it("is found by an address or a number, however it is written, and nothing else", () => {
   expect(readKey(" Jan@Bouw.Example ")).toEqual({ email: "jan@bouw.example" });
   expect(readKey("+31 (0)6-12345678")).toEqual({ phone: "31612345678" });
+  expect(readKey("info@Bäckerei-idn.example")).toEqual(readKey("INFO@xn--bckerei-idn-l8a.example"));
+  expect(readKey("\u202aM: (+31) 6 \u2013 12345678\u202c (na 17u)")).toEqual({ phone: "31612345678" });
   expect(["", "jan", "12", "a@b, c@d"].map(readKey)).toEqual([null, null, null, null]);
 });

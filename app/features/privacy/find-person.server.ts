@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 import { business } from "~/content/business";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { isOneAddress } from "~/lib/mail-address";
+import { addressKey } from "~/lib/mail-domain";
 import { internationalDigits } from "~/lib/phone";
+import { readableAddress } from "~/lib/readable-address.server";
 import { isOneOf } from "./keys-in-text";
 import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
 import { type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
@@ -30,15 +32,15 @@ export type Key = { email: string } | { phone: string };
 
 /** Reads what was typed as an address or a telephone number; null when it is neither. */
 export function readKey(typed: string): Key | null {
-  const text = typed.normalize("NFC").trim();
-  if (isOneAddress(text) && text.includes("@")) return { email: text.toLowerCase() };
-  const phone = internationalDigits(text);
+  const email = addressKey(typed);
+  if (isOneAddress(email)) return { email };
+  const phone = internationalDigits(typed);
   return phone ? { phone } : null;
 }
 
 /** The text of a key, as it is shown. */
 export function textOf(key: Key): string {
-  return "email" in key ? key.email : `+${key.phone}`;
+  return "email" in key ? readableAddress(key.email) : `+${key.phone}`;
 }
 
 /**
@@ -258,7 +260,7 @@ export async function isAtDesk(db: Db, key: Key, ownerEmail: string): Promise<bo
 /** The addresses that mails about visitors go to and come from, in lower case. */
 async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<string>> {
   const addresses = [ownerEmail, business.email, business.privacyEmail, ...(await deskAddresses(db))];
-  return new Set(addresses.map((address) => address.toLowerCase()));
+  return new Set(addresses.map(addressKey));
 }
 
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;

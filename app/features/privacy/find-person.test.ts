@@ -8,7 +8,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { newConversation } from "../conversations/post-message.server";
 import { appendLines, insertConversationOnce } from "../conversations/store.server";
 import { insertQuote } from "../quotes/store.server";
-import { tracePerson } from "./find-person.server";
+import { readKey, tracePerson } from "./find-person.server";
 import { isEmpty } from "./trace";
 
 const OWNER = "owner@weef.example";
@@ -102,6 +102,24 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
       ])
       .execute();
     expect((await tracePerson(db, NUMBER, OWNER)).byNumber.people).toEqual(["jan"]);
+  });
+
+  it("by their number and their address, however either was written, there and here", async () => {
+    const db = await openFresh();
+    const written = ["info@bäckerei-idn.example", "info@xn--bckerei-idn-l8a.example"];
+    const numbers = ["\u202a06 22334455\u202c (na 17u)", "٠٦ \u2013 ٢٢٣٣٤٤٥٥"];
+    for (const [nth, email] of written.entries()) await storeOffer(db, { email, phone: numbers[nth] ?? null });
+    await storeConversation(db, {}, ["Mail me op info@bäckerei-idn.example"]);
+    const asked = [...written, "p:+31622334455", "(+31) 6\u221222334455"].map(readKey);
+    const traces = await Promise.all(asked.map((key) => key && tracePerson(db, key, OWNER)));
+    const found = traces.map((traced) => [traced?.trace.ids.leads.length, traced?.byNumber.leads.length]);
+    expect(found).toEqual([
+      [2, 0],
+      [2, 0],
+      [0, 2],
+      [0, 2],
+    ]);
+    expect(traces.map((traced) => traced?.trace.ids.conversations.length)).toEqual([1, 1, 0, 0]);
   });
 
   it("not in a talk with somebody else that only mentions them", async () => {

@@ -2,8 +2,8 @@ import { deedsWithDetail, emptyDetails } from "~/features/audit/store.server";
 import { allViews, dropViews } from "~/features/saved-views/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { foldText } from "~/lib/fold";
-import { internationalDigits } from "~/lib/phone";
-import { mentions } from "./keys-in-text";
+import { spellingsOf } from "~/lib/readable-address.server";
+import { isOneOf, mentions } from "./keys-in-text";
 import type { Trace } from "./trace";
 import { namesOfLeads } from "./trace/store.server";
 
@@ -16,8 +16,8 @@ export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Pr
   // A single-word name would match other people too.
   const names = (await namesOfLeads(tx, ids.leads)).map(foldText).filter((name) => name.includes(" "));
   const tells = (text: string) =>
-    emails.some((email) => mentions(text, email)) ||
-    phones.includes(internationalDigits(text) ?? "") ||
+    emails.flatMap(spellingsOf).some((email) => mentions(text, email)) ||
+    isOneOf(phones, text) ||
     names.some((name) => foldText(text).includes(name));
   const views = await allViews(tx);
   const gone = views.filter(({ name, query }) => [name, new URLSearchParams(query).get("q") ?? ""].some(tells));

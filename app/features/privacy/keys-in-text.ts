@@ -1,4 +1,4 @@
-import { internationalDigits } from "~/lib/phone";
+import { phonesIn } from "~/lib/phone";
 
 /** Whether a text contains an address, and not as a part of a longer one. */
 export function mentions(text: string, email: string): boolean {
@@ -6,8 +6,7 @@ export function mentions(text: string, email: string): boolean {
   return new RegExp(String.raw`(?<![\w.+-])${literal}(?![\w-]|\.\w)`, "iu").test(text);
 }
 
-/** Whether a number, however it is written, is one of these. */
+/** Whether a number that was typed, however it is written, is one of these. */
 export function isOneOf(phones: readonly string[], typed: string | null | undefined): boolean {
-  const digits = typed && internationalDigits(typed);
-  return digits ? phones.includes(digits) : false;
+  return phonesIn(typed ?? "").some((digits) => phones.includes(digits));
 }

@@ -6,6 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/fill";
 import { foldText } from "~/lib/fold";
 import type { Language } from "~/lib/language/language";
+import { readableAddress, spellingsOf } from "~/lib/readable-address.server";
 import { dayOf } from "~/lib/zoned-time";
 import { type PrivacyServices, personSubject, printOf } from "./erase-person.server";
 import { isAtDesk, type Key, readKey, textOf, tracePerson } from "./find-person.server";
@@ -107,7 +108,7 @@ function typedAbout({ ids }: Trace): string[] {
 }
 
 function otherKeys({ emails, phones }: Trace, key: Key): string[] {
-  return [...emails, ...phones.map((phone) => `+${phone}`)].filter((text) => text !== textOf(key));
+  return [...emails.map(readableAddress), ...phones.map((phone) => `+${phone}`)].filter((text) => text !== textOf(key));
 }
 
 async function tellSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
@@ -115,7 +116,7 @@ async function tellSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
   const moment = (iso: string | null) => (iso ? formatMoment(iso, language) : "–");
   return (await subscribersShown(db, ids.subscribers)).map((row) => ({
     id: row.id,
-    email: row.email,
+    email: readableAddress(row.email),
     facts: [
       { label: newsletter.state, value: newsletter.states[row.state] },
       { label: newsletter.wording, value: row.wording },
@@ -148,11 +149,13 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
 
 /** Leads other than `listed` that mention them, in a message or a note. */
 export async function tellMentions(db: Db, listed: readonly string[], key: Key) {
-  const text = foldText("email" in key ? key.email : key.phone);
+  const texts = "email" in key ? spellingsOf(key.email).map(foldText) : [key.phone];
   const own = new Set(listed);
-  const leads = await leadsHolding(db, text, MOST_MENTIONS + own.size);
-  return leads
-    .filter(({ id, search }) => !own.has(id) && ("phone" in key || mentions(search, text)))
-    .slice(0, MOST_MENTIONS)
-    .map(({ id, name }) => ({ id, name, path: leadPath(id) }));
+  const leads = new Map<string, { id: string; name: string }>();
+  for (const text of texts) {
+    for (const lead of await leadsHolding(db, text, MOST_MENTIONS + own.size)) {
+      if (!own.has(lead.id) && ("phone" in key || mentions(lead.search, text))) leads.set(lead.id, lead);
+    }
+  }
+  return [...leads.values()].slice(0, MOST_MENTIONS).map(({ id, name }) => ({ id, name, path: leadPath(id) }));
 }

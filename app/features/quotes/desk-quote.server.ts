@@ -6,6 +6,7 @@ import { formatMoment, sayDay } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import { dayOf } from "~/lib/zoned-time";
 import type { DeskQuestion } from "./desk-question";
 import { listQuestions } from "./questions/store.server";
@@ -61,7 +62,7 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
 function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQuote["facts"] {
   const said = (iso: string | null) => iso && formatMoment(iso, language);
   const facts: [string, string | null][] = [
-    [copy.to, row.email],
+    [copy.to, row.email && readableAddress(row.email)],
     [copy.sentAt, said(row.sent_at)],
     [copy.viewed, sayViews(row, language, copy)],
     [copy.validUntil, row.valid_until && sayDay(row.valid_until, language)],

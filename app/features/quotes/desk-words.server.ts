@@ -3,6 +3,7 @@ import { facts } from "~/features/copy/facts.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 
 /** The copy of the desk, with the facts of a quote filled in; of none, on a page about no quote yet. */
 export function deskWords(copy: QuotesCopy["desk"], language: Language, row?: QuoteRow): QuotesCopy["desk"] {
@@ -10,6 +11,6 @@ export function deskWords(copy: QuotesCopy["desk"], language: Language, row?: Qu
     ...facts(language),
     number: row?.number ?? copy.draftNumber,
     customer: row?.company ?? row?.customer_name ?? "",
-    customerEmail: row?.email ?? "",
+    customerEmail: row?.email ? readableAddress(row.email) : "",
   });
 }

@@ -12,6 +12,7 @@ import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import { type DraftFields, emptyFields, type LineFields } from "./draft-fields";
 import { offerOf } from "./quote";
 import { centsInField, quantityInField } from "./quote-money";
@@ -37,7 +38,7 @@ export async function fieldsOfLead(db: Db, reference: string, language: Language
     ...empty,
     customer_name: lead.name,
     company: lead.company ?? "",
-    email: lead.email ?? "",
+    email: lead.email ? readableAddress(lead.email) : "",
     lines: lines.length > 0 ? lines : empty.lines,
   };
   return { lead, fields };
@@ -80,7 +81,7 @@ export function fieldsOfQuote(row: QuoteRow, language: Language): DraftFields {
   return {
     customer_name: row.customer_name,
     company: row.company ?? "",
-    email: row.email ?? "",
+    email: row.email ? readableAddress(row.email) : "",
     address: row.address ?? "",
     language: row.language,
     intro: row.intro ?? "",

@@ -44,6 +44,22 @@ describe("an offer request", () => {
     });
   });
 
+  it("loses what hides text or turns it round, and keeps what joins it", () => {
+    const typed = {
+      name: "\u202eneB\u202c \u2067ten\u2069 Brinke",
+      phone: "\u202a+31 6 22334455\u202c",
+      company: "Bouw\u00adbedrijf\ufeff 👩\u200d🔧 می\u200cخواهم",
+      message: "Een\u200b \u202esite\n",
+    };
+    expect(safeParse(offerRequestSchema, { ...GOOD, ...typed }).data).toMatchObject({
+      name: "neB ten Brinke",
+      phone: "+31 6 22334455",
+      company: "Bouwbedrijf 👩\u200d🔧 می\u200cخواهم",
+      message: "Een site",
+    });
+    expect(errorsOf({ ...GOOD, name: "\u202e\u200b" })).toEqual({ name: "form.error.nameMissing" });
+  });
+
   it.each(["jan!x@b.nl", "jan/x@b.nl", "o'neill+web@sub.b-c.example", "jan@xn--mller-kva.de", "  jan@b.nl \n"])(
     "takes the address %o",
     (email) => {
@@ -61,6 +77,7 @@ describe("an offer request", () => {
   it("spells the domain of an address as mail servers do", () => {
     const emailOf = (email: string) => safeParse(offerRequestSchema, { ...GOOD, email }).data?.email;
     expect(emailOf("jan@müller.de")).toBe("jan@xn--mller-kva.de");
+    expect(emailOf("jan@MÜLLER.de")).toBe("jan@xn--mller-kva.de");
     expect(emailOf("jan@1.2")).toBe("jan@1.2");
   });
 

@@ -4,6 +4,7 @@ import { tellMail } from "~/features/mail/tell-mail.server";
 import { momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import type { Owner } from "./acting-owner.server";
 import { changeRole, removeUser, resetSecondStep } from "./change-user.server";
 import { invite, resendInvite, withdrawInvite } from "./invites/invite.server";
@@ -23,8 +24,8 @@ export async function readUsers(
   const users = (await listUsers(db)).map(
     ({ id, name, email, role, createdAt, lastSeenAt, secondStepSince }): ShownUser => ({
       id,
-      name,
-      email,
+      name: name === email ? readableAddress(email) : name,
+      email: readableAddress(email),
       role,
       since: moment(createdAt),
       lastSeen: lastSeenAt === null ? null : moment(lastSeenAt),
@@ -41,7 +42,7 @@ export async function readUsers(
     const mail = mails.get(id)?.at(-1);
     return {
       id,
-      email,
+      email: readableAddress(email),
       role,
       inviter,
       until: moment(expires_at),

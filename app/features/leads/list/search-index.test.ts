@@ -7,7 +7,7 @@ import { describeOnPostgres, describeOnSqlite } from "../../../../tests/support/
 import { storeOffer } from "../../../../tests/support/leads";
 import { EVERYTHING } from "../lead-filter";
 import { listLeads } from "../lead-list.server";
-import { withTag } from "../search-text";
+import { withTag } from "../search-text.server";
 import { changeLead, findLead } from "../store.server";
 import { SearchIndex } from "./search-index.server";
 import { indexLeads } from "./store.server";

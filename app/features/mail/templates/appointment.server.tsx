@@ -5,6 +5,7 @@ import { formatMoment, sayMoment } from "~/lib/clock";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
+import { readableAddress } from "~/lib/readable-address.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, NoticeLinks, Promised, QuietButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -90,7 +91,7 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
     ...(props.movedFrom ? [{ label: words.was, value: formatMoment(props.movedFrom, language) }] : []),
     { label: words.place, value: place },
     { label: notice.name, value: props.name },
-    { label: notice.email, value: props.email },
+    { label: notice.email, value: readableAddress(props.email) },
     ...(props.subject ? [{ label: words.about, value: props.subject }] : []),
     { label: notice.language, value: notice.languages[props.language] },
   ];

@@ -6,6 +6,7 @@ import { callLink, mailLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
 import { cleanLine, isOneAddress } from "~/lib/mail-address";
 import { internationalDigits } from "~/lib/phone";
+import { readableAddress } from "~/lib/readable-address.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, QuietButton, Space } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";
@@ -26,7 +27,7 @@ export const chatContactNotice: MailTemplate<ChatContactProps> = (props, languag
   const digits = props.phone === null ? null : internationalDigits(props.phone);
   const rows = [
     { label: labels.name, value: props.name },
-    { label: labels.email, value: props.email },
+    { label: labels.email, value: props.email && readableAddress(props.email) },
     { label: copy.phone, value: props.phone },
     { label: copy.said, value: props.said.join("\n") },
     { label: labels.language, value: labels.languages[props.language] },

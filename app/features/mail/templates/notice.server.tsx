@@ -6,6 +6,7 @@ import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
 import { cleanLine, isOneAddress } from "~/lib/mail-address";
 import { internationalDigits } from "~/lib/phone";
+import { readableAddress } from "~/lib/readable-address.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -33,7 +34,7 @@ export const notice =
     const rows = [
       ...(props.isTest ? [{ label: copy.test, value: copy.testText }] : []),
       { label: copy.name, value: props.name },
-      ...(props.email ? [{ label: copy.email, value: props.email }] : []),
+      ...(props.email ? [{ label: copy.email, value: readableAddress(props.email) }] : []),
       ...props.asked,
       { label: copy.language, value: copy.languages[props.language] },
       { label: copy.source, value: props.source },

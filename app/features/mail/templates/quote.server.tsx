@@ -3,6 +3,7 @@ import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { fill } from "~/lib/fill";
 import { cleanLine } from "~/lib/mail-address";
+import { readableAddress } from "~/lib/readable-address.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, NoticeLinks, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -73,7 +74,7 @@ export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => 
         footer={fill(footer, told)}
         why={copy.why}
       >
-        <Answers rows={[...props.said, { label: notice.email, value: props.email }]} />
+        <Answers rows={[...props.said, { label: notice.email, value: readableAddress(props.email) }]} />
         <Space height={20} />
         <NoticeLinks email={props.email} write={notice.write} url={props.dashboardUrl} desk={copy.dashboard} />
       </MailLayout>

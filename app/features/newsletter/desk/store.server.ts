@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { isSpelledOtherwise, readableAddress } from "~/lib/readable-address.server";
 import { proofIn } from "../store.server";
 import type { SubscriberFilter } from "../subscriber-filter";
 
@@ -15,6 +16,7 @@ export async function selectSubscribers(
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<SubscriberRow[]> {
   const needle = question.toLowerCase();
+  const spelled = isSpelledOtherwise(needle) ? await addressesSpelled(db, needle) : [];
   const isPending = state === "pending";
   const askedAt = isPending ? askedAgainAt(db) : sql<string>`requested_at`;
   const rows = await db
@@ -22,7 +24,9 @@ export async function selectSubscribers(
     .selectAll()
     .select((isPending ? newestRequest : sql<null>`null`).as("request"))
     .where("state", "=", state)
-    .$if(needle !== "", (query) => query.where(holds(db, needle)))
+    .$if(needle !== "", (query) =>
+      query.where((eb) => eb.or([holds(db, needle), ...(spelled.length > 0 ? [eb("email", "in", spelled)] : [])])),
+    )
     .$if(after !== null, (query) => query.where(sql<boolean>`(${askedAt}, id) < (${after?.at}, ${after?.id})`))
     .orderBy(askedAt, "desc")
     .orderBy("id", "desc")
@@ -45,6 +49,12 @@ function askedAgainAt(db: Db) {
 /** Whether the address contains `needle`, character by character. */
 function holds(db: Db, needle: string) {
   return isPostgres(db) ? sql<boolean>`strpos(email, ${needle}) > 0` : sql<boolean>`instr(email, ${needle}) > 0`;
+}
+
+/** Addresses that contain `needle` as people write them. */
+async function addressesSpelled(db: Db, needle: string): Promise<string[]> {
+  const rows = await db.selectFrom("subscribers").select("email").where(holds(db, "xn--")).execute();
+  return rows.map(({ email }) => email).filter((email) => readableAddress(email).includes(needle));
 }
 
 /** How many subscribers there are in each state. */

@@ -3,6 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/readable-address.server";
 import type { SubscriberFilter } from "../subscriber-filter";
 import { countSubscribers, selectSubscribers } from "./store.server";
 
@@ -46,7 +47,7 @@ function tell(row: SubscriberRow, language: Language): Subscriber {
   const since = { pending: requested_at, confirmed: confirmed_at, unsubscribed: unsubscribed_at }[state];
   return {
     id,
-    email,
+    email: readableAddress(email),
     language: row.language,
     state,
     since: moment(since ?? requested_at),

@@ -91,6 +91,15 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await emails({ question: "niemand" })).toEqual([]);
   });
 
+  test("are found and shown as people write their address, and found as mail servers do", async () => {
+    await store("a", { email: "info@xn--bckerei-idn-l8a.example" });
+    await store("b", { email: "info@xn--mnchen-3ya.example" });
+    for (const question of ["bäckerei", "O@BÄCKEREI-idn.example", "xn--bckerei-idn"]) {
+      expect(await emails({ question }), question).toEqual(["info@bäckerei-idn.example"]);
+    }
+    expect(await emails({ question: "käse" })).toEqual([]);
+  });
+
   test("are paged without duplicates or gaps", async () => {
     for (let index = 0; index < 120; index += 1) await store(`s${index}`);
     const seen: string[] = [];

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { indexLeads } from "~/features/leads/list/store.server";
-import { withNote } from "~/features/leads/search-text";
+import { withNote } from "~/features/leads/search-text.server";
 import { findLead, touchLead } from "~/features/leads/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnSqlite } from "../../../../tests/support/databases";

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
+import { spellingsOf } from "~/lib/readable-address.server";
 import { isOneOf, mentions } from "../keys-in-text";
 import type { Keys, TraceKind } from "../trace";
 
@@ -40,7 +41,7 @@ export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<
 export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promise<string[]>> = {
   conversations: async (db, { emails, phones }, part) => {
     const found: string[] = [];
-    for (const email of emails) {
+    for (const email of emails.flatMap(spellingsOf)) {
       const lines = await linesWith(db, email, part);
       found.push(...lines.filter(({ text, asks }) => mentions(`${text}\n${asks}`, email)).map(({ id }) => id));
     }
@@ -51,30 +52,25 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
   },
   drafts: async (db, { emails, phones }, part) => {
     const found: string[] = [];
-    for (const email of emails) {
+    for (const email of emails.flatMap(spellingsOf)) {
       const drafts = await draftsWith(db, email, part);
       found.push(...drafts.filter(({ fields }) => mentions(fields, email)).map(({ token_hash }) => token_hash));
     }
-    for (const phone of phones) {
-      // However it is written, its last digit is the same.
-      const drafts = await draftsWith(db, phone.slice(-1), part);
-      const answers = (fields: string) => Object.values(JSON.parse(fields) as Record<string, unknown>);
-      found.push(
-        ...drafts
-          .filter(({ fields }) => answers(fields).some((value) => typeof value === "string" && isOneOf([phone], value)))
-          .map(({ token_hash }) => token_hash),
-      );
-    }
-    return found;
+    if (phones.length === 0) return found;
+    const numberIn = (fields: string) => (JSON.parse(fields) as { phone?: string | null }).phone;
+    // However it is written: in other digits, with a remark.
+    const drafts = await draftsWith(db, `"phone"`, part);
+    const own = drafts.filter(({ fields }) => isOneOf(phones, numberIn(fields)));
+    return [...found, ...own.map(({ token_hash }) => token_hash)];
   },
   mails: async (db, { emails }, part) => {
     const found: string[] = [];
-    for (const email of emails) found.push(...(await mailsWith(db, email, part)));
+    for (const email of emails.flatMap(spellingsOf)) found.push(...(await mailsWith(db, email, part)));
     return found;
   },
   deeds: async (db, { emails }, part) => {
     const found: string[] = [];
-    for (const email of emails) {
+    for (const email of emails.flatMap(spellingsOf)) {
       const deeds = await deedsWith(db, email, part);
       found.push(...deeds.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
     }

@@ -1,9 +1,12 @@
 import { foldText } from "~/lib/fold";
-import { internationalDigits } from "~/lib/phone";
+import { phonesIn, plainDigits } from "~/lib/phone";
+import { spellingsOf } from "~/lib/readable-address.server";
 
 /** How many words of a search are looked for, and how many of its characters are read. */
 const MOST_WORDS = 8;
 const LONGEST = 100;
+/** A whole Dutch number, or any that has its plus: a number of something else is looked for as a word. */
+const SURELY_PHONE = { digits: /^31\d{9}$/, typed: /\+\s?\(?\s?\d/ };
 
 /** What a lead is found by, besides its notes and tags. */
 export interface Searched {
@@ -14,9 +17,12 @@ export interface Searched {
   message: string | null;
 }
 
-/** The text that a lead is found by: one folded line per part. A number is in it with and without country code. */
+/**
+ * The text that a lead is found by: one folded line per part. A number is in it with and without country code, an
+ * address in every spelling.
+ */
 export function searchText({ name, email, phone, company, message }: Searched): string {
-  return [name, email, phone, ...phoneForms(phone), company, message]
+  return [name, ...spellingsOf(email ?? ""), phone, ...phoneForms(phone), company, message]
     .map((part) => foldText(part ?? ""))
     .filter(Boolean)
     .join("\n");
@@ -42,24 +48,30 @@ export function withoutTag(search: string, tag: string): string {
 
 /**
  * What must all be in the text of a lead for a search to find it: the words, or the digits of what looks like a phone
- * number, however it is written. Empty when the search is.
+ * number, however it is written and whatever it is called. Empty when the search is.
  */
 export function needlesOf(question: string): string[] {
   const folded = foldText(question).slice(0, LONGEST);
-  const digits = digitsOfPhone(folded);
+  const plain = plainDigits(question).trim().slice(0, LONGEST);
+  const digits = digitsOfPhone(plain) ?? numberAmongWords(plain);
   if (digits) return [digits];
   return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MOST_WORDS);
+}
+
+/** The digits of a whole number that is typed among words: "M: 06-12345678 (na 17u)". It says more than they do. */
+function numberAmongWords(text: string): string | null {
+  const [digits = ""] = phonesIn(text);
+  return SURELY_PHONE.digits.test(digits) || (digits && SURELY_PHONE.typed.test(text)) ? digits : null;
 }
 
 /** The digits of a whole number or of its beginning: at least six, or four after a plus or a zero. */
 function digitsOfPhone(text: string): string | null {
   const number = text.replace(/\(0\)/g, "");
-  if (!/^\+?[\d\s().\-/]+$/.test(number)) return null;
+  if (!/^[+(\s]*\d[\d\s().\-/]*$/.test(number)) return null;
   const digits = number.replace(/\D/g, "").replace(/^00/, "");
-  return digits.length >= (/^[+0]/.test(number) ? 4 : 6) ? digits : null;
+  return digits.length >= (/^[(\s]*[+0]/.test(number) ? 4 : 6) ? digits : null;
 }
 
 function phoneForms(phone: string | null): string[] {
-  const digits = phone && internationalDigits(phone);
-  return digits ? [digits, digits.replace(/^31/, "0")] : [];
+  return phonesIn(phone ?? "").flatMap((digits) => [digits, digits.replace(/^31/, "0")]);
 }
