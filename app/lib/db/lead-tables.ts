@@ -19,9 +19,9 @@ export interface LeadRow {
   email: string | null;
   phone: string | null;
   company: string | null;
-  /** The e-mail address in small letters. */
+  /** The e-mail address in small letters, with its domain in ASCII (`addressKey`). */
   email_key: string | null;
-  /** The telephone number's digits with its country code. */
+  /** The digits of the telephone number with its country code; of several, the first. */
   phone_key: string | null;
   source: string;
   language: "nl" | "en";

@@ -17,7 +17,7 @@ const RELEASED = `
   0022-live-events 0023-nouns-of-deeds 0024-mails-sent-again 0025-quote-views 0026-appointment-moves 0027-search-later
   0028-search-later-on-postgres 0029-forms-behind 0030-merges-undone 0031-taken-over 0032-newsletter-requests
   0033-tokens-left-out 0034-unanswered-mails 0035-desk-pages 0036-leads-of-requests 0037-people-looked-up
-  0038-unread-indexes 0040-numbers-join-nobody
+  0038-unread-indexes 0039-one-spelling 0040-numbers-join-nobody
 `;
 
 const AT = "2026-01-05T09:00:00.000Z";

@@ -37,6 +37,7 @@ import * as deskPages from "./0035-desk-pages";
 import * as leadsOfRequests from "./0036-leads-of-requests";
 import * as peopleLookedUp from "./0037-people-looked-up";
 import * as unreadIndexes from "./0038-unread-indexes";
+import * as oneSpelling from "./0039-one-spelling";
 import * as numbersJoinNobody from "./0040-numbers-join-nobody";
 
 /**
@@ -83,5 +84,6 @@ export const migrations: Record<string, Migration> = {
   "0036-leads-of-requests": leadsOfRequests,
   "0037-people-looked-up": peopleLookedUp,
   "0038-unread-indexes": unreadIndexes,
+  "0039-one-spelling": oneSpelling,
   "0040-numbers-join-nobody": numbersJoinNobody,
 };
