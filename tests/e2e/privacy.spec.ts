@@ -89,7 +89,8 @@ test("the owner ticks what only has the same number, without scripts too, and no
   await context.close();
 });
 
-test("what only has the same number can be ticked on any screen", async ({ page, product }) => {
+test("what only has the same number can be ticked on the smallest screen", async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   const [one, other] = [someone(), someone()];
   for (const email of [one, other])
     await postOfferRequest(product, offerRequestBody({ email, phone: "06 31 31 31 31" }));
