@@ -60,11 +60,11 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
               {copy.quote}
             </ButtonLink>
           </div>
-          <dl className="mt-11 flex flex-wrap gap-x-2 gap-y-4 border-t border-linen-300 pt-5 sm:flex sm:gap-x-6 xl:gap-x-10">
+          <dl className="mt-11 flex flex-wrap gap-x-2 gap-y-4 border-t border-linen-300 pt-5 sm:grid sm:grid-cols-3 sm:gap-x-6">
             {copy.facts.map(({ value, label, source }) => (
               <div
                 key={label}
-                className="flex flex-1 basis-20 max-[18rem]:basis-full flex-col-reverse justify-end sm:max-w-[11rem] sm:flex-initial sm:basis-auto"
+                className="flex flex-1 basis-20 max-[18rem]:basis-full flex-col-reverse justify-end sm:max-w-[11rem]"
               >
                 <dt className="text-[0.875rem] leading-snug sm:text-small text-ink-500">
                   <SourceLink to={source}>{label}</SourceLink>
