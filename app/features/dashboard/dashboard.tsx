@@ -1,3 +1,4 @@
+import { ListChecks } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { openDialog } from "~/components/ui/dialog";
@@ -5,6 +6,7 @@ import { Paging } from "~/components/ui/paging";
 import { showToast } from "~/components/ui/toast-store";
 import { useRefreshFailure } from "~/features/conversations/use-refresh";
 import { ExportLinks } from "~/features/exports/export-links";
+import { GO_LIVE_PATH } from "~/features/go-live/paths";
 import { KeysHelp } from "~/features/leads/keys/keys-help";
 import { useLeadKeys } from "~/features/leads/keys/use-lead-keys";
 import { LayoutSwitch } from "~/features/leads/layout-switch";
@@ -34,7 +36,7 @@ interface DashboardProps {
 
 /** What the owner and staff start their day with. */
 export function Dashboard({ read, filter, language, refusal, copy }: DashboardProps) {
-  const { columns, page, counts, suspects, options, views, setup, notice, isOwner } = read;
+  const { columns, page, counts, suspects, options, views, setup, notice, isOwner, toOpen } = read;
   const { dashboard, leads, error } = copy;
   const listPath = leadListPath(filter);
   const help = useRef<HTMLDialogElement>(null);
@@ -52,6 +54,12 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
   return (
     <>
+      {toOpen && (
+        <Link to={GO_LIVE_PATH} className="link mb-1 inline-flex min-h-11 items-center gap-2 text-small">
+          <ListChecks aria-hidden="true" className="size-5 shrink-0" />
+          {toOpen}
+        </Link>
+      )}
       <DashboardHead {...{ filter, counts, suspects, language, copy }}>
         <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
           {copy.toReports}

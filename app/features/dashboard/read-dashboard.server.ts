@@ -1,4 +1,6 @@
 import type { DeskUser } from "~/features/auth/session.server";
+import { sayOpen } from "~/features/go-live/open-items";
+import { readGoLive } from "~/features/go-live/read-list.server";
 import { readBoard } from "~/features/leads/board/board.server";
 import type { BatchNotice } from "~/features/leads/bulk/batch-notice";
 import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
@@ -12,7 +14,7 @@ import { VIEW_OUTCOMES, type ViewOutcome } from "~/features/saved-views/saved-vi
 import type { Language } from "~/lib/language/language";
 import { DASHBOARD_QUERY } from "./dashboard-query";
 
-type Services = Parameters<typeof readMetaSetup>[0];
+type Services = Parameters<typeof readMetaSetup>[0] & Parameters<typeof readGoLive>[0];
 
 interface Asked {
   url: URL;
@@ -27,6 +29,7 @@ export async function readDashboard(services: Services, { url, filter, user, lan
   const { db } = services;
   const reader = { language, now };
   const columns = filter.view === "board" ? await readBoard(db, filter, reader) : null;
+  const isOwner = user.role === "owner";
   const page = columns ? { leads: [], nextCursor: null } : await listLeads(db, filter, reader);
   if (!page) return null;
   return {
@@ -36,9 +39,10 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     suspects: await countByStatus(db, "spam"),
     options: await readFilterOptions(db, filter, reader),
     views: await readViews(db, filter, { user, language }),
-    isOwner: user.role === "owner",
+    isOwner,
+    toOpen: isOwner ? sayOpen(await readGoLive(services, language), language) : null,
     // It contains the verification token: for the owner only.
-    setup: user.role === "owner" && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
+    setup: isOwner && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
     notice: await readNotice(services, { url, user, language }),
   };
 }

@@ -3,6 +3,7 @@ import { LOG_PATH } from "~/features/audit/log-filter";
 import { ACCOUNT_PATH } from "~/features/auth/paths";
 import type { Role } from "~/features/auth/role";
 import { CHATS_PATH } from "~/features/conversations/paths";
+import { GO_LIVE_PATH } from "~/features/go-live/paths";
 import { MAILS_PATH } from "~/features/mail-desk/mail";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
@@ -15,8 +16,6 @@ import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
 import { USERS_PATH } from "~/features/users/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 
-/** What is left to do before the site goes live. */
-const GO_LIVE_PATH = "/admin/go-live";
 /** All tools that are not in the bar. */
 const TOOLS_PATH = "/admin/tools";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
 import { placeholders } from "~/content/placeholders";
-import { type GoLiveSubject, goLiveItems, openItems } from "./open-items";
+import { type GoLiveSubject, goLiveItems, openItems, sayOpen } from "./open-items";
 
 const ready: GoLiveSubject = {
   business: {
@@ -127,4 +127,20 @@ it("asks for people and reviews until there are, and for what each lacks", () =>
 it("does not take a claim for proven as long as a part of it is missing", () => {
   const rating = { value: { nl: "4,8/5", en: "4.8/5" }, count: 0, source: "Google", evidence: "Google" };
   expect(where({ ...ready, business: { ...ready.business, claims: { rating } } })).toHaveLength(1);
+});
+
+it("says how many things are open until none are", () => {
+  const said = (samples: number, language: "nl" | "en") => {
+    const titles = Array.from({ length: samples }, (_, nth) => ({ where: `sample-${nth}`, title: "Bakkerij" }));
+    return sayOpen(goLiveItems({ ...ready, samples: titles }, language), language);
+  };
+  expect([said(38, "nl"), said(1, "nl"), said(0, "nl")]).toEqual([
+    "38 dingen voor de site open kan",
+    "1 ding voor de site open kan",
+    null,
+  ]);
+  expect([said(38, "en"), said(1, "en")]).toEqual([
+    "38 things before the site can open",
+    "1 thing before the site can open",
+  ]);
 });

@@ -4,7 +4,7 @@ import { nl } from "~/content/go-live/nl";
 import { placeholders, valueAt } from "~/content/placeholders";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-
+import { sayCount } from "~/lib/number-format";
 import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
@@ -65,6 +65,14 @@ export function openItems(subject: GoLiveSubject, language: Language): OpenItem[
   return goLiveItems(subject, language)
     .filter(({ state }) => state === "open")
     .map(({ where, what }) => ({ where, what }));
+}
+
+/** How many things are open, in words; null when the site can open. */
+export function sayOpen(items: readonly GoLiveItem[], language: Language): string | null {
+  const open = items.filter(({ state }) => state === "open").length;
+  const { one, more } = WORDS[language].dashboard;
+  if (open === 0) return null;
+  return open === 1 ? one : fill(more, { count: sayCount(open, language) });
 }
 
 function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {
