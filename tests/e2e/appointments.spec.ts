@@ -23,6 +23,7 @@ test("a visitor books, moves and cancels an appointment, and both calendars foll
   const email = someone();
   const name = "Jan Stroink";
   await openPage(page, "/afspraak");
+  await expect(page.getByText("Nederlandse tijd")).toHaveCount(0);
   await submit(page).click();
   await expect(toast(page, "Vul alle verplichte velden in")).toBeVisible();
   await expect(times(page).first()).toBeFocused();
@@ -201,4 +202,19 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Zeg mijn afspraak af" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
   });
+});
+
+test.describe("in another time zone", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  for (const [address, says] of [
+    ["/afspraak", "Tijden zijn Nederlandse tijd."],
+    ["/en/afspraak", "All times are Dutch time."],
+  ] as const) {
+    test(`${address} says whose time its times are @desktop`, async ({ page }) => {
+      await openPage(page, address);
+      await expect(page.getByText(says)).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  }
 });

@@ -99,6 +99,7 @@ export const en: FormsCopy = {
   "appointment.label": "Make an appointment",
   "appointment.chooseDate": "Choose a day",
   "appointment.chooseTime": "Choose a time",
+  "appointment.zone": "All times are Dutch time.",
   "appointment.showTimes": "Show the times for this day",
   "appointment.dateFirst": "Choose a day first.",
   "appointment.phoneHint": "if you’d like us to call you",

@@ -98,6 +98,7 @@ export const nl = {
   "appointment.label": "Afspraak maken",
   "appointment.chooseDate": "Kies een dag",
   "appointment.chooseTime": "Kies een tijd",
+  "appointment.zone": "Tijden zijn Nederlandse tijd.",
   "appointment.showTimes": "Toon de tijden van deze dag",
   "appointment.dateFirst": "Kies eerst een dag.",
   "appointment.phoneHint": "als we je moeten bellen",

@@ -4,6 +4,7 @@ import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { sayMoment } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import type { BookedAppointment } from "./send-appointment";
+import { ZoneNote } from "./zone-note";
 
 interface AppointmentCardProps {
   appointment: BookedAppointment;
@@ -27,6 +28,7 @@ export function AppointmentCard({ appointment, email, phone }: AppointmentCardPr
       <p className="border-l-6 border-weld-400 bg-indigo-100 px-5 py-4 font-display text-xl leading-tight font-bold text-ink-950 first-letter:uppercase">
         <time dateTime={startsAt}>{sayMoment(startsAt, language)}</time>
       </p>
+      <ZoneNote moments={[startsAt]} />
       <div>
         <p className="wrap-anywhere">
           {phone ? (

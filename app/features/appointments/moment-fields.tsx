@@ -7,6 +7,7 @@ import { TIMES_ID } from "./appointment-form-state";
 import { DayCalendar } from "./day-calendar";
 import type { SlotDay } from "./slot-days";
 import { TimeChoice } from "./time-choice";
+import { ZoneNote } from "./zone-note";
 
 interface MomentFieldsProps {
   days: readonly SlotDay[];
@@ -37,6 +38,7 @@ export function MomentCalendar({ days, date, time, errors, onDate, onTime }: Mom
           <p>{t("appointment.dateFirst")}</p>
         )}
       </Group>
+      <ZoneNote moments={momentsOf(days)} />
     </div>
   );
 }
@@ -80,9 +82,13 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
           </option>
         ))}
       </SelectField>
+      <ZoneNote moments={momentsOf(days)} />
     </div>
   );
 }
+
+/** One of each day: a clock changes in the night. */
+const momentsOf = (days: readonly SlotDay[]) => days.flatMap(({ times }) => times[0]?.starts_at ?? []);
 
 interface GroupProps {
   /** A fragment to link to it. */
