@@ -13,6 +13,7 @@ import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
 import { cachePages, type DocumentVariables } from "./features/page-cache/page-cache-middleware.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
+import { redirectToMeant } from "./features/unknown-paths/redirect-to-meant.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
 import { isDeskPath } from "./lib/desk-path";
 import type { Env } from "./lib/env.server";
@@ -136,6 +137,11 @@ export function createEdge(services: Services, build: ServerBuild) {
     const context = routerContext(c);
     const given = await (resource(request, context) ?? route(request, context));
     // From a route that is not a page and threw, or from an error page that could not be rendered: already logged.
+    const meant = redirectToMeant(c.req.raw, given);
+    if (meant) {
+      await given.body?.cancel();
+      return meant;
+    }
     const isBroken = given.status === 500 && hasType(given, "text/plain");
     const answer = await asDocument(isBroken ? unexpected(c.req.raw) : given, c, env);
     services.unknownPaths.notice(c.req.raw, answer);

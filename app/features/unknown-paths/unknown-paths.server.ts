@@ -2,6 +2,7 @@ import type { Db } from "~/lib/db/database.server";
 import { GatheredCounts } from "~/lib/gathered-counts";
 import type { Log } from "~/lib/log.server";
 import { isPublicPath } from "./public-path";
+import { isNotFoundPage } from "./redirect-to-meant.server";
 import { SEARCH_PARAM } from "./search";
 import { addHits } from "./store.server";
 
@@ -29,8 +30,7 @@ export class UnknownPaths {
 
   /** Counts the request if `answer` is the "not found" page. A search on that page is not another visit. */
   notice(request: Request, answer: Response): void {
-    if (answer.status !== 404 || request.method !== "GET") return;
-    if (!answer.headers.get("Content-Type")?.startsWith("text/html")) return;
+    if (request.method !== "GET" || !isNotFoundPage(answer)) return;
     const { pathname, searchParams } = new URL(request.url);
     if (!isPublicPath(pathname) || PERSONAL.test(pathname) || searchParams.has(SEARCH_PARAM)) return;
     this.#hits.add(pathname.slice(0, PATH_LENGTH), GATHERED_PATHS);

@@ -11,6 +11,7 @@ import { packageNamed, paymentSearch } from "~/features/pricing/packages";
 import { PackageContact } from "~/features/requests/package-contact";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { REDIRECT_DELAY, WrongPackage } from "~/features/requests/wrong-package";
+import { leadToMeant } from "~/features/unknown-paths/redirect-to-meant.server";
 import { englishPath, isEnglishAddress } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -22,6 +23,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { packages, invalid, ...copy } = pageCopy(packageFormCopy, language);
   const id = packageNamed(params.package);
   if (!id) {
+    const meant = leadToMeant(url);
+    if (meant) throw meant;
     const prices = isEnglishAddress(url.pathname) ? englishPath(pathOf("prices")) : pathOf("prices");
     const headers = { Refresh: `${REDIRECT_DELAY / 1_000}; url=${prices}` };
     return data({ chosen: null, invalid }, { headers });

@@ -131,6 +131,32 @@ test.describe("the language of an address without prefix", () => {
   });
 });
 
+test("what was pasted behind an address is left off, and so is the prefix that Dutch pages do not have", async ({
+  product,
+}) => {
+  const lead = async (path: string) => {
+    const answer = await fetch(product.url + path, { redirect: "manual" });
+    return [answer.status, answer.headers.get("Location")];
+  };
+  for (const [path, page] of [
+    ["/contact.", "/contact"],
+    ["/contact)", "/contact"],
+    ["/contact,", "/contact"],
+    ["/en/contact).", "/en/contact"],
+    ["/nl/contact", "/contact"],
+    ["/nl/contact?a=b", "/contact?a=b"],
+    ["/nl", "/"],
+    ["/nl/blog.", "/blog"],
+    ["/pakket-contact/starter.", "/pakket-contact/starter"],
+    ["/offerte/onbekend.", "/offerte/onbekend"],
+    ["/afspraak/beheer/onbekend)", "/afspraak/beheer/onbekend"],
+  ] as const) {
+    expect(await lead(path), path).toEqual([301, page]);
+  }
+  expect(await lead("/nergens")).toEqual([404, null]);
+  expect((await fetch(`${product.url}/nl/contact.`)).status).toBe(200);
+});
+
 test("a slash at the end is left off", async ({ product }) => {
   const response = await fetch(`${product.url}/contact/?a=b`, { redirect: "manual" });
   expect([response.status, response.headers.get("Location")]).toEqual([301, "/contact?a=b"]);
