@@ -56,7 +56,15 @@ test("unknown addresses are counted once a visit and lead on, and a day that is 
   await expectNoAxeViolations(page);
   const visit = () => fetch(`${product.url}/Oude-Actie?bron=krant`, { redirect: "manual" });
   expect((await visit()).status).toBe(404);
-  for (const path of ["/Oude-Actie", "/en/caf%C3%A9", "/contact", "/api/oud", "/Oude-Actie?q=actie"]) {
+  for (const path of [
+    "/Oude-Actie",
+    "/en/caf%C3%A9",
+    "/contact",
+    "/api/oud",
+    "/Oude-Actie?q=actie",
+    "/.env",
+    "/.env",
+  ]) {
     await fetch(product.url + path);
   }
   await fetch(`${product.url}/Oude-Actie`, { method: "HEAD" });
@@ -69,6 +77,10 @@ test("unknown addresses are counted once a visit and lead on, and a day that is 
   await expect(row).toContainText("/Oude-Actie");
   await expect(row.getByRole("cell").first()).toHaveText("2");
   await expect(rows.last()).toContainText("/en/café");
+  const probe = page.getByRole("listitem").filter({ hasText: "/.env" });
+  await expect(probe).toBeHidden();
+  await page.getByText("2 pogingen van programma’s").click();
+  await expect(probe).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
@@ -147,7 +159,9 @@ test("the owner reads a mail as it was sent, and what is left before the site op
   await page.getByRole("main").getByRole("link", { name: "Jan Smit" }).click();
   await expect(page).toHaveURL(/\/admin\/leads\//);
 
-  await page.goto(`${product.url}/admin/go-live`);
+  await page.goto(`${product.url}/admin`);
+  await page.getByRole("link", { name: /^\d+ dingen voor de site open kan$/ }).click();
+  await expect(page).toHaveURL(/\/admin\/go-live$/);
   await expect(page.getByText("KvK-nummer.")).toBeVisible();
   await expect(page.getByText("De mailserver nam de laatste e-mail aan op")).toBeAttached();
   await expectNoAxeViolations(page);

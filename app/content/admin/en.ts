@@ -258,6 +258,11 @@ export const en: AdminCopy = {
     timeline: { title: "Timeline of this person", open: "View", label: "What happened, the latest first" },
   },
   unknownPaths: {
+    probes: {
+      one: "attempt by a program",
+      more: "attempts by programs",
+      text: "Programs try these addresses on every site, looking for a way in. There is none here, and nothing for you to do.",
+    },
     metaTitle: "Unknown addresses | {name}",
     title: "Unknown addresses",
     subtitle:

@@ -260,6 +260,11 @@ export const nl = {
     timeline: { title: "Tijdlijn van deze persoon", open: "Bekijk", label: "Wat er gebeurde, het laatste bovenaan" },
   },
   unknownPaths: {
+    probes: {
+      one: "poging van een programma",
+      more: "pogingen van programma’s",
+      text: "Deze adressen proberen programma’s overal, op zoek naar een ingang. Hier is er geen, en je hoeft er niets mee.",
+    },
     metaTitle: "Onbekende adressen | {name}",
     title: "Onbekende adressen",
     subtitle:

@@ -4,7 +4,7 @@ import { ROLES } from "~/components/ui/table-roles";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Moment } from "~/lib/clock";
 
-interface UnknownPath {
+export interface UnknownPath {
   /** Percent-encoded. */
   path: string;
   hits: number;
@@ -72,7 +72,7 @@ export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, ope
 }
 
 /** As a visitor would write it, unless that would hide characters. */
-function readable(path: string): string {
+export function readable(path: string): string {
   try {
     const text = decodeURI(path);
     return /\p{C}/u.test(text) ? path : text;

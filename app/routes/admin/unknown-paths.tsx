@@ -11,9 +11,12 @@ import { toldIn } from "~/features/redirects/redirect";
 import { RedirectForm } from "~/features/redirects/redirect-form";
 import { RedirectsHeading } from "~/features/redirects/redirects-heading";
 import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
-import { listUnknownPaths } from "~/features/unknown-paths/store.server";
+import { ProbeList } from "~/features/unknown-paths/probe-list";
+import { isProbe } from "~/features/unknown-paths/probes";
+import { listUnknownPaths, MAX_PATHS } from "~/features/unknown-paths/store.server";
 import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
 import { momentOf } from "~/lib/clock";
+import type { UnknownPathRow } from "~/lib/db/tables";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -21,6 +24,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/unknown-paths";
 import { changeRedirects } from "./change-redirects.server";
 
+/** How many addresses of a kind are listed. */
 const LIMIT = 200;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -29,21 +33,27 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, redirects } = context.get(servicesContext);
   const rows = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return listUnknownPaths(db, LIMIT);
+    return listUnknownPaths(db, MAX_PATHS);
+  });
+  // An address may still have been counted while its redirect was being made.
+  const lost = rows.filter(({ path }) => !redirects.has(path));
+  const probes = lost.filter(({ path }) => isProbe(path));
+  const shown = ({ path, hits, last_seen_at }: UnknownPathRow) => ({
+    path,
+    hits,
+    lastSeen: momentOf(last_seen_at, language),
   });
   return {
     copy: pageCopy(adminCopy, language).unknownPaths,
     redirectsCopy: pageCopy(redirectsCopy, language),
     targets,
     told: toldIn(url),
-    paths: rows
-      // An address may still have been counted while its redirect was being made.
-      .filter(({ path }) => !redirects.has(path))
-      .map(({ path, hits, last_seen_at }) => ({
-        path,
-        hits,
-        lastSeen: momentOf(last_seen_at, language),
-      })),
+    paths: lost
+      .filter(({ path }) => !isProbe(path))
+      .slice(0, LIMIT)
+      .map(shown),
+    probes: probes.slice(0, LIMIT).map(shown),
+    attempts: probes.reduce((sum, { hits }) => sum + hits, 0),
   };
 }
 
@@ -56,7 +66,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTy
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function UnknownPathsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, redirectsCopy: words, targets, told, paths } = loaderData;
+  const { copy, redirectsCopy: words, targets, told, paths, probes, attempts } = loaderData;
   const refused = actionData ?? null;
   return (
     <>
@@ -88,6 +98,7 @@ export default function UnknownPathsPage({ loaderData, actionData }: Route.Compo
       ) : (
         <EmptyList icon={Signpost} copy={copy.empty} />
       )}
+      {probes.length > 0 && <ProbeList probes={probes} attempts={attempts} copy={copy} />}
     </>
   );
 }
