@@ -110,7 +110,7 @@ export class GraphPeer {
     const lead = this.#leads.get(node);
     if (!lead) return gone();
     const field_data = Object.entries(lead.answers).map(([name, value]) => ({ name, values: [value].flat() }));
-    const about = { created_time: lead.createdAt.toISOString(), form_id: lead.formId };
+    const about = { created_time: lead.createdAt.toISOString().replace(/\.\d+Z$/, "+0000"), form_id: lead.formId };
     return found({ id: node, ...about, ...(lead.adId && { ad_id: lead.adId }), field_data });
   }
 

@@ -5,6 +5,11 @@ export const en: MailCopy = {
     preview: "You will hear from us by {answerBy}.",
     title: "Thank you, {visitor}",
     answerByLabel: "You will hear from us by",
+    late: {
+      preview: "You’ll hear from us as soon as possible.",
+      label: "You’ll hear from us",
+      moment: "as soon as possible",
+    },
     askedTitle: "What you sent us",
     change:
       "Is something not right, or would you like to add something? Reply to this e-mail and we will take it into account.",

@@ -4,6 +4,8 @@ export const nl = {
     preview: "Je hoort uiterlijk {answerBy} van ons.",
     title: "Dank je wel, {visitor}",
     answerByLabel: "Je hoort van ons uiterlijk op",
+    /** Where that moment had passed before we knew of the request. */
+    late: { preview: "Je hoort zo snel mogelijk van ons.", label: "Je hoort van ons", moment: "zo snel mogelijk" },
     askedTitle: "Dit heb je ons gestuurd",
     change: "Klopt er iets niet of wil je iets toevoegen? Beantwoord deze mail, dan nemen we het mee.",
     call: "Bel {phone}",

@@ -56,14 +56,14 @@ export async function recordRequest(
 export async function recordRequests(
   tx: Tx,
   kind: "offer-request" | "configurator-request",
-  recorded: readonly { row: RecordedRequest; lead: string }[],
+  recorded: readonly { row: RecordedRequest; lead: string; now?: Date | undefined }[],
 ): Promise<void> {
   const notices = recorded
     .filter(({ row }) => row.status !== "spam" && row.is_test !== 1)
-    .map(({ row: { name, service = null, source, created_at }, lead }) => {
+    .map(({ row: { name, service = null, source, created_at }, lead, now = new Date(created_at) }) => {
       const callBy = isAdsSource(source) ? answerDueAt(created_at, { isAds: true }) : null;
       const notice = { kind: "lead", lead, from: kind, name, service, callBy } as const;
-      return { notice, now: new Date(created_at) };
+      return { notice, now };
     });
   const origins = recorded.map(({ row, lead }) => ({ id: lead, origin: originOf(kind, row) }));
   await allDone([recordLeads(tx, origins), owePushes(tx, notices)]);

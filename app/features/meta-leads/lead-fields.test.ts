@@ -50,6 +50,31 @@ describe("the answers of a lead", () => {
     expect(read({ email: "info@bäckerei-idn.example" }).name).toBe("info@bäckerei-idn.example");
   });
 
+  it.each([
+    [{ volledige_naam: "Jan Smit" }, { name: "Jan Smit" }],
+    [{ "Full name": "Jan Smit" }, { name: "Jan Smit" }],
+    [{ "wat_is_je_naam?": "Jan Smit" }, { name: "Jan Smit" }],
+    [{ voornaam: "Jan", achternaam: "Smit" }, { name: "Jan Smit" }],
+    [{ "e-mailadres": "jan@smit.example" }, { email: "jan@smit.example" }],
+    [{ "Uw E-mailadres": "jan@smit.example" }, { email: "jan@smit.example" }],
+    [{ telefoonnummer: "0612345678" }, { phone: "0612345678" }],
+    [{ "wat_is_uw_telefoonnummer?": "0612345678" }, { phone: "0612345678" }],
+    [{ user_provided_phone_number: "+31612345678" }, { phone: "+31612345678" }],
+    [{ bedrijfsnaam: "Smit BV" }, { company: "Smit BV" }],
+    [{ "naam_van_je_bedrijf?": "Smit BV" }, { company: "Smit BV" }],
+    // Whatever it was asked as.
+    [{ "waar_kunnen_we_je_bereiken?": "jan@smit.example" }, { email: "jan@smit.example" }],
+    [{ "waar_kunnen_we_je_bereiken?": "06-12345678" }, { phone: "06-12345678" }],
+  ])("of questions that people write themselves fill them too: %j", (answers, columns) => {
+    expect(read(answers)).toMatchObject({ ...columns, message: null });
+  });
+
+  it("fill no column if more than one would fit, or if they are other numbers", () => {
+    const two = { "van_wie?": "jan@smit.example", "en_van_wie_nog?": "anna@smit.example" };
+    expect(read(two)).toMatchObject({ email: "", message: expect.stringContaining("anna@smit.example") });
+    expect(read({ "budget?": "5000", "kvk-nummer": "12345678", "jaar?": "2026" }).phone).toBeNull();
+  });
+
   it("become lines of the message if the form asks its own questions", () => {
     const { message } = read({
       full_name: "Jan",

@@ -2,6 +2,7 @@ import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server"
 import { BOUNDS } from "~/features/forms/bounds";
 import { isOneAddress } from "~/lib/mail-address";
 import { asciiAddress } from "~/lib/mail-domain";
+import { internationalDigits } from "~/lib/phone";
 import { tidyText } from "~/lib/tidy-text";
 
 /** What somebody filled in at Meta: a question's key, and the answers. */
@@ -20,41 +21,79 @@ export interface LeadFields {
   message: string | null;
 }
 
-/** The questions that Meta knows, by their keys (Marketing API, "Lead ads: fields"), the best first. */
-const EMAIL = ["email", "work_email"];
-const PHONE = ["phone_number", "phone", "work_phone_number"];
-const COMPANY = ["company_name", "company"];
-const FULL_NAME = ["full_name", "name"];
-const SPLIT_NAME = ["first_name", "last_name"];
+/**
+ * What each column is asked for as, the best first: Meta's own questions by their keys (Marketing API, "Lead ads:
+ * fields"), and those that people write themselves, both as `plainKey` makes them.
+ */
+const EMAIL = [
+  "email",
+  "emailadres",
+  "emailaddress",
+  "mail",
+  "mailadres",
+  "workemail",
+  "zakelijkemail",
+  "zakelijkemailadres",
+];
+const PHONE = [
+  ...["phonenumber", "phone", "telefoonnummer", "telefoonnr", "telefoon", "tel", "telnr", "telnummer"],
+  ...["mobiel", "mobielnummer", "mobieletelefoon", "mobile", "mobilenumber", "mobilephone", "gsm", "gsmnummer"],
+  ...["userprovidedphonenumber", "workphonenumber", "workphone", "zakelijktelefoonnummer"],
+];
+const COMPANY = [
+  ...["companyname", "company", "bedrijfsnaam", "bedrijf", "naambedrijf", "naamvanjebedrijf", "naamvanuwbedrijf"],
+  ...["businessname", "business", "onderneming", "organisatie", "organisation", "organization", "firma"],
+];
+const FULL_NAME = [
+  "fullname",
+  "volledigenaam",
+  "voorenachternaam",
+  "firstandlastname",
+  "name",
+  "naam",
+  "contactpersoon",
+];
+const FIRST_NAME = ["firstname", "voornaam"];
+const LAST_NAME = ["lastname", "achternaam", "surname", "familienaam"];
 
 /** The names of Meta's own questions at the desk, and of somebody who left no name, address or number. */
 type LeadWords = MetaLeadsCopy["lead"];
 
 /**
- * The fields of a lead as columns of a request. No answer is lost: the form's own questions, a second number, and what
+ * The fields of a lead as columns of a request. Where nothing was asked as an address or number, an answer that is one
+ * fills the column if there is just one such answer. No answer is lost: the form's own questions, a second number, and what
  * does not fit its column become lines of the message, "Question? answer". An answer whose question says nothing stands
  * alone.
  */
 export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {
   // Two questions may have the same key.
   const answers = fields
-    .map(({ name, values }) => ({ key: tidy(name).toLowerCase(), answer: tidy(values.join(", ")) }))
+    .map(({ name, values }) => {
+      const key = tidy(name).toLowerCase();
+      return { key, plain: plainKey(key), answer: tidy(values.join(", ")) };
+    })
     .filter(({ answer }) => answer);
   /** Removes and returns the first of these answers that fits. */
   const take = (keys: readonly string[], fits: (answer: string) => boolean): string | null => {
     for (const name of keys) {
-      const place = answers.findIndex(({ key, answer }) => key === name && fits(answer));
+      const place = answers.findIndex(({ plain, answer }) => plain === name && fits(answer));
       if (place !== -1) return answers.splice(place, 1)[0]?.answer ?? null;
     }
     return null;
   };
+  /** Removes and returns the answer that fits, if there is just one. */
+  const takeOnly = (fits: (answer: string) => boolean): string | null => {
+    const [place, ...others] = answers.flatMap(({ answer }, index) => (fits(answer) ? [index] : []));
+    if (place === undefined || others.length > 0) return null;
+    return answers.splice(place, 1)[0]?.answer ?? null;
+  };
   const within = (most: number) => (answer: string) => answer.length <= most && isLine(answer);
-  const typed = take(EMAIL, isAddress) ?? "";
+  const typed = take(EMAIL, isAddress) ?? takeOnly(isAddress) ?? "";
   const email = asciiAddress(typed);
-  const phone = take(PHONE, within(BOUNDS.phone));
+  const phone = take(PHONE, within(BOUNDS.phone)) ?? takeOnly(isNumber);
   const company = take(COMPANY, within(BOUNDS.company));
   const fullName = take(FULL_NAME, within(BOUNDS.name));
-  const split = fullName === null ? SPLIT_NAME.map((key) => take([key], within(BOUNDS.name / 2 - 1))) : [];
+  const split = fullName === null ? [FIRST_NAME, LAST_NAME].map((keys) => take(keys, within(BOUNDS.name / 2 - 1))) : [];
   const name = fullName ?? split.filter((part) => part !== null).join(" ");
   const lines = answers.map(({ key, answer }) => `${sayQuestion(key, words)} ${answer}`.trimStart());
   return {
@@ -87,6 +126,21 @@ function sayQuestion(key: string, { questions }: LeadWords): string {
   if (!asked) return "";
   const question = known?.[1] ?? asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return question.endsWith("?") ? question : `${question}:`;
+}
+
+/** A question as it is compared: its letters, without what it begins with when it is a sentence. */
+function plainKey(key: string): string {
+  return key
+    .normalize("NFKD")
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim()
+    .replace(/^(wat is |what is |what s |vul |enter )?(je |jouw |uw |your )?/, "")
+    .replaceAll(" ", "");
+}
+
+/** With a 0 or a plus before it: other numbers are budgets, years and numbers of registers. */
+function isNumber(text: string): boolean {
+  return text.length <= BOUNDS.phone && /^\W*[+0]/.test(text) && internationalDigits(text) !== null;
 }
 
 function isAddress(text: string): boolean {

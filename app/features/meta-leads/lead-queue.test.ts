@@ -82,6 +82,27 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     expect(leads).toMatchObject([{ kind: "offer-request", is_ads: 1, is_test: 0, name: "Jan Smit" }]);
   });
 
+  it("dates a lead by when it was filled in: its hour does not begin again, and its visitor hears of none that is over", async () => {
+    peer.addLead("1", JAN, { createdAt: new Date("2026-11-16T09:12:00.000Z") });
+    await queue.receive(news("1"));
+    await stored("1");
+    const at = "2026-11-16T09:12:00.000Z";
+    expect((await requests())[0]).toMatchObject({ created_at: at });
+    const due = "2026-11-16T11:00:00.000Z";
+    expect(await db.selectFrom("leads").selectAll().execute()).toMatchObject([{ created_at: at, promised_at: due }]);
+    await eventually(() => sent.length).toBe(2);
+    const confirmation = sent.find(({ recipient }) => recipient === JAN.email)?.text;
+    expect(confirmation).toContain("zo snel mogelijk");
+    expect(confirmation).not.toContain("16 november");
+  });
+
+  it("dates a lead of the future by when it was fetched", async () => {
+    peer.addLead("1", JAN, { createdAt: new Date(clock.now().getTime() + MINUTE) });
+    await queue.receive(news("1"));
+    await stored("1");
+    expect((await requests())[0]?.created_at).toBe(clock.now().toISOString());
+  });
+
   it("stores a lead once, however often Meta reports it", async () => {
     peer.addLead("1", JAN);
     await Promise.all([queue.receive(news("1")), queue.receive(news("1", "1"))]);

@@ -11,6 +11,8 @@ const text = z.pipe(
 /** A lead as the Graph API returns it (Marketing API, "Lead"). */
 export const leadSchema = z.object({
   id: text,
+  /** When it was filled in: "2026-11-27T10:00:00+0000". */
+  created_time: z.nullish(text),
   form_id: z.nullish(text),
   ad_id: z.nullish(text),
   field_data: z.array(z.object({ name: z.string(), values: z.catch(z.array(text), []) })),

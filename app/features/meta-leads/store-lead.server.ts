@@ -1,9 +1,10 @@
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { answerDueAt } from "~/content/promised";
+import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { ADS_SERVICE } from "~/features/requests/services";
-import { storeRequests } from "~/features/requests/store-requests.server";
+import { type MailingKind, storeRequests } from "~/features/requests/store-requests.server";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { newId } from "~/lib/new-id.server";
@@ -28,7 +29,7 @@ export async function storeLead(
   const candidate = requestOf(event.id, lead, isTest, now);
   try {
     const stored = await db.transaction().execute(async (tx) => {
-      const [request] = await storeRequests(tx, offerRequests, services, [{ row: candidate }]);
+      const [request] = await storeRequests(tx, kindOf(candidate, now), services, [{ row: candidate, now }]);
       if (!request) throw new Error("Nothing came of a lead");
       const result = { state: "stored", requestId: request.row.id, at: now } as const;
       if (!(await settleEvent(tx, event.id, owner, result))) throw new LeaseLost();
@@ -46,6 +47,22 @@ export async function storeLead(
 /** Rolls the transaction back: another process has taken over the event. */
 class LeaseLost extends Error {}
 
+/**
+ * A lead that Meta tells of when its answer is due already, as after an outage, keeps its moment at the desk; the visitor
+ * hears of none that has passed.
+ */
+function kindOf({ created_at }: OfferRequestRow, now: Date): MailingKind<"offer_requests"> {
+  if (answerDueAt(created_at, { isAds: true }) > now.toISOString()) return offerRequests;
+  return {
+    ...offerRequests,
+    confirmation: (row, promisedFrom) => {
+      if (row.is_test || !row.email) return null;
+      const mail = confirmationMail(row, promisedFrom);
+      return { ...mail, props: { ...mail.props, isLate: true } };
+    },
+  };
+}
+
 function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
   return {
     ...readFields(lead.field_data, metaLeadsCopy[OWNER_LANGUAGE].lead),
@@ -60,6 +77,12 @@ function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): Offe
     attribution: null,
     external_id: id,
     is_test: isTest || isDummy(lead.field_data) ? 1 : 0,
-    created_at: now.toISOString(),
+    created_at: createdAt(lead, now).toISOString(),
   };
+}
+
+/** When the lead was filled in, by Meta; `now` where Meta does not say, or names a moment in the future. */
+function createdAt({ created_time }: MetaLead, now: Date): Date {
+  const moment = Date.parse(created_time ?? "");
+  return moment <= now.getTime() ? new Date(moment) : now;
 }

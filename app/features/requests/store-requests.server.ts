@@ -15,6 +15,8 @@ export type Limits = readonly (readonly [Limiter, string])[];
 export interface Candidate<T extends RequestTable> {
   row: Tables[T];
   limits?: Limits;
+  /** The moment at which it is stored, where it was made earlier. */
+  now?: Date;
 }
 
 /** The ids of the mails that a request owes. */
@@ -106,7 +108,7 @@ async function makeRequests<T extends RequestTable>(
 ): Promise<Made<T>> {
   if (candidates.length === 0) return { repeats: [], refused: new Map(), owed: new Map(), leads: new Map() };
   const rows = candidates.map(({ row }) => row);
-  const recorded = rows.map((row) => ({ row, lead: newId() }));
+  const recorded = candidates.map(({ row, now }) => ({ row, now, lead: newId() }));
   // In one go: nothing here waits for the result of something else, except for the person that a lead is of.
   const [, added, owed, refused] = await allDone([
     setSavepoint(tx, BEFORE),

@@ -39,12 +39,22 @@ export const confirmation =
       subject: copy.subject,
       ...(props.summary && { attach: () => attachSummary(props, type, language) }),
       body: (
-        <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
+        <MailLayout
+          language={language}
+          preview={props.isLate ? copy.late.preview : copy.preview}
+          title={copy.title}
+          footer={footer}
+          why={copy.why}
+        >
           <Text className="soft" style={styles.text}>
             {copy.intro}
           </Text>
           <Space height={24} />
-          <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+          {props.isLate ? (
+            <Promised label={copy.late.label} moment={copy.late.moment} />
+          ) : (
+            <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+          )}
           <Space height={32} />
           {props.asked.length > 0 && (
             <>

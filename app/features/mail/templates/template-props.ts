@@ -77,6 +77,8 @@ export interface ConfirmationProps {
   asked: AskedRow[];
   /** ISO time stamp. */
   answerBy: string;
+  /** Whether that had passed before the mail was owed. */
+  isLate?: boolean;
   /** What the summary says beside that; without it the mail has no summary. */
   summary?: SummaryProps;
 }
