@@ -2,7 +2,7 @@ import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server"
 import { BOUNDS } from "~/features/forms/bounds";
 import { isOneAddress } from "~/lib/mail-address";
 import { asciiAddress } from "~/lib/mail-domain";
-import { internationalDigits } from "~/lib/phone";
+import { internationalDigits, plainDigits } from "~/lib/phone";
 import { tidyText } from "~/lib/tidy-text";
 
 /** What somebody filled in at Meta: a question's key, and the answers. */
@@ -140,7 +140,9 @@ function plainKey(key: string): string {
 
 /** With a 0 or a plus before it: other numbers are budgets, years and numbers of registers. */
 function isNumber(text: string): boolean {
-  return text.length <= BOUNDS.phone && /^\W*[+0]/.test(text) && internationalDigits(text) !== null;
+  return (
+    text.length <= BOUNDS.phone && /^\W*[+0]\P{L}*$/u.test(plainDigits(text)) && internationalDigits(text) !== null
+  );
 }
 
 function isAddress(text: string): boolean {
