@@ -52,6 +52,15 @@ describeOnEachDatabase("signing in", (openFresh) => {
     (result.outcome === "signed-in" ? result.headers.getSetCookie() : []).join("\n");
   const carrying = (setCookie: string) => new Headers({ Cookie: setCookie.split(";")[0] ?? "" });
 
+  test("knows an address by either spelling of its domain", async () => {
+    const auth = await authWithOwner();
+    const typed = { ...owner, email: "Chef@Bäckerei-idn.example" };
+    await ensureOwner(auth, typed, NOW);
+    for (const email of [typed.email, "chef@xn--bckerei-idn-l8a.example"]) {
+      expect((await attempt(auth, { ...owner, email })).outcome, email).toBe("signed-in");
+    }
+  });
+
   test("with the right password gives a session cookie that scripts cannot read and other sites cannot send", async () => {
     const cookie = setCookieOf(await attempt(await authWithOwner()));
     expect(cookie).toMatch(/^__Host-weef\.session_token=/);

@@ -56,6 +56,16 @@ describeOnEachDatabase("the newsletter", (openFresh) => {
     expect(await lookAtLink(db, "confirm", token, day(2))).toMatchObject({ step: "done" });
   });
 
+  it("takes both spellings of an address for one, by which it is subscribed once and shown readably", async () => {
+    const both = ["Info@Bäckerei-idn.example", "info@xn--bckerei-idn-l8a.example"];
+    for (const email of both) await ask({ email });
+    const [mail] = await mails(2);
+    expect(await rows()).toMatchObject([{ email: both[1] }]);
+    expect(mail?.recipient.toLowerCase()).toBe(both[1]);
+    const shown = { step: "open", email: "info@bäckerei-idn.example" };
+    expect(await lookAtLink(db, "confirm", tokenOf(mail), NOW)).toEqual(shown);
+  });
+
   it("keeps what was agreed to, where and when", async () => {
     await confirmSubscription(services, await asked(), day(1));
     const [proof] = await rows();

@@ -188,7 +188,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     ["a formula", `=cmd|' /C calc'!A0`],
     ["a query", "'; DROP TABLE offer_requests; --"],
     ["a placeholder", "{phone} $& %s"],
-    ["reading from right to left", "\u202egro.live"],
+    ["reading from right to left", "שלום, אתר חדש"],
     ["letters outside the first plane", "🧵".repeat(50)],
   ])("keeps %s as the text that it is, and mails it", async (_what, text) => {
     await receive({ name: text, message: text });
