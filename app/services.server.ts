@@ -20,7 +20,6 @@ import { ownerAddress } from "./features/requests/mails.server";
 import { RetentionRounds } from "./features/retention/retention-rounds.server";
 import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
 import { type Db, isPostgres, openDatabase } from "./lib/db/database.server";
-import { SharedClock } from "./lib/db/shared-clock.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
@@ -63,7 +62,6 @@ export interface Services {
   /** The same database, for work in the background: on PostgreSQL it has connections of its own. */
   background: Db;
   /** The time that leases go by. */
-  clock: SharedClock;
   auth: Auth;
   outbox: Outbox;
   /** The one way out for mail, for the outbox as well as for test mails. */
@@ -94,18 +92,17 @@ export function createServices(env: Env, log: Log): Services {
   const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
   const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
   const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
-  const clock = new SharedClock(background, log);
-  const { now } = clock;
+  const now = () => new Date();
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const follows = { quote: followMail(live) };
-  const outbox = new Outbox({ db: background, transport, log, follows, now });
+  const outbox = new Outbox({ db: background, transport, log, follows });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
   ) as Limits;
   const ownerEmail = ownerAddress(env);
-  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail, now });
+  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
   const searchIndex = new SearchIndex({ db: background, live, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
@@ -116,13 +113,12 @@ export function createServices(env: Env, log: Log): Services {
   const metrics = new Metrics({ db: background, streams, pages });
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
   const connection = connectMeta(env);
-  const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection, now });
+  const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });
   return {
     env,
     log,
     db,
     background,
-    clock,
     auth,
     outbox,
     transport,
@@ -145,20 +141,18 @@ export function createServices(env: Env, log: Log): Services {
 }
 
 /** Gets ready what else requests need. */
-export async function readyServices({ env, clock, auth, redirects }: Services): Promise<void> {
+export async function readyServices({ env, auth, redirects }: Services): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await Promise.all([
     readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date()),
     redirects.start(),
-    clock.compare(),
   ]);
 }
 
 /** Starts what runs by itself. Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, clock, outbox, leadQueue, live, pushQueue, searchIndex } = services;
+  const { env, log, background: db, outbox, leadQueue, live, pushQueue, searchIndex } = services;
   const { retention, metrics, alerts } = services;
-  clock.start();
   live.start();
   outbox.start();
   pushQueue.start();
@@ -175,7 +169,6 @@ export function startServices(services: Services): void {
 export async function stopServices({
   db,
   background,
-  clock,
   outbox,
   leadQueue,
   live,
@@ -188,7 +181,6 @@ export async function stopServices({
   alerts,
 }: Services): Promise<void> {
   metrics.process.stop();
-  clock.stop();
   await live.stop();
   await alerts.stop();
   await retention.stop();

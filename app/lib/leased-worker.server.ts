@@ -1,7 +1,7 @@
 import { newId } from "~/lib/new-id.server";
 import type { Db } from "./db/database.server";
 import { isDatabaseAway } from "./db/database-errors.server";
-import { claimDue, type Lease, type QueueTable, releaseLeases } from "./db/leased-queue.server";
+import { claimDue, databaseTime, type Lease, type QueueTable, releaseLeases } from "./db/leased-queue.server";
 import type { Tables } from "./db/tables";
 import type { Log } from "./log.server";
 import { Poller } from "./poller";
@@ -20,7 +20,8 @@ export interface Attempt<Outcome> {
 interface LeasedWorkerOptions<Table extends QueueTable, Outcome> {
   db: Db;
   log: Log;
-  now: () => Date;
+  /** The time of the database by default, which all processes share: the clocks of machines differ. */
+  now?: (() => Date) | undefined;
   table: Table;
   /** What the log calls a row. */
   noun: string;
@@ -77,15 +78,15 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   }
 
   /** A lease that begins now. */
-  lease(): Lease {
-    const { now, lease: duration } = this.#options;
-    return { owner: this.owner, now: now(), duration };
+  async lease(): Promise<Lease> {
+    const { db, now, lease: duration } = this.#options;
+    return { owner: this.owner, now: now?.() ?? (await databaseTime(db)), duration };
   }
 
   /** Takes the leases of up to `most` due rows. */
   async claimDue(most: number): Promise<Tables[Table][]> {
     const { db, table } = this.#options;
-    return await claimDue(db, table, most, this.lease());
+    return await claimDue(db, table, most, await this.lease());
   }
 
   /** Tries the rows that are due and that nobody holds, a few at a time. Gives how many it tried, when done. */

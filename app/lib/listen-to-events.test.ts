@@ -21,10 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const listen = (after = "") =>
+const listen = () =>
   listenToEvents("/events", {
     event: "news",
-    after,
     onData: (data) => heard.push(`data ${JSON.stringify(data)}`),
     onReconnect: () => heard.push("reconnected"),
     onRefused: (refused) => heard.push(`refused ${refused}`),
@@ -56,7 +55,7 @@ it("reports a refusal, tries again at growing intervals, and reports when it is 
 });
 
 it("reports nothing when the server is away, and stops trying once it is closed", async () => {
-  const { close } = listen();
+  const close = listen();
   status = 0;
   last()?.refuse();
   await vi.advanceTimersByTimeAsync(0);
@@ -67,7 +66,7 @@ it("reports nothing when the server is away, and stops trying once it is closed"
 });
 
 it("reports nothing once it is closed, even if the status of a refusal comes later", async () => {
-  const { close } = listen();
+  const close = listen();
   status = 401;
   last()?.refuse();
   close();
@@ -76,13 +75,9 @@ it("reports nothing once it is closed, even if the status of a refusal comes lat
 });
 
 it("continues after the last event that was heard", async () => {
-  const { reopen } = listen("7");
-  expect(last()?.url).toBe("/events?after=7");
-  last()?.say({}, "9");
-  reopen();
-  expect(last()?.url).toBe("/events?after=9");
+  listen();
   last()?.open();
-  expect(heard).toEqual(["data {}"]);
+  last()?.say({}, "9");
   status = 503;
   last()?.refuse();
   await vi.advanceTimersByTimeAsync(5_000);

@@ -2,7 +2,7 @@
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-export interface Listener {
+interface Listener {
   /** The name of the events. */
   event: string;
   onData: (data: unknown) => void;
@@ -12,29 +12,14 @@ export interface Listener {
   onRefused: (status: number) => void;
 }
 
-interface StreamListener extends Omit<Listener, "onData"> {
-  /** The id of the last event that was heard; empty if none was. */
-  after: string;
-  onData: (data: unknown, id: string) => void;
-}
-
-/** An open stream. */
-export interface HeardStream {
-  close: () => void;
-  /** Opens the stream again, after the last event. */
-  reopen: () => void;
-  /** Whether the server has refused it, and has not been asked again. */
-  isRefused: () => boolean;
-}
-
 /**
  * Listens to a stream of server-sent events until it is closed. A browser reconnects by itself after an interruption,
- * but not after a refusal (503 while the database is away): this does. Browser only.
+ * but not after a refusal (503 while the database is away): this does. Returns a function that stops listening. Browser only.
  */
-export function listenToEvents(path: string, listener: StreamListener): HeardStream {
+export function listenToEvents(path: string, listener: Listener): () => void {
   let pause = FIRST_PAUSE;
   let isBroken = false;
-  let lastId = listener.after;
+  let lastId = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | null = connect();
 
@@ -47,7 +32,7 @@ export function listenToEvents(path: string, listener: StreamListener): HeardStr
     });
     opened.addEventListener(listener.event, ({ data, lastEventId }: MessageEvent<string>) => {
       lastId = lastEventId;
-      listener.onData(JSON.parse(data), lastId);
+      listener.onData(JSON.parse(data));
     });
     opened.addEventListener("error", () => {
       isBroken = true;
@@ -72,7 +57,7 @@ export function listenToEvents(path: string, listener: StreamListener): HeardStr
     source = connect();
   }
 
-  return { close, reopen, isRefused: () => source?.readyState === EventSource.CLOSED };
+  return close;
 }
 
 /** The status of the server's response, which an `EventSource` does not reveal; null when there is no response. */

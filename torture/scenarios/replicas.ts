@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expireLeases } from "../../tests/support/expire-leases.ts";
 import { signInOwner } from "../../tests/support/owner-session.ts";
-import { isPgBouncerInstalled } from "../../tests/support/pgbouncer.ts";
 import type { Product } from "../../tests/support/product.ts";
 import { balance } from "../balance.ts";
-import { behindPgBouncer } from "../behind-pgbouncer.ts";
 import { type Fleet, withFleet } from "../fleet.ts";
 import { liveDelay } from "../live-watch.ts";
 import { onPostgres, type Place } from "../place.ts";
@@ -16,8 +14,6 @@ import { unexpectedLines } from "../unexpected-lines.ts";
 
 const REPLICAS = 3;
 const KILLS = { short: 3, full: 30 };
-/** How many of these kills are repeated behind a pooler. */
-const POOLED_KILLS = 9;
 /** Milliseconds at most between the return of a replica and the next kill. */
 const LIFE = { short: 500, full: 3_000 };
 const PER_SECOND = { short: 5, full: 10 };
@@ -35,12 +31,6 @@ export const replicas: Scenario = {
     onPostgres(async (place) => {
       const findings = await killInTurn(place, KILLS[scale], scale, seed);
       findings.push(...(await sharedLimit(place)));
-      if (scale === "full" && isPgBouncerInstalled()) {
-        await behindPgBouncer(place, async (pooled) => {
-          findings.push(...(await killInTurn(pooled, POOLED_KILLS, scale, seed)));
-          findings.push(...(await sharedLimit(pooled)));
-        });
-      }
       return findings;
     }),
 };

@@ -72,7 +72,7 @@ describeOnPostgres("the stream of the desk at one of several processes", (openFr
   it("has pages reloaded once after missed events, even if no count has changed", async () => {
     const db = await openFresh();
     const { databaseUrl } = databasePlace(db);
-    const live = new Live({ db, databaseUrl, log, pace: { look: 20, read: 20, echo: 2_000 } });
+    const live = new Live({ db, databaseUrl, log, look: 20 });
     onTestFinished(() => live.stop());
     live.start();
     const heard = listen(db, live);

@@ -5,7 +5,7 @@ import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
 import { useRefresh } from "~/features/conversations/use-refresh";
 import { ringOnce } from "~/features/sound/ring-once";
 import { useLanguage } from "~/lib/language/language-context";
-import { shareEvents } from "~/lib/share-events";
+import { listenToEvents } from "~/lib/listen-to-events";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
 import { useWaitingCount } from "./use-waiting-count";
 
@@ -57,7 +57,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
 
   useEffect(
     () =>
-      shareEvents(DESK_EVENTS_PATH, {
+      listenToEvents(DESK_EVENTS_PATH, {
         event: "news",
         onData: (data) => onNews(data as DeskNews),
         onReconnect: () => onReconnect(),

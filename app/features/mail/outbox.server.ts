@@ -118,13 +118,13 @@ export class Outbox {
   readonly #rush = new AbortController();
   readonly #health = new MailServerHealth();
 
-  constructor({ db, transport, log, render = renderQueued, follows = {}, now = () => new Date() }: OutboxOptions) {
+  constructor({ db, transport, log, render = renderQueued, follows = {}, now }: OutboxOptions) {
     this.#db = db;
     this.#transport = transport;
     this.#log = log;
     this.#render = render;
     this.#follows = follows;
-    this.#now = now;
+    this.#now = now ?? (() => new Date());
     this.#worker = new LeasedWorker({
       db,
       log,
@@ -265,7 +265,7 @@ export class Outbox {
     const due = await this.#worker.claimDue(bounded);
     if (due.length > 0) return due.map((mail) => this.#inTurn(mail, { isEarly: false }));
     if (!this.#health.takeProbe(this.#now())) return [];
-    const early = await claimWaiting(this.#db, this.#worker.lease());
+    const early = await claimWaiting(this.#db, await this.#worker.lease());
     return early ? [this.#inTurn(early, { isEarly: true })] : [];
   }
 
@@ -282,7 +282,7 @@ export class Outbox {
     if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail, inTurn);
     this.#patientSends += 1;
     try {
-      const isHeld = await holdMail(this.#db, mail.id, { ...this.#worker.lease(), duration: PATIENT.lease });
+      const isHeld = await holdMail(this.#db, mail.id, { ...(await this.#worker.lease()), duration: PATIENT.lease });
       if (!isHeld) return "elsewhere";
       return await this.#send(mail, { ...inTurn, send: this.#sendPatiently, deadline: PATIENT.deadline });
     } finally {
@@ -295,7 +295,7 @@ export class Outbox {
     if (this.#worker.isStopped || this.#isRush()) return "unsent";
     // It waited here for so long that the queue has taken it up.
     if (this.#worker.hasBegun(id)) return "elsewhere";
-    const mail = await claimMail(this.#db, id, this.#worker.lease());
+    const mail = await claimMail(this.#db, id, await this.#worker.lease());
     if (!mail) return "elsewhere";
     return await this.#worker.begin(id, () =>
       this.#send(mail, { isEarly: false, send: this.#sendNow, deadline: SEND_DEADLINE }),

@@ -19,8 +19,8 @@ export async function deleteQueued(tx: Tx, requestId: string, template: string):
 }
 
 /**
- * Takes the lease of one due mail and counts the attempt. Undefined when the mail is not due, not queued, or leased:
- * by another process, or by this one for an attempt that is under way.
+ * Takes the lease of one mail and counts the attempt. Undefined when it is not queued, not due (which a mail just owed
+ * always is), or leased: by another process, or by this one for an attempt that is under way.
  */
 export async function claimMail(db: Db, id: string, lease: Lease): Promise<OutboxRow | undefined> {
   return await db
@@ -28,9 +28,11 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     .set((eb) => ({ ...leaseOf(lease), attempts: eb("attempts", "+", 1) }))
     .where("id", "=", id)
     .where("state", "=", "queued")
-    .where("due_at", "<=", lease.now.toISOString())
     .where((eb) =>
-      eb.or([isFree(eb, lease.now), eb.and([eb("lease_owner", "=", lease.owner), eb("attempts", "=", 0)])]),
+      eb.or([
+        eb.and([eb("due_at", "<=", lease.now.toISOString()), isFree(eb, lease.now)]),
+        eb.and([eb("lease_owner", "=", lease.owner), eb("attempts", "=", 0)]),
+      ]),
     )
     .returningAll()
     .executeTakeFirst();

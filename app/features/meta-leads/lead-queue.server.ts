@@ -53,10 +53,10 @@ export class LeadQueue {
   #reconcileTimer: NodeJS.Timeout | undefined;
 
   constructor(options: LeadQueueOptions) {
-    const { db, connection, log, now = () => new Date() } = options;
+    const { db, connection, log, now } = options;
     this.#options = options;
     this.#connection = connection && { graph: connection.graph, token: { print: connection.print, isRefused: false } };
-    this.#now = now;
+    this.#now = now ?? (() => new Date());
     this.#worker = new LeasedWorker({
       db,
       log,

@@ -29,7 +29,7 @@ interface PushQueueOptions {
   post?: typeof fetch;
   deadline?: number;
   /** The clock for leases. */
-  now: () => Date;
+  now?: () => Date;
 }
 
 /**
@@ -46,7 +46,7 @@ export class PushQueue {
   constructor(options: PushQueueOptions) {
     const { db, log, now } = options;
     this.#options = options;
-    this.#now = now;
+    this.#now = now ?? (() => new Date());
     this.#worker = new LeasedWorker({
       db,
       log,

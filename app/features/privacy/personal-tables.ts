@@ -240,7 +240,6 @@ export const PERSONAL_TABLES = {
   meta_connection: { of: "nobody", why: "The state of the connection" },
   retention_rounds: { of: "nobody", why: "Counts" },
   alerts: { of: "nobody", why: "What keeps the product from its work" },
-  live_events: { of: "nobody", why: "Where to look for what has just happened, for a minute" },
   saved_views: {
     of: "desk",
     why: "Lists that somebody at the desk comes back to; one that looks for who is erased goes with them",

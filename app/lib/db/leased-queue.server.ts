@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "./database.server";
 import type { Tables } from "./tables";
 
@@ -51,6 +51,12 @@ export async function claimDue<T extends QueueTable>(
       .execute();
     return claimed as unknown as Tables[T][];
   });
+}
+
+export async function databaseTime(db: Db): Promise<Date> {
+  if (!isPostgres(db)) return new Date();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]?.now ?? new Date();
 }
 
 /** Gives back every lease that `owner` holds. */

@@ -85,7 +85,7 @@ describeOnPostgres("a word to other processes", (openFresh) => {
     const db = openDatabase(databasePlace(await openFresh()), 1);
     onTestFinished(() => db.destroy());
     await sql`set synchronous_commit = on`.execute(db);
-    await notifyChannel(db, ["hello"]);
+    await notifyChannel(db, "hello");
     expect((await sql`show synchronous_commit`.execute(db)).rows).toEqual([{ synchronous_commit: "on" }]);
   });
 });

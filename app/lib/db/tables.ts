@@ -3,7 +3,6 @@ import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-ta
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
-import type { LiveEventRow } from "./live-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { RetentionRoundRow } from "./privacy-tables";
@@ -53,7 +52,6 @@ export interface Tables {
   push_keys: PushKeysRow;
   desk_pages: DeskPageRow;
   alerts: AlertRow;
-  live_events: LiveEventRow;
   rate_limits: RateLimitRow;
   unknown_paths: UnknownPathRow;
   chat_rule_versions: ChatRuleVersionRow;

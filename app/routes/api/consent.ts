@@ -11,7 +11,7 @@ import type { Route } from "./+types/consent";
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);
-    const { db, limits, clock } = context.get(servicesContext);
+    const { db, limits } = context.get(servicesContext);
     const allowance = await limits.consentsByAddress.consume(context.get(clientAddressContext));
     if (!allowance.allowed) {
       return tooManyRequests(allowance.retryAfter);
@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
     if (!parsed.success) {
       return fieldErrors(Object.fromEntries(parsed.error.issues.map(({ path }) => [path.join("."), "Not valid."])));
     }
-    await logConsent(db, parsed.data, clock.now());
+    await logConsent(db, parsed.data, new Date());
     return new Response(null, { status: 204 });
   });
 }

@@ -79,6 +79,9 @@ const MADE: Record<string, string> = {
 /** What a migration empties is empty before it. */
 const EMPTIED = ["before"];
 
+/** Tables that a migration takes away. */
+const GONE = ["live_events"];
+
 /** Puts a row in every table that has none. */
 async function fill(db: Db): Promise<void> {
   for (const table of await tablesOf(db)) {
@@ -132,7 +135,9 @@ describe.each(kinds)("the migrations ($name)", ({ make }) => {
       know(released);
       await migrate(place);
       const after = await everything(db);
-      for (const [table, rows] of Object.entries(before.rows)) expect(after.rows[table]).toMatchObject(rows as object);
+      for (const [table, rows] of Object.entries(before.rows)) {
+        if (table in after.rows || !GONE.includes(table)) expect(after.rows[table]).toMatchObject(rows as object);
+      }
       await fill(db);
     }
     expect(await isMigrated(db)).toBe(true);

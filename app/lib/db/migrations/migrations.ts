@@ -39,6 +39,7 @@ import * as peopleLookedUp from "./0037-people-looked-up";
 import * as unreadIndexes from "./0038-unread-indexes";
 import * as oneSpelling from "./0039-one-spelling";
 import * as numbersJoinNobody from "./0040-numbers-join-nobody";
+import * as noLiveEvents from "./0041-no-live-events";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0038-unread-indexes": unreadIndexes,
   "0039-one-spelling": oneSpelling,
   "0040-numbers-join-nobody": numbersJoinNobody,
+  "0041-no-live-events": noLiveEvents,
 };
