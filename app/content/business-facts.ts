@@ -8,7 +8,11 @@ import { sayPromises } from "./promises/say-promises";
 /** The facts about the business that copy may name, worded in `language`. */
 export function businessFacts(language: Language): Facts {
   const facts = plainFacts(language);
-  return { ...facts, ...sayPromises(facts, business.hours.reachable, language) };
+  const { contract } = business;
+  return {
+    ...facts,
+    ...sayPromises(facts, { reachable: business.hours.reachable, invoiced: contract.subscriptionInvoiced }, language),
+  };
 }
 
 function plainFacts(language: Language): Facts {

@@ -114,6 +114,8 @@ export const business = {
     quoteValidDays: 30,
     paymentDays: 14,
     interestPercentPerMonth: 2,
+    /** When in the month a subscription is invoiced: `start` or `end`; the general terms say so once it is decided. */
+    subscriptionInvoiced: "" as "" | "start" | "end",
   },
   /**
    * How long personal data are kept: of customers, for marketing after the last contact, of suspected spam, of

@@ -15,6 +15,7 @@ export const placeholders: Readonly<Record<string, unknown>> = {
   legalForm: "",
   kvk: "00000000",
   "correctionRounds.count": 0,
+  "contract.subscriptionInvoiced": "",
   vat: "NL000000000B00",
   "socials.instagram": "https://www.instagram.com/weef.example",
   "socials.linkedin": "https://www.linkedin.com/company/weef.example",

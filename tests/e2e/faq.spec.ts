@@ -27,7 +27,7 @@ test("a link to a question opens it and brings it in sight", async ({ page }) =>
   await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
   await expect(question).toBeInViewport();
   await page.evaluate(() => window.location.assign("#domain"));
-  await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
+  await expect(page.getByText("Ja, bij alle pakketten, als abonnement.")).toBeInViewport();
   await expect(page.locator("details[open]")).toHaveCount(1);
 });
 
@@ -39,7 +39,7 @@ test.describe("with motion", () => {
     await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
     await comeAlive(page);
     await page.evaluate(() => window.location.assign("#domain"));
-    await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
+    await expect(page.getByText("Ja, bij alle pakketten, als abonnement.")).toBeInViewport();
   });
 });
 
@@ -62,7 +62,7 @@ test("a question that is asked for while the page comes alive opens, and no othe
   });
   await page.goto("/faq#dislike");
   await comeAlive(page);
-  await expect(page.getByText("Ja, bij alle pakketten.")).toBeInViewport();
+  await expect(page.getByText("Ja, bij alle pakketten, als abonnement.")).toBeInViewport();
   expect(await page.evaluate(() => (window as unknown as { opened: string[] }).opened)).toEqual(["domain"]);
 });
 

@@ -15,6 +15,8 @@ export interface PricingCopy {
   benefits: readonly { cloth: ClothName; title: string; text: string }[];
   configurator: string;
   direct: string;
+  /** Leads to the packages and all prices. */
+  prices: string;
   smallPrint: readonly string[];
 }
 
@@ -28,10 +30,11 @@ interface PricingProps {
   copy: PricingCopy;
   configuratorTo: string;
   contactTo: string;
+  pricesTo: string;
 }
 
 /** The price on one large piece of cloth, and what comes with it as a page of a sample book. */
-export function Pricing({ copy, configuratorTo, contactTo }: PricingProps) {
+export function Pricing({ copy, configuratorTo, contactTo, pricesTo }: PricingProps) {
   return (
     <section id="pricing" className="wrap py-section">
       <div className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-end">
@@ -53,6 +56,12 @@ export function Pricing({ copy, configuratorTo, contactTo }: PricingProps) {
             <ButtonLink to={contactTo} variant="quiet" className="mt-3 w-full">
               {copy.direct}
             </ButtonLink>
+            <a
+              href={pricesTo}
+              className="mt-3 flex min-h-11 items-center justify-center text-center font-semibold text-white underline underline-offset-4 hover:decoration-2"
+            >
+              {copy.prices}
+            </a>
             <TickList items={copy.smallPrint} className="mt-5 gap-1 text-small" tick="mt-1 size-4 text-weld-400" />
           </div>
         </Card>

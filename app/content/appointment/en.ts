@@ -14,7 +14,7 @@ export const en: AppointmentCopy = {
   },
   form: {
     title: "Choose your time",
-    text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office. Shall we come to you instead? Call {phone}: we allow {intakeTime} for a visit.",
+    text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office. Shall we come to you instead? Call {phone}.",
   },
   booked: {
     title: "See you then",

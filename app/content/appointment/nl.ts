@@ -12,7 +12,7 @@ export const nl = {
   },
   form: {
     title: "Kies je moment",
-    text: "Je ziet alleen tijden die echt vrij zijn. Liever gebeld worden? Laat je nummer achter. Anders zien we je bij ons. Zullen we naar jou komen? Bel dan {phone}: voor een bezoek nemen we {intakeTime} de tijd.",
+    text: "Je ziet alleen tijden die echt vrij zijn. Liever gebeld worden? Laat je nummer achter. Anders zien we je bij ons. Zullen we naar jou komen? Bel dan {phone}.",
   },
   booked: {
     title: "Tot dan",

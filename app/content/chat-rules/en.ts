@@ -219,7 +219,7 @@ export const en: ChatRules = {
     robot:
       "I’m a virtual assistant: a program that answers questions about our websites. Would you rather have a human? Type ‘human’, call {phone} or e-mail {email}.",
     human:
-      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. You can call {hours.visit}; someone is here in the chat {hours.reachable}.",
+      "Of course. Call {phone}, or leave your question here with your number or e-mail address and someone from our team will get back to you. You can call {hours.visit}; someone is here in the chat {hours.reachable}. {saturdaySaid}",
     outage:
       "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
 
@@ -265,7 +265,7 @@ export const en: ChatRules = {
     retail:
       "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or a webshop that sells day and night, {price.webshopBasic}. Both excl. VAT. Put yours together at {path.configurator}.",
     freelance:
-      "When you work for yourself, a site that shows at a glance what you do and for whom is all you need. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with hosting and maintenance. See {path.packageStarter}.",
+      "When you work for yourself, a site that shows at a glance what you do and for whom is all you need. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. See {path.packageStarter}.",
 
     discount:
       "Discounts are up to the team: tell us your budget at {path.configurator} or call {phone}, and we’ll see what fits. A basic website is available {price.websiteBasic}, excl. VAT.",
@@ -280,15 +280,14 @@ export const en: ChatRules = {
     priceMarketing:
       "Online marketing is by quote, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
     priceDomain:
-      "A domain name is included in the price of all our packages. If you already have one, we’ll move it for you.",
-    priceChanges:
-      "With a subscription, everyday changes to copy and images are free of charge. New parts are extra work, and you always hear beforehand what they cost.",
+      "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one.",
+    priceChanges: "{changesSaid} You always hear beforehand what that costs.",
     priceExtraPage:
       "An extra landing page costs {price.extraLandingPage}, excl. VAT. Everything else is on {path.prices}.",
     priceAppointment:
-      "A first conversation is free and without obligation. Choose a time yourself at {path.appointment}.",
+      "An introduction is free, takes {appointmentMinutes} minutes and commits you to nothing. Choose a time yourself at {path.appointment}.",
     pricePackages:
-      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. Pro is available {price.webshopComplete}, and Growth is by quote. All excl. VAT; compare them at {path.prices}.",
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. You can buy Pro {price.webshopComplete}; by the month it’s by quote. For Growth, expect more than Starter. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
       "You can do that with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
@@ -306,34 +305,33 @@ export const en: ChatRules = {
       "Call {phone}, e-mail {email} or send a message through {path.contact}. Typing here works too, of course.",
     priceWhen:
       "You’ll have a quote within {answerWithinHours} hours. You can see a guide price right now, at {path.configurator}.",
-    priceWhere: "All prices are on {path.prices}. Work out your own combination at {path.configurator}.",
+    priceWhere:
+      "Whatever has a fixed price is on {path.prices}; the rest we work out for you within {answerWithinHours} hours. Work out your own combination at {path.configurator}.",
     priceWho:
       "Someone from our team of {teamSize} writes your quote, within {answerWithinHours} hours. Questions about it? Call {phone}.",
     priceHowMuch:
       "A basic website is available {price.websiteBasic}. A complete website costs {price.websiteComplete}, or {price.websiteMonthly} as a subscription. All excl. VAT.",
     priceWhat:
-      "A complete website costs {price.websiteComplete}, or {price.websiteMonthly} with hosting and maintenance. A basic website is available {price.websiteBasic}. All excl. VAT; more on {path.prices}.",
+      "A complete website costs {price.websiteComplete}, or {price.websiteMonthly} with domain, hosting and maintenance. A basic website is available {price.websiteBasic}. All excl. VAT; more on {path.prices}.",
     priceHow:
       "You choose what you need and see a guide price straight away at {path.configurator}. Your quote has one fixed amount, and it doesn’t change unless you say yes.",
 
     openingHours:
-      "We answer chat and e-mail {hours.reachable}. You can call or visit {hours.visit}, and otherwise by appointment.",
+      "We answer chat and e-mail {hours.reachable}. You can call or visit {hours.visit}, and otherwise by appointment. {saturdaySaid}",
     payment:
       "{noUpfrontPayment}: you only pay once your site is ready, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
-    contract:
-      "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
+    contract: "{noticeSaid} If you buy the site, there is no term at all. {notice.loose}",
     guarantee:
       "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. What we agree on is at {path.terms}.",
     ownership:
       "A site you buy is yours once it is paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
     delivery:
-      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours of agreeing to our quote. A simple site is ready in {delivery.simple}, a complex one in {delivery.complex}, counted from when we have your copy and photos.",
+      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours of agreeing to our quote. {deliverySaid}",
     privacy:
       "We only use your details to help you, and never sell them. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
     domain:
-      "A domain name is included in all our packages. If you already have one, we move it and your e-mail keeps working. It is registered in your name.",
-    changes:
-      "You can edit copy and photos yourself, and with a subscription we make everyday changes for you at no cost. Just send us a message.",
+      "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one. If you already have one, we move it and your e-mail keeps working. It is registered in your name.",
+    changes: "You can edit copy and photos yourself. {changesSaid}",
     maintenance:
       "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
@@ -345,8 +343,7 @@ export const en: ChatRules = {
       "We build in WordPress with a design of your own and few plug-ins, and we fix up existing sites. Read how at {path.wordpressWebsiteEnschede}.",
     languages:
       "We can: a multilingual site is part of our Pro package, and can be an extra with any other. Put yours together at {path.configurator}.",
-    chatbot:
-      "A chat assistant like me comes with the Pro package, and you can switch it off if you don’t want it. See {path.packagePro}.",
+    chatbot: "An AI chatbot like me is included in Pro, and can be switched off. See {path.packagePro}.",
     customWork:
       "Integrations, booking systems, portals and calculators are made to measure, with a fixed price for each part beforehand. Read more at {path.customWork}.",
     webshop:
@@ -354,7 +351,7 @@ export const en: ChatRules = {
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
-      "In four steps: getting to know each other, design and development, testing and launch, and support afterwards. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with a conversation: {path.appointment}.",
+      "{talksSaid} Then we design, build and test, and you go live. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with an introduction: {path.appointment}.",
     pages:
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
@@ -376,7 +373,7 @@ export const en: ChatRules = {
     quote:
       "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. You’ll have a personal quote within {answerWithinHours} hours.",
     advice:
-      "Tell us what your business does and what you want from your site, and we’ll help you choose. A conversation is free: choose a time at {path.appointment} or call {phone}.",
+      "Tell us what your business does and what you want from your site, and we’ll help you choose. An introduction is free: choose a time at {path.appointment} or call {phone}.",
     location:
       "We are at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:

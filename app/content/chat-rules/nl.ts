@@ -255,7 +255,7 @@ export const nl = {
     robot:
       "Ik ben een virtuele assistent: een programma dat vragen over onze websites beantwoordt. Liever een mens? Typ ‘medewerker’, bel {phone} of mail {email}.",
     human:
-      "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Bellen kan {hours.visit}; in de chat is er iemand {hours.reachable}.",
+      "Natuurlijk. Bel {phone} of laat hier je vraag achter met je nummer of e-mailadres, dan neemt iemand van ons team contact met je op. Bellen kan {hours.visit}; in de chat is er iemand {hours.reachable}. {saturdaySaid}",
     outage:
       "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen, staat op {path.support}.",
 
@@ -301,7 +301,7 @@ export const nl = {
     retail:
       "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Stel hem samen op {path.configurator}.",
     freelance:
-      "Als zelfstandige heb je genoeg aan een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
+      "Als zelfstandige heb je genoeg aan een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
 
     discount:
       "Over korting gaat het team: noem je budget op {path.configurator} of bel {phone}, dan kijken we wat er past. Een basiswebsite heb je {price.websiteBasic}, excl. btw.",
@@ -315,15 +315,15 @@ export const nl = {
       "SEO doen we op maat: we kijken eerst gratis naar je site en sturen binnen {answerWithinHours} uur een offerte. Bij elke website zit de basis voor Google erin.",
     priceMarketing:
       "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Binnen {answerWithinHours} uur heb je een offerte voor ons werk: {path.contact}.",
-    priceDomain: "Een domeinnaam zit bij al onze pakketten in de prijs. Heb je er al een, dan verhuizen wij hem.",
-    priceChanges:
-      "Met een abonnement zijn gewone wijzigingen van tekst en beeld gratis. Nieuwe onderdelen zijn meerwerk; wat dat kost, hoor je altijd vooraf.",
+    priceDomain:
+      "Bij elk abonnement zit een domeinnaam in de prijs. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een.",
+    priceChanges: "{changesSaid} Wat dat kost, hoor je altijd vooraf.",
     priceExtraPage:
       "Een extra landingspagina kost {price.extraLandingPage}, excl. btw. Kijk voor de rest op {path.prices}.",
     priceAppointment:
-      "Een eerste gesprek is gratis en je zit nergens aan vast. Kies zelf een moment op {path.appointment}.",
+      "Een kennismaking is gratis, duurt {appointmentMinutes} minuten en je zit nergens aan vast. Kies zelf een moment op {path.appointment}.",
     pricePackages:
-      "Starter kost {price.websiteMonthly}, of eenmalig {price.websiteComplete}. Pro heb je {price.webshopComplete}, en voor Groei maken we een prijs op maat. Alles excl. btw; vergelijk ze op {path.prices}.",
+      "Starter kost {price.websiteMonthly}, of eenmalig {price.websiteComplete}. Pro koop je {price.webshopComplete}; per maand krijg je een prijs op maat. Voor Groei reken je op meer dan Starter. Alles excl. btw; vergelijk ze op {path.prices}.",
     vat: "Onze prijzen zijn exclusief btw. Op {path.prices} zet je met een schakelaar alle bedragen inclusief {vatPercent}% btw.",
     moveAppointment:
       "Dat kan met de link in de mail die je over je afspraak kreeg. Vind je hem niet? Bel {phone}, dan regelen we het samen.",
@@ -341,34 +341,33 @@ export const nl = {
     contactHow: "Bel {phone}, mail {email} of stuur een bericht via {path.contact}. Hier typen mag natuurlijk ook.",
     priceWhen:
       "Je hebt binnen {answerWithinHours} uur een offerte. Een richtprijs zie je nu al, op {path.configurator}.",
-    priceWhere: "Alle prijzen staan op {path.prices}. Je eigen samenstelling reken je uit op {path.configurator}.",
+    priceWhere:
+      "Wat een vaste prijs heeft, staat op {path.prices}; de rest rekenen we binnen {answerWithinHours} uur voor je uit. Je eigen samenstelling reken je uit op {path.configurator}.",
     priceWho:
       "Iemand uit ons team van {teamSize} maakt je offerte zelf, binnen {answerWithinHours} uur. Vragen erover? Bel {phone}.",
     priceHowMuch:
       "Een basiswebsite heb je {price.websiteBasic}. Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} als abonnement. Alles excl. btw.",
     priceWhat:
-      "Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} met hosting en onderhoud erbij. Een basiswebsite heb je {price.websiteBasic}. Alles excl. btw; meer op {path.prices}.",
+      "Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} met domein, hosting en onderhoud erbij. Een basiswebsite heb je {price.websiteBasic}. Alles excl. btw; meer op {path.prices}.",
     priceHow:
       "Je kiest wat je nodig hebt en ziet op {path.configurator} meteen een richtprijs. In je offerte staat één vast bedrag, en dat verandert niet zonder jouw ja.",
 
     openingHours:
-      "Chat en mail beantwoorden we {hours.reachable}. Bellen of langskomen kan {hours.visit}, en verder op afspraak.",
+      "Chat en mail beantwoorden we {hours.reachable}. Bellen of langskomen kan {hours.visit}, en verder op afspraak. {saturdaySaid}",
     payment:
       "{noUpfrontPayment}: je betaalt pas als je site er staat, binnen {contract.paymentDays} dagen na de factuur. Een abonnement betaal je per maand. In je webshop kunnen klanten betalen met iDEAL, PayPal en creditcard.",
-    contract:
-      "Een abonnement loopt minimaal {contract.minimumMonths} maanden. Daarna zeg je per maand op, met {contract.noticeMonths} maand opzegtermijn. Koop je de site, dan is er geen looptijd.",
+    contract: "{noticeSaid} Koop je de site, dan is er geen looptijd. {notice.loose}",
     guarantee:
       "Je ziet de site voordat hij live gaat. Vind je hem niet mooi? {dislikeAnswer} Een plek in Google kan niemand garanderen. De afspraken staan op {path.terms}.",
     ownership:
       "Een gekochte site is na betaling van jou: je mag hem aanpassen en meenemen. Met een abonnement gebruik je hem zolang het loopt. Je teksten, foto’s en domeinnaam blijven altijd van jou.",
     delivery:
-      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur na je akkoord op de offerte. Een eenvoudige site is klaar in {delivery.simple}, een uitgebreide in {delivery.complex}, geteld vanaf het moment dat we je teksten en foto’s hebben.",
+      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur na je akkoord op de offerte. {deliverySaid}",
     privacy:
       "We gebruiken je gegevens alleen om je te helpen en verkopen ze niet. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
     domain:
-      "Bij al onze pakketten zit een domeinnaam. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. Je domein staat op jouw naam.",
-    changes:
-      "Je kunt zelf teksten en foto’s aanpassen, en met een abonnement doen wij gewone wijzigingen gratis voor je. Stuur een berichtje en we regelen het.",
+      "Bij elk abonnement zit een domeinnaam. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. Je domein staat op jouw naam.",
+    changes: "Je kunt zelf teksten en foto’s aanpassen. {changesSaid}",
     maintenance:
       "Updates, beveiliging en aanpassingen nemen wij uit handen, ook van sites die een ander maakte. Bij een abonnement zit onderhoud erin. Meer op {path.services}.",
     hosting:
@@ -380,8 +379,7 @@ export const nl = {
       "We bouwen in WordPress met een eigen ontwerp en weinig plug-ins, en knappen bestaande sites op. Hoe we dat doen, lees je op {path.wordpressWebsiteEnschede}.",
     languages:
       "Dat kan: een meertalige site zit in ons Pro-pakket en kan ook als extra bij een ander pakket. Stel hem samen op {path.configurator}.",
-    chatbot:
-      "Een chatassistent zoals ik zit in het Pro-pakket, en je kunt hem uitzetten als je hem niet wilt. Kijk op {path.packagePro}.",
+    chatbot: "Een AI-chatbot zoals ik is bij Pro inbegrepen, en kan uit. Kijk op {path.packagePro}.",
     customWork:
       "Koppelingen, boekingssystemen, portalen en rekentools maken we op maat, met vooraf een vaste prijs per onderdeel. Lees meer op {path.customWork}.",
     webshop:
@@ -389,7 +387,7 @@ export const nl = {
     texts:
       "We schrijven mee aan je teksten en werken met jouw foto’s en logo. Heb je nog niets? Dan helpen we je op weg.",
     process:
-      "In vier stappen: een kennismaking, ontwerpen en bouwen, testen en live gaan, en daarna support. De eerste versie zie je binnen {firstVersionHours} uur na je akkoord. Beginnen kan op {path.configurator} of met een gesprek: {path.appointment}.",
+      "{talksSaid} Dan ontwerpen en bouwen we, testen we en ga je live. De eerste versie zie je binnen {firstVersionHours} uur na je akkoord. Beginnen kan op {path.configurator} of met een kennismaking: {path.appointment}.",
     pages:
       "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit, staat op {path.prices}.",
     bilingual: "Ja, ik versta Nederlands en Engels, en ons team ook. Typ maar in de taal die je fijn vindt.",
@@ -410,7 +408,7 @@ export const nl = {
     quote:
       "Graag! Stel op {path.configurator} in ongeveer {configuratorMinutes} minuten samen wat je nodig hebt, of schrijf het hier met je e-mailadres. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
     advice:
-      "Vertel wat voor bedrijf je hebt en wat je site moet opleveren, dan denken we mee. Een adviesgesprek is gratis: kies een moment op {path.appointment} of bel {phone}.",
+      "Vertel wat voor bedrijf je hebt en wat je site moet opleveren, dan denken we mee. Een kennismaking is gratis: kies een moment op {path.appointment} of bel {phone}.",
     location:
       "We zitten aan de {street} in {town} en werken in heel {serviceArea} en {region}. Op kantoor kun je terecht {hours.visit}. De route staat op {path.location}.",
     price:

@@ -2,22 +2,22 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   meta: {
-    title: "Put your website together, see the price | {name}",
+    title: "Build your website, see a guide price | {name}",
     description:
-      "Choose a type, services, timing and extras, and see at once what it costs. Six steps, about five minutes, free and without obligation.",
+      "Choose a type, services, timing and extras, and see a guide price at once. Six steps, about five minutes, free and without obligation.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Free and without obligation",
     title: "Put your website together",
-    lead: "Six questions, about five minutes. The price follows every choice, and within {answerWithinHours} hours you will have a personal quote.",
+    lead: "Six questions, about five minutes. You see a guide price for your site at once. Extras by quote we work out for you: within {answerWithinHours} hours you will have a personal quote.",
   },
   progress: { label: "Progress", step: "Step", of: "of", done: "done" },
   steps: {
     type: {
       name: "Website Type",
       title: "What kind of website do you need?",
-      text: "Not sure yet? We’ll work it out together.",
+      text: "Not sure yet? We’ll work it out together. Amounts exclude VAT.",
     },
     services: {
       name: "Services",
@@ -27,7 +27,7 @@ export const en: typeof nl = {
     planning: {
       name: "Planning",
       title: "When should it be ready?",
-      text: "The weeks count from the day we have your words and pictures.",
+      text: "Choose what suits you. {deliverySaid}",
     },
     features: {
       name: "Extra Features",
@@ -52,9 +52,12 @@ export const en: typeof nl = {
   },
   types: {
     website: { title: "Business website", text: "Shows what you do and makes it easy to call you." },
-    webshop: { title: "Webshop", text: "Sells day and night, with payment and shipping sorted." },
+    webshop: { title: "Online shop", text: "Sells day and night, with payment and shipping sorted." },
     landingpage: { title: "Landing page", text: "One page with one job, for a campaign or an advert." },
-    "weet-ik-nog-niet": { title: "I don’t know yet", text: "No problem. Your answers tell us what to suggest." },
+    "weet-ik-nog-niet": {
+      title: "I don’t know yet",
+      text: "Or you don’t need a new site but hosting or search: you choose that in step 2.",
+    },
     "abonnement-starter": {
       title: "Starter",
       text: "A complete website of {starterPagesFrom} to {starterPagesTo} pages.",
@@ -76,7 +79,7 @@ export const en: typeof nl = {
     dashboard: { title: "Dashboard", text: "All your enquiries in one place." },
   },
   timelines: {
-    rush: { title: "{timeline.rush}", text: "Urgent" },
+    rush: { title: "{timeline.rush}", text: "As soon as possible" },
     normal: { title: "{timeline.normal}", text: "Standard" },
     flexible: { title: "{timeline.flexible}", text: "Larger project" },
     "weet-ik-nog-niet": { title: "I don’t know yet", text: "We’ll plan it together" },
@@ -129,7 +132,7 @@ export const en: typeof nl = {
   },
   price: {
     title: "Your price",
-    empty: "Make your first choice to see what it costs.",
+    empty: "Make your first choice to see a guide price, excl. VAT.",
     once: "One-time",
     month: "Per month",
     allByQuote: "By quote",

@@ -1,21 +1,21 @@
 export const nl = {
   meta: {
-    title: "Stel je website samen en zie de prijs | {name}",
+    title: "Stel je website samen, zie een richtprijs | {name}",
     description:
-      "Kies type, diensten, planning en extra’s, en zie meteen wat het kost. Zes stappen, ongeveer vijf minuten, gratis en zonder verplichting.",
+      "Kies type, diensten, planning en extra’s, en zie meteen een richtprijs. Zes stappen, ongeveer vijf minuten, gratis en zonder verplichting.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Gratis en zonder verplichting",
     title: "Stel je website samen",
-    lead: "Zes vragen, ongeveer vijf minuten. De prijs loopt mee met wat je kiest, en binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
+    lead: "Zes vragen, ongeveer vijf minuten. Je ziet meteen een richtprijs voor je site. Extra’s op maat rekenen we voor je uit: binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
   },
   progress: { label: "Voortgang", step: "Stap", of: "van", done: "klaar" },
   steps: {
     type: {
       name: "Website Type",
       title: "Wat voor website zoek je?",
-      text: "Weet je het nog niet? Dan zoeken we het samen uit.",
+      text: "Weet je het nog niet? Dan zoeken we het samen uit. Bedragen zijn excl. btw.",
     },
     services: {
       name: "Diensten",
@@ -25,7 +25,7 @@ export const nl = {
     planning: {
       name: "Planning",
       title: "Wanneer moet het klaar zijn?",
-      text: "De weken tellen vanaf het moment dat je teksten en foto’s er zijn.",
+      text: "Kies wat jou uitkomt. {deliverySaid}",
     },
     features: {
       name: "Extra Features",
@@ -57,14 +57,14 @@ export const nl = {
     },
     "weet-ik-nog-niet": {
       title: "Weet ik nog niet",
-      text: "Geen probleem. We adviseren je aan de hand van je antwoorden.",
+      text: "Of je zoekt geen nieuwe site maar hosting of vindbaarheid: dat kies je in stap 2.",
     },
     "abonnement-starter": {
       title: "Starter",
       text: "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s.",
     },
     "abonnement-groei": { title: "Groei", text: "Alles van Starter, en gevonden worden in je regio." },
-    "abonnement-pro": { title: "Pro", text: "Met webshop tot {webshopProducts} producten, talen en chatassistent." },
+    "abonnement-pro": { title: "Pro", text: "Met webshop tot {webshopProducts} producten, talen en AI-chatbot." },
   },
   services: {
     design: { title: "Ontwerp", text: "Een eigen gezicht, geen sjabloon." },
@@ -77,7 +77,7 @@ export const nl = {
     dashboard: { title: "Dashboard", text: "Al je aanvragen op één plek." },
   },
   timelines: {
-    rush: { title: "{timeline.rush}", text: "Met spoed" },
+    rush: { title: "{timeline.rush}", text: "Zo snel mogelijk" },
     normal: { title: "{timeline.normal}", text: "Standaard" },
     flexible: { title: "{timeline.flexible}", text: "Groter project" },
     "weet-ik-nog-niet": { title: "Weet ik nog niet", text: "We plannen het in overleg" },
@@ -130,7 +130,7 @@ export const nl = {
   },
   price: {
     title: "Jouw prijs",
-    empty: "Maak je eerste keuze, dan staat hier wat het kost.",
+    empty: "Maak je eerste keuze, dan staat hier een richtprijs, excl. btw.",
     once: "Eenmalig",
     month: "Per maand",
     allByQuote: "Op maat",

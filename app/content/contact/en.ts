@@ -23,9 +23,9 @@ export const en: ContactCopy = {
     },
     banner: {
       title: "Want to talk it over first?",
-      text: "Advice is free. At your kitchen table or at ours, with coffee.",
+      text: "An introduction of {appointmentMinutes} minutes is free. At your kitchen table or at ours, with coffee.",
       contact: "Go to the contact page",
-      configurator: "Start the configurator",
+      configurator: "Work out your guide price",
     },
   },
   details: {
@@ -34,7 +34,8 @@ export const en: ContactCopy = {
     email: "E-mail",
     hours: "E-mail and messages",
     answer: "Answer",
-    answerText: "Within {answerWithinHours} hours, from someone who knows your site or is getting to know it.",
+    answerText:
+      "Within {answerWithinHours} hours, from someone who knows your site or is getting to know it. {saturdaySaid}",
     kvk: "Chamber of Commerce (KvK)",
     vat: "VAT number",
   },

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Custom web solutions | {name}",
     description:
-      "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
+      "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free introduction.",
     updated: "2026-11-21",
   },
   hero: {
@@ -52,8 +52,7 @@ export const en: typeof nl = {
       {
         id: "duur",
         question: "How long does it take?",
-        answer:
-          "A simple site is ready in {delivery.simple}, a larger project takes {delivery.complex}. The quote has a schedule, with the day on which you see the first version.",
+        answer: "{deliverySaid} The quote has a schedule, with the day on which you see the first version.",
       },
       {
         id: "bestaand",

@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Maatwerkoplossingen voor je website | {name}",
     description:
-      "Past je idee in geen pakket? {name} uit {town} maakt websites en koppelingen op maat, met een vaste prijs vooraf en een gratis eerste gesprek.",
+      "Past je idee in geen pakket? {name} uit {town} maakt websites en koppelingen op maat, met een vaste prijs vooraf en een gratis kennismaking.",
     updated: "2026-11-21",
   },
   hero: {
@@ -50,8 +50,7 @@ export const nl = {
       {
         id: "duur",
         question: "Hoe lang duurt het?",
-        answer:
-          "Een eenvoudige site staat er in {delivery.simple}, een groter project duurt {delivery.complex}. In de offerte staat een planning met de dag waarop je de eerste versie ziet.",
+        answer: "{deliverySaid} In de offerte staat een planning met de dag waarop je de eerste versie ziet.",
       },
       {
         id: "bestaand",

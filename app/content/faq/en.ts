@@ -14,25 +14,24 @@ export const en: typeof nl = {
       id: "price",
       question: "What does a website cost?",
       answer:
-        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with hosting and maintenance. A complete webshop with up to {webshopProducts} products is yours {price.webshopComplete}. All prices exclude VAT, and there are no hidden costs.",
+        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products is yours {price.webshopComplete}. All prices exclude VAT, and there are no hidden costs.",
     },
     {
       id: "speed",
       question: "How soon will my website be online?",
       answer:
-        "Once you have agreed to our quote, you will see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you will be live within {delivery.starter}, once your copy and photos are in. A simple custom site takes {delivery.simple}, a complex project {delivery.complex}.",
+        "Once you have agreed to our quote, you will see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you will be live within {delivery.starter}, once your copy and photos are in. {deliverySaid}",
     },
     {
       id: "contract",
       question: "What am I committing to?",
-      answer:
-        "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths} month’s notice. If you buy the site, there is no term at all.",
+      answer: "{noticeSaid} {notice.example} If you buy the site, there is no term at all. {notice.loose}",
     },
     {
       id: "domain",
       question: "Is a domain name included?",
       answer:
-        "Yes, in every package. If you already have a domain name, we move it for you and your e-mail keeps working.",
+        "Yes, in every package, as a subscription. If you buy the site, you bring your own domain name or we arrange one. If you already have a domain name, we move it for you and your e-mail keeps working.",
     },
     {
       id: "upgrade",
@@ -44,7 +43,7 @@ export const en: typeof nl = {
       id: "pro",
       question: "What does Pro have that the others do not?",
       answer:
-        "A webshop with up to {webshopProducts} products, online payment with iDEAL, PayPal and credit cards, an AI chatbot and more than one language. The chatbot is included, and can be switched off if you do not want it.",
+        "An online shop with up to {webshopProducts} products, online payment with iDEAL, PayPal and credit cards, an AI chatbot and more than one language. The AI chatbot is included, and can be switched off.",
     },
     {
       id: "help",
@@ -55,8 +54,7 @@ export const en: typeof nl = {
     {
       id: "changes",
       question: "Can I still change things later?",
-      answer:
-        "Yes. With a subscription, changes such as new copy, a photo or a price are free: you send an e-mail and we do it. You can also edit the site yourself, and we show you how.",
+      answer: "Yes. {changesSaid} You can also edit the site yourself, and we show you how.",
     },
     {
       id: "ownership",

@@ -12,25 +12,24 @@ export const nl = {
       id: "price",
       question: "Wat kost een website?",
       answer:
-        "Een basiswebsite is er {price.websiteBasic}. De complete website koop je voor {price.websiteComplete}, of je neemt hem als abonnement voor {price.websiteMonthly}, met hosting en onderhoud erbij. Een complete webshop tot {webshopProducts} producten kost je {price.webshopComplete}. Alle prijzen zijn zonder btw, en verborgen kosten zijn er niet.",
+        "Een basiswebsite is er {price.websiteBasic}. De complete website koop je voor {price.websiteComplete}, of je neemt hem als abonnement voor {price.websiteMonthly}, met domein, hosting en onderhoud erbij. Koop je hem, dan kies je er los bij: {apart.starter}. Een complete webshop tot {webshopProducts} producten kost je {price.webshopComplete}. Alle prijzen zijn zonder btw, en verborgen kosten zijn er niet.",
     },
     {
       id: "speed",
       question: "Hoe snel staat mijn website online?",
       answer:
-        "Na je akkoord op de offerte zie je de eerste versie binnen {firstVersionFrom} tot {firstVersionHours} uur. Met Starter of Groei sta je binnen {delivery.starter} live, als je teksten en foto’s er zijn. Een eenvoudige site op maat duurt {delivery.simple}, een complex project {delivery.complex}.",
+        "Na je akkoord op de offerte zie je de eerste versie binnen {firstVersionFrom} tot {firstVersionHours} uur. Met Starter of Groei sta je binnen {delivery.starter} live, als je teksten en foto’s er zijn. {deliverySaid}",
     },
     {
       id: "contract",
       question: "Waar zit ik aan vast?",
-      answer:
-        "Een abonnement loopt minimaal {contract.minimumMonths} maanden. Daarna is het elke maand opzegbaar, met {contract.noticeMonths} maand opzegtermijn. Koop je de site, dan is er geen looptijd.",
+      answer: "{noticeSaid} {notice.example} Koop je de site, dan is er geen looptijd. {notice.loose}",
     },
     {
       id: "domain",
       question: "Zit er een domeinnaam bij?",
       answer:
-        "Ja, bij alle pakketten. Heb je al een domeinnaam, dan verhuizen wij hem en blijft je mail gewoon werken.",
+        "Ja, bij alle pakketten, als abonnement. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een. Heb je al een domeinnaam, dan verhuizen wij hem en blijft je mail gewoon werken.",
     },
     {
       id: "upgrade",
@@ -42,7 +41,7 @@ export const nl = {
       id: "pro",
       question: "Wat heeft Pro dat de andere niet hebben?",
       answer:
-        "Een webshop tot {webshopProducts} producten, online betalen met iDEAL, PayPal en creditcard, een AI-chatbot en meerdere talen. De chatbot zit in de prijs en kan uit als je hem niet wilt.",
+        "Een webshop tot {webshopProducts} producten, online betalen met iDEAL, PayPal en creditcard, een AI-chatbot en meerdere talen. De AI-chatbot is inbegrepen en kan uit.",
     },
     {
       id: "help",
@@ -53,8 +52,7 @@ export const nl = {
     {
       id: "changes",
       question: "Kan ik later nog iets veranderen?",
-      answer:
-        "Ja. Met een abonnement zijn wijzigingen als een nieuwe tekst, foto of prijs gratis: je mailt en wij passen het aan. Je kunt ook zelf in je site werken, we leggen je uit hoe.",
+      answer: "Ja. {changesSaid} Je kunt ook zelf in je site werken, we leggen je uit hoe.",
     },
     {
       id: "ownership",

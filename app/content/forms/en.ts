@@ -74,8 +74,7 @@ export const en: FormsCopy = {
   "toast.waiting.title": "No connection",
   "toast.waiting.text": "Your request is ready. Keep this page open and we send it as soon as you are back online.",
   "quoteDialog.title": "Request a Free Quote",
-  "quoteDialog.lead":
-    "Tell us briefly what you are after. Your personal quote arrives within {answerWithinHours} hours.",
+  "quoteDialog.lead": "Tell us briefly what you’re after. {quoteSaid}",
   "quoteDialog.close": "Close",
   "quoteDialog.submit": "Request my quote",
   "quoteDialog.sent.title": "Quote request sent!",

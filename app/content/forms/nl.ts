@@ -74,7 +74,7 @@ export const nl = {
   "toast.waiting.text":
     "Je aanvraag staat klaar. Laat deze pagina open, dan versturen we hem zodra er weer verbinding is.",
   "quoteDialog.title": "Gratis Offerte Aanvragen",
-  "quoteDialog.lead": "Vertel kort wat je zoekt. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
+  "quoteDialog.lead": "Vertel kort wat je zoekt. {quoteSaid}",
   "quoteDialog.close": "Sluiten",
   "quoteDialog.submit": "Offerte aanvragen",
   "quoteDialog.sent.title": "Offerte aanvraag verzonden!",

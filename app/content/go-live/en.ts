@@ -78,6 +78,7 @@ export const en: typeof nl = {
       "owner.portrait": "Photo of the owner",
       legalForm: "Legal form",
       kvk: "KvK number",
+      "contract.subscriptionInvoiced": "When a subscription is invoiced",
       "correctionRounds.count": "Rounds of corrections in the price",
       people: "People",
       reviews: "Reviews",

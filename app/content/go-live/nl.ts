@@ -81,6 +81,7 @@ export const nl = {
       "owner.portrait": "Foto van de eigenaar",
       legalForm: "Rechtsvorm",
       kvk: "KvK-nummer",
+      "contract.subscriptionInvoiced": "Wanneer een abonnement gefactureerd wordt",
       "correctionRounds.count": "Correctierondes in de prijs",
       people: "Mensen",
       reviews: "Beoordelingen",

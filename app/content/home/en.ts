@@ -96,7 +96,7 @@ export const en: OwnHomeCopy = {
         features: [
           "A content plan each quarter",
           "Ads on Meta and Google",
-          "Photos and short videos",
+          "Photo and video at yours, by quote",
           "Adjusted every month",
         ],
       },
@@ -135,14 +135,14 @@ export const en: OwnHomeCopy = {
     why: {
       title: "Why businesses choose {name}",
       items: [
-        { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it." },
+        { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
         {
           title: "Online in {workingDaysToOnline} working days",
           text: "You will see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
         },
         {
           title: "{freeChanges}",
-          text: "New opening hours or another photo? With a subscription, call or e-mail and we change it.",
+          text: "{changesText}",
         },
         {
           title: "Around the corner",
@@ -154,7 +154,7 @@ export const en: OwnHomeCopy = {
   },
   partners: {
     title: "Our yarn: the tools we work with",
-    lead: "These are not our clients. They are the programs and services we use to build websites, get them found and look after them. They are known everywhere, so another agency could always take over.",
+    lead: "These are not our clients. They are the programs and services we use to build websites, get them found and look after them. They are known everywhere, so another agency can usually take over.",
     leftward: "What we build with",
     rightward: "What we use for search, measuring and payment",
     start: "Start your project",
@@ -163,9 +163,9 @@ export const en: OwnHomeCopy = {
   },
   configurator: {
     title: "Put your own website together",
-    lead: "Pick what you need and see straight away what it costs. We weave it into a proposal that fits your business.",
+    lead: "Pick what you need and see a guide price for your site straight away. Extras we work out for you within {answerWithinHours} hours.",
     facts: ["{configuratorSteps} steps", "about {configuratorMinutes} minutes", "free and without obligation"],
-    button: "Start the configurator",
+    button: "Work out your guide price",
     steps: ["Website type", "Services", "Planning"],
     more: "+3 more steps",
   },
@@ -204,16 +204,20 @@ export const en: OwnHomeCopy = {
   pricing: {
     title: "One site, two ways to pay",
     lead: "The same complete website. Buy it, or pay by the month.",
-    once: { label: "One-time", price: "{price.websiteComplete.amount}", text: "complete website, yours to keep" },
+    once: {
+      label: "One-time",
+      price: "{price.websiteComplete.amount}",
+      text: "complete website, yours to keep; hosting is extra",
+    },
     or: "or",
     monthly: {
       label: "Subscription",
       price: "{price.websiteMonthly.amount}",
-      text: "{price.websiteMonthly.per}, maintenance included",
+      text: "{price.websiteMonthly.per}, with domain, hosting and maintenance",
     },
-    vat: "Excluding VAT. A webshop or custom work? You get a personal quote.",
+    vat: "Excluding VAT. An online shop or custom work? You get a personal quote.",
     benefits: [
-      { cloth: "basket", title: "{noUpfrontPayment}", text: "See it first, pay later." },
+      { cloth: "basket", title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
         cloth: "birdseye",
         title: "Online fast",
@@ -222,14 +226,18 @@ export const en: OwnHomeCopy = {
       {
         cloth: "herringbone",
         title: "{freeChanges}",
-        text: "With a subscription we change text and photos without an extra invoice.",
+        text: "{changesText}",
       },
       {
         cloth: "windowpane",
         title: "{dailyBackups}",
-        text: "If something breaks, we restore yesterday’s version.",
+        text: "With the subscription, or with our hosting. If something breaks, we restore yesterday’s version.",
       },
-      { cloth: "houndstooth", title: "Found in your area", text: "The groundwork for Google is there from day one." },
+      {
+        cloth: "houndstooth",
+        title: "Groundwork for Google",
+        text: "Titles, speed and markup are right from day one.",
+      },
       {
         cloth: "satin",
         title: "Always someone",
@@ -238,10 +246,11 @@ export const en: OwnHomeCopy = {
     ],
     configurator: "Start the configurator",
     direct: "Contact us directly",
-    smallPrint: ["Free consultation", "No obligations", "Reply within {answerWithinHours} hours"],
+    prices: "See the three packages and the prices",
+    smallPrint: ["Free introduction, with advice", "No obligations", "Reply within {answerWithinHours} hours"],
   },
   quote: {
     title: "Ask for a quote",
-    text: "Personal, within {answerWithinHours} hours and without obligation.",
+    text: "{quoteSaid}",
   },
 };

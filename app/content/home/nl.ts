@@ -96,7 +96,7 @@ export const nl: OwnHomeCopy = {
         features: [
           "Contentplan per kwartaal",
           "Advertenties op Meta en Google",
-          "Foto’s en korte video’s",
+          "Foto en video bij jou, op offerte",
           "Elke maand bijgestuurd",
         ],
       },
@@ -135,14 +135,14 @@ export const nl: OwnHomeCopy = {
     why: {
       title: "Waarom ondernemers voor {name} kiezen",
       items: [
-        { title: "{noUpfrontPayment}", text: "Je betaalt pas als je site staat en je hem hebt goedgekeurd." },
+        { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
         {
           title: "Online in {workingDaysToOnline} werkdagen",
           text: "Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie van je eigen site.",
         },
         {
           title: "{freeChanges}",
-          text: "Nieuwe openingstijden of een andere foto? Met een abonnement bel of mail je en passen wij het aan.",
+          text: "{changesText}",
         },
         { title: "Om de hoek", text: "Een klein team in {town}. Je spreekt altijd iemand die je site kent." },
       ],
@@ -151,7 +151,7 @@ export const nl: OwnHomeCopy = {
   },
   partners: {
     title: "Ons garen: de programma’s waarmee we werken",
-    lead: "Dit zijn geen klanten, maar de programma’s en diensten waarmee we websites bouwen, vindbaar maken en bijhouden. Ze zijn overal bekend, dus een ander bureau kan er altijd mee verder.",
+    lead: "Dit zijn geen klanten, maar de programma’s en diensten waarmee we websites bouwen, vindbaar maken en bijhouden. Ze zijn overal bekend, dus een ander bureau kan er meestal zo mee verder.",
     leftward: "Waar we mee bouwen",
     rightward: "Waar we mee meten, gevonden worden en afrekenen",
     start: "Start je project",
@@ -160,9 +160,9 @@ export const nl: OwnHomeCopy = {
   },
   configurator: {
     title: "Stel zelf je website samen",
-    lead: "Kies wat je nodig hebt en zie meteen wat het kost. Wij weven er een voorstel van dat bij je zaak past.",
+    lead: "Kies wat je nodig hebt en zie meteen een richtprijs voor je site. Extra’s rekenen we binnen {answerWithinHours} uur voor je uit.",
     facts: ["{configuratorSteps} stappen", "ongeveer {configuratorMinutes} minuten", "gratis en vrijblijvend"],
-    button: "Start Configurator",
+    button: "Bereken je richtprijs",
     steps: ["Website Type", "Diensten", "Planning"],
     more: "+3 stappen",
   },
@@ -198,16 +198,20 @@ export const nl: OwnHomeCopy = {
   pricing: {
     title: "Eén site, twee manieren om te betalen",
     lead: "Dezelfde complete website. Koop hem, of betaal hem per maand.",
-    once: { label: "Eenmalig", price: "{price.websiteComplete.amount}", text: "complete website, van jou" },
+    once: {
+      label: "Eenmalig",
+      price: "{price.websiteComplete.amount}",
+      text: "complete website, van jou; hosting kies je erbij",
+    },
     or: "of",
     monthly: {
       label: "Abonnement",
       price: "{price.websiteMonthly.amount}",
-      text: "{price.websiteMonthly.per}, onderhoud erbij",
+      text: "{price.websiteMonthly.per}, met domein, hosting en onderhoud",
     },
     vat: "Exclusief btw. Een webshop of maatwerk? Je krijgt een persoonlijke offerte.",
     benefits: [
-      { cloth: "basket", title: "{noUpfrontPayment}", text: "Eerst zien, dan betalen." },
+      { cloth: "basket", title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
         cloth: "birdseye",
         title: "Snel online",
@@ -216,14 +220,18 @@ export const nl: OwnHomeCopy = {
       {
         cloth: "herringbone",
         title: "{freeChanges}",
-        text: "Tekst en foto’s passen we in je abonnement aan zonder extra factuur.",
+        text: "{changesText}",
       },
       {
         cloth: "windowpane",
         title: "{dailyBackups}",
-        text: "Gaat er iets mis, dan zetten we de versie van gisteren terug.",
+        text: "In het abonnement, of met hosting van ons. Gaat er iets mis, dan zetten we gisteren terug.",
       },
-      { cloth: "houndstooth", title: "Vindbaar in je regio", text: "De basis voor Google zit er vanaf dag één in." },
+      {
+        cloth: "houndstooth",
+        title: "De basis voor Google",
+        text: "Titels, snelheid en techniek kloppen vanaf dag één.",
+      },
       {
         cloth: "satin",
         title: "Altijd iemand",
@@ -232,10 +240,11 @@ export const nl: OwnHomeCopy = {
     ],
     configurator: "Start Configurator",
     direct: "Direct Contact",
-    smallPrint: ["Gratis adviesgesprek", "Geen verplichtingen", "Reactie binnen {answerWithinHours} uur"],
+    prices: "Bekijk de drie pakketten en de prijzen",
+    smallPrint: ["Gratis kennismaking, met advies", "Geen verplichtingen", "Reactie binnen {answerWithinHours} uur"],
   },
   quote: {
     title: "Vraag een offerte aan",
-    text: "Persoonlijk, binnen {answerWithinHours} uur en zonder verplichting.",
+    text: "{quoteSaid}",
   },
 };

@@ -9,9 +9,10 @@ export const en: typeof nl = {
   },
   hero: {
     title: "You keep working. We make your website.",
-    lead: "Ready in {delivery.simple}. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
+    lead: "Ready in {delivery.simple}; we aim for {workingDaysToOnline} working days. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
     price: "{price.websiteBasic} or {price.websiteMonthly}",
-    scope: "A basic website, paid once, or a complete website with maintenance by the month. Excluding VAT.",
+    scope:
+      "A basic website, paid once, or a complete website with domain, hosting and maintenance by the month. Excluding VAT.",
     button: "Request a free quote",
     call: "Rather call? {phone}",
     proof: "You see a design first. The invoice only comes once you’ve approved the site.",

@@ -7,9 +7,9 @@ export const nl = {
   },
   hero: {
     title: "Jij werkt door. Wij maken je website.",
-    lead: "Klaar in {delivery.simple}. Voor vakmensen, winkels en zzp’ers in {serviceArea} en de rest van {region}.",
+    lead: "Klaar in {delivery.simple}; ons streven is {workingDaysToOnline} werkdagen. Voor vakmensen, winkels en zzp’ers in {serviceArea} en de rest van {region}.",
     price: "{price.websiteBasic} of {price.websiteMonthly}",
-    scope: "Basiswebsite eenmalig, of een complete website met onderhoud per maand. Exclusief btw.",
+    scope: "Basiswebsite eenmalig, of een complete website met domein, hosting en onderhoud per maand. Exclusief btw.",
     button: "Gratis offerte aanvragen",
     call: "Liever bellen? {phone}",
     proof: "Je ziet eerst een ontwerp. De factuur komt pas als je de site hebt goedgekeurd.",

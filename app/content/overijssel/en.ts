@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Websites for businesses in Overijssel | {name}",
     description:
-      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}. Reply within {answerWithinHours} hours.",
+      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Reply within {answerWithinHours} hours.",
     updated: "2026-11-27",
   },
   hero: {
@@ -15,7 +15,7 @@ export const en: typeof nl = {
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
       {
         amount: "{price.websiteMonthly.amount}",
-        text: "{price.websiteMonthly.per}, the same website with maintenance",
+        text: "{price.websiteMonthly.per}, the same website with domain, hosting and maintenance",
       },
     ],
     vat: "Amounts exclude VAT.",
@@ -89,9 +89,14 @@ export const en: typeof nl = {
         once: "You do, once it is paid for",
         monthly: "Yours to use while the subscription runs",
       },
+      { topic: "Domain name", once: "Bring your own, or extra", monthly: "Included" },
       { topic: "Hosting", once: "Separate, {price.hosting}", monthly: "Included" },
       { topic: "Maintenance and changes", once: "On request", monthly: "Included" },
-      { topic: "Minimum term", once: "None", monthly: "{contract.minimumMonths} months, then monthly" },
+      {
+        topic: "Minimum term",
+        once: "None",
+        monthly: "{contract.minimumMonths} months, then {contract.noticeMonths} month’s notice",
+      },
       { topic: "Suits", once: "Owners who look after it themselves", monthly: "Owners who want it off their mind" },
     ],
   },

@@ -4,7 +4,7 @@ export const nl = {
   meta: {
     title: "Websites voor ondernemers in Overijssel | {name}",
     description:
-      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}. Antwoord binnen {answerWithinHours} uur.",
+      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Antwoord binnen {answerWithinHours} uur.",
     updated: "2026-11-27",
   },
   hero: {
@@ -13,7 +13,10 @@ export const nl = {
     lead: "Gemaakt in {town}, voor ondernemers van de IJssel tot de Dinkel. Vul vier regels in en je weet binnen {answerWithinHours} uur waar je aan toe bent.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
-      { amount: "{price.websiteMonthly.amount}", text: "{price.websiteMonthly.per}, dezelfde website met onderhoud" },
+      {
+        amount: "{price.websiteMonthly.amount}",
+        text: "{price.websiteMonthly.per}, dezelfde website met domein, hosting en onderhoud",
+      },
     ],
     vat: "Bedragen zijn exclusief btw.",
     form: { title: "Wat gaat het kosten?", text: "Gratis offerte, zonder verplichting." },
@@ -90,9 +93,14 @@ export const nl = {
         once: "Van jou, vanaf de betaling",
         monthly: "In gebruik zolang het abonnement loopt",
       },
+      { topic: "Domeinnaam", once: "Neem je mee, of los erbij", monthly: "Inbegrepen" },
       { topic: "Hosting", once: "Los erbij, {price.hosting}", monthly: "Inbegrepen" },
       { topic: "Onderhoud en wijzigingen", once: "Op afroep", monthly: "Inbegrepen" },
-      { topic: "Minimale looptijd", once: "Geen", monthly: "{contract.minimumMonths} maanden, dan per maand" },
+      {
+        topic: "Minimale looptijd",
+        once: "Geen",
+        monthly: "{contract.minimumMonths} maanden, daarna {contract.noticeMonths} maand opzegtermijn",
+      },
       {
         topic: "Past bij",
         once: "Wie de site zelf bijhoudt",

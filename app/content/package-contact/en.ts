@@ -10,14 +10,14 @@ export const en: typeof nl = {
   title: "Which one will it be?",
   lead: "Choose a package, then leave your details. Someone from {town} answers within {answerWithinHours} hours.",
   packages: {
-    starter: { price: "{price.websiteMonthly}, complete website, excl. VAT" },
-    groei: { price: "A personal price within {answerWithinHours} hours" },
-    pro: { price: "{price.webshopComplete}, complete webshop, excl. VAT" },
+    starter: { price: "{price.websiteMonthly} or {price.websiteComplete} {price.websiteComplete.per}, excl. VAT" },
+    groei: { price: "Expect more than Starter; you’ll have your price within {answerWithinHours} hours" },
+    pro: { price: "{price.webshopComplete} {price.webshopComplete.per} or monthly by quote, excl. VAT" },
   },
   unsure: {
     title: "Not sure yet?",
     text: "Put the three side by side, or let the configurator help you choose.",
     prices: "Compare the packages",
-    configurator: "Start the configurator",
+    configurator: "Work out your guide price",
   },
 };

@@ -8,14 +8,14 @@ export const nl = {
   title: "Welke wordt het?",
   lead: "Kies een pakket, daarna laat je je gegevens achter. Je krijgt binnen {answerWithinHours} uur antwoord van iemand uit {town}.",
   packages: {
-    starter: { price: "{price.websiteMonthly}, complete website, excl. btw" },
-    groei: { price: "Persoonlijke prijs binnen {answerWithinHours} uur" },
-    pro: { price: "{price.webshopComplete}, complete webshop, excl. btw" },
+    starter: { price: "{price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw" },
+    groei: { price: "Reken op meer dan Starter; je prijs heb je binnen {answerWithinHours} uur" },
+    pro: { price: "{price.webshopComplete} {price.webshopComplete.per} of per maand op maat, excl. btw" },
   },
   unsure: {
     title: "Nog niet zeker?",
     text: "Leg de drie naast elkaar, of laat de configurator meedenken.",
     prices: "Vergelijk de pakketten",
-    configurator: "Start Configurator",
+    configurator: "Bereken je richtprijs",
   },
 };

@@ -28,7 +28,7 @@ export const nl = {
       title: "Pro Pakket Aanvraag",
     },
   },
-  lead: "Kies hoe je ons wilt spreken. Het eerste gesprek kost niets en je zit nergens aan vast.",
+  lead: "Kies hoe je ons wilt spreken. De kennismaking van {appointmentMinutes} minuten kost niets en je zit nergens aan vast.",
   ways: {
     label: "Neem contact op",
     phone: { title: "Bel ons", text: "{phone}" },

@@ -11,7 +11,7 @@ export const en: typeof nl = {
     label: "The Growth package",
     title: "Be found in your own region",
     lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, going by what visitors do. Live within {delivery.groei}.",
-    choose: "Get in touch",
+    choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },
   contents: { title: "What you get with Growth" },
@@ -45,7 +45,10 @@ export const en: typeof nl = {
     steps: [
       { title: "Choose your subscription", text: "Tell us that you have Growth in mind." },
       { title: "Fill in your details", text: "What you do, and the towns you want to work in." },
-      { title: "A personal call", text: "Within {answerWithinHours} hours you will know what it costs." },
+      {
+        title: "Introduction",
+        text: "{appointmentMinutes} minutes, free of charge. Within {answerWithinHours} hours you’ll know what it costs.",
+      },
       { title: "Development", text: "We build the groundwork and the first pages for your region." },
       { title: "Live, and onwards", text: "Online within {delivery.groei}, and better every month." },
     ],
@@ -57,7 +60,7 @@ export const en: typeof nl = {
         id: "groei-price",
         question: "Why is there no fixed price?",
         answer:
-          "Because a plumber in one town needs something different from a rental company that serves all of {region}. You get a personal price within {answerWithinHours} hours, without obligation.",
+          "Because a plumber in one town needs something different from a rental company that serves all of {region}. Expect more than Starter ({price.websiteMonthly} or {price.websiteComplete} {price.websiteComplete.per}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
       },
       {
         id: "groei-monthly",
@@ -69,7 +72,7 @@ export const en: typeof nl = {
         id: "groei-webshop",
         question: "Can I sell online with Growth?",
         answer:
-          "No. A webshop, payment systems, an AI chatbot and more languages are part of Pro. If you move up, you only pay the difference.",
+          "No. An online shop, payment systems, an AI chatbot and more languages are part of Pro. If you move up, you only pay the difference.",
       },
       {
         id: "groei-first-place",
@@ -80,15 +83,14 @@ export const en: typeof nl = {
       {
         id: "groei-contract",
         question: "How long am I tied in?",
-        answer:
-          "At least {contract.minimumMonths} months. After that you can cancel whenever you like, with {contract.noticeMonths} month’s notice.",
+        answer: "{noticeSaid} {notice.example} If you buy the site, there is no term at all.",
       },
     ],
   },
   closing: {
     title: "Where do you want to be found?",
     text: "Name three towns and your main service. Within {answerWithinHours} hours you will have a price.",
-    choose: "Get in touch",
+    choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },
 };

@@ -9,7 +9,7 @@ export const nl = {
     label: "Pakket Groei",
     title: "Gevonden worden in je eigen regio",
     lead: "Alles van Starter, met pagina’s per dienst en plaats. Elke maand schaven we bij op wat bezoekers doen. Live binnen {delivery.groei}.",
-    choose: "Neem contact op",
+    choose: "Vraag je prijs voor Groei",
     ask: "Vraag een Offerte Aan",
   },
   contents: { title: "Dit zit er in Groei" },
@@ -43,7 +43,10 @@ export const nl = {
     steps: [
       { title: "Kies je abonnement", text: "Laat weten dat je aan Groei denkt." },
       { title: "Vul je gegevens in", text: "Wat je doet, en in welke plaatsen je wilt werken." },
-      { title: "Persoonlijk gesprek", text: "Binnen {answerWithinHours} uur hoor je wat het kost." },
+      {
+        title: "Kennismaking",
+        text: "{appointmentMinutes} minuten en gratis. Binnen {answerWithinHours} uur hoor je wat het kost.",
+      },
       { title: "Ontwikkeling", text: "We bouwen de basis en de eerste pagina’s voor je regio." },
       { title: "Live en bijschaven", text: "Binnen {delivery.groei} online, daarna elke maand beter." },
     ],
@@ -55,7 +58,7 @@ export const nl = {
         id: "groei-price",
         question: "Waarom staat er geen vaste prijs bij?",
         answer:
-          "Omdat een loodgieter in één stad iets anders nodig heeft dan een verhuurder in heel {region}. Je krijgt binnen {answerWithinHours} uur een persoonlijke prijs, vrijblijvend.",
+          "Omdat een loodgieter in één stad iets anders nodig heeft dan een verhuurder in heel {region}. Reken op meer dan Starter ({price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
       },
       {
         id: "groei-monthly",
@@ -78,15 +81,14 @@ export const nl = {
       {
         id: "groei-contract",
         question: "Hoe lang zit ik eraan vast?",
-        answer:
-          "Minimaal {contract.minimumMonths} maanden. Daarna zeg je op wanneer je wilt, met {contract.noticeMonths} maand opzegtermijn.",
+        answer: "{noticeSaid} {notice.example} Koop je de site, dan is er geen looptijd.",
       },
     ],
   },
   closing: {
     title: "Waar wil je gevonden worden?",
     text: "Noem drie plaatsen en je belangrijkste dienst. Binnen {answerWithinHours} uur heb je een prijs.",
-    choose: "Neem contact op",
+    choose: "Vraag je prijs voor Groei",
     ask: "Vraag een Offerte Aan",
   },
 };

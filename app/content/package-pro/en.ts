@@ -2,16 +2,16 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   meta: {
-    title: "Pro: webshop with payments and AI chatbot | {name}",
+    title: "Pro: online shop with payments and AI chatbot | {name}",
     description:
-      "A webshop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live in {delivery.pro}.",
+      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live in {delivery.pro}.",
     updated: "2026-11-21",
   },
   hero: {
     label: "The Pro package",
     title: "A shop that never closes",
-    lead: "A webshop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with as many pages as you like. Ready in {delivery.pro}.",
-    choose: "Get in touch",
+    lead: "An online shop with up to {webshopProducts} products and the payment methods your customers know. In several languages, with as many pages as you like. Ready {delivery.pro} after your product photos and copy are in.",
+    choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },
   contents: { title: "Everything in Pro" },
@@ -36,7 +36,7 @@ export const en: typeof nl = {
       {
         figure: "Premium",
         title: "Hosting with headroom",
-        text: "Enough power for a busy Friday, a backup every day, and priority when something is wrong.",
+        text: "With the subscription: enough power for a busy Friday, a backup every day, and priority when something is wrong.",
       },
     ],
   },
@@ -45,7 +45,10 @@ export const en: typeof nl = {
     steps: [
       { title: "Choose your subscription", text: "Tell us that you have Pro in mind." },
       { title: "Fill in your details", text: "What you sell, how many products, and to whom." },
-      { title: "A personal call", text: "Within {answerWithinHours} hours, about payment, shipping and languages." },
+      {
+        title: "Introduction",
+        text: "{appointmentMinutes} minutes, free of charge, within {answerWithinHours} hours: about payment, shipping and languages.",
+      },
       { title: "Development", text: "We build your shop and put your products in it." },
       { title: "Open", text: "After {delivery.pro} you are ready for the first order." },
     ],
@@ -79,15 +82,14 @@ export const en: typeof nl = {
       {
         id: "pro-contract",
         question: "How long am I tied in?",
-        answer:
-          "With a subscription, at least {contract.minimumMonths} months. After that you can cancel whenever you like, with {contract.noticeMonths} month’s notice.",
+        answer: "{noticeSaid} {notice.example} If you buy the shop, there is no term at all.",
       },
     ],
   },
   closing: {
     title: "Ready to open?",
     text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you will have a proposal.",
-    choose: "Get in touch",
+    choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },
 };

@@ -8,8 +8,8 @@ export const nl = {
   hero: {
     label: "Pakket Pro",
     title: "Een winkel die nooit dichtgaat",
-    lead: "Een webshop tot {webshopProducts} producten, met de betaalmethoden die je klanten kennen. In meerdere talen, met zoveel pagina’s als je wilt. Klaar in {delivery.pro}.",
-    choose: "Neem contact op",
+    lead: "Een webshop tot {webshopProducts} producten, met de betaalmethoden die je klanten kennen. In meerdere talen, met zoveel pagina’s als je wilt. Klaar {delivery.pro} nadat je productfoto’s en teksten er zijn.",
+    choose: "Vraag je prijs voor Pro",
     ask: "Vraag een Offerte Aan",
   },
   contents: { title: "Alles wat in Pro zit" },
@@ -34,7 +34,7 @@ export const nl = {
       {
         figure: "Premium",
         title: "Hosting met ruimte",
-        text: "Genoeg kracht voor een drukke vrijdag, met elke dag een back-up en voorrang als er iets is.",
+        text: "In het abonnement: genoeg kracht voor een drukke vrijdag, elke dag een back-up en voorrang als er iets is.",
       },
     ],
   },
@@ -43,7 +43,10 @@ export const nl = {
     steps: [
       { title: "Kies je abonnement", text: "Laat weten dat je aan Pro denkt." },
       { title: "Vul je gegevens in", text: "Wat je verkoopt, hoeveel producten en aan wie." },
-      { title: "Persoonlijk gesprek", text: "Binnen {answerWithinHours} uur, over betalen, verzenden en talen." },
+      {
+        title: "Kennismaking",
+        text: "{appointmentMinutes} minuten en gratis, binnen {answerWithinHours} uur: over betalen, verzenden en talen.",
+      },
       { title: "Ontwikkeling", text: "We bouwen je winkel en zetten je producten erin." },
       { title: "Open", text: "Na {delivery.pro} ben je klaar voor de eerste bestelling." },
     ],
@@ -77,15 +80,14 @@ export const nl = {
       {
         id: "pro-contract",
         question: "Hoe lang zit ik eraan vast?",
-        answer:
-          "Met een abonnement minimaal {contract.minimumMonths} maanden. Daarna zeg je op wanneer je wilt, met {contract.noticeMonths} maand opzegtermijn.",
+        answer: "{noticeSaid} {notice.example} Koop je de webshop, dan is er geen looptijd.",
       },
     ],
   },
   closing: {
     title: "Klaar om open te gaan?",
     text: "Vertel wat je verkoopt en hoeveel producten het zijn. Binnen {answerWithinHours} uur ligt er een voorstel.",
-    choose: "Neem contact op",
+    choose: "Vraag je prijs voor Pro",
     ask: "Vraag een Offerte Aan",
   },
 };

@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Starter: a complete website by the month | {name}",
     description:
-      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, with domain, hosting and maintenance. Live within {delivery.starter}.",
+      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter}.",
     updated: "2026-11-21",
   },
   hero: {
     label: "The Starter package",
     title: "A website that gets straight to work",
-    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, with domain, hosting and maintenance. Live within {delivery.starter}, and nothing to look after from then on.",
+    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, live within {delivery.starter}. As a subscription it comes with domain, hosting and maintenance, so there’s nothing to look after.",
     choose: "Choose Starter",
     ask: "Ask a question",
   },
@@ -36,7 +36,7 @@ export const en: typeof nl = {
       {
         figure: "Free",
         title: "Changes included",
-        text: "New opening hours or a new photo? Send us an e-mail and we will change it.",
+        text: "{changesText}",
       },
     ],
   },
@@ -45,7 +45,10 @@ export const en: typeof nl = {
     steps: [
       { title: "Choose your subscription", text: "Starter, or one of the other two if that suits you better." },
       { title: "Fill in your details", text: "Your name, your business and what the site should do." },
-      { title: "A personal call", text: "We ring within {answerWithinHours} hours and ask the questions that count." },
+      {
+        title: "Introduction",
+        text: "In person, {appointmentMinutes} minutes, free of charge. We call you within {answerWithinHours} hours.",
+      },
       { title: "Development", text: "We design and build, and help with the words." },
       { title: "Live within {delivery.starter}", text: "Your site is online, on your own domain." },
     ],
@@ -67,7 +70,8 @@ export const en: typeof nl = {
       {
         id: "starter-domain",
         question: "Do I have to buy a domain name myself?",
-        answer: "No, it is included. If you already have one, we will move it for you.",
+        answer:
+          "Not with the subscription, where it’s included. If you buy the site, you bring your own domain name or we arrange one.",
       },
       {
         id: "starter-help",
@@ -78,8 +82,7 @@ export const en: typeof nl = {
       {
         id: "starter-contract",
         question: "How long am I tied in?",
-        answer:
-          "At least {contract.minimumMonths} months. After that you can cancel whenever you like, with {contract.noticeMonths} month’s notice.",
+        answer: "{noticeSaid} {notice.example} If you buy the site, there is no term at all.",
       },
     ],
   },

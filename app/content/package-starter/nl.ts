@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Starter: een complete website per maand | {name}",
     description:
-      "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, met domein, hosting en onderhoud. Live binnen {delivery.starter}.",
+      "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud. Live binnen {delivery.starter}.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Pakket Starter",
     title: "Een website die meteen aan het werk gaat",
-    lead: "Een complete site van {starterPagesFrom} tot {starterPagesTo} pagina’s, met domein, hosting en onderhoud. Binnen {delivery.starter} live, daarna hoef je er niet meer naar om te kijken.",
+    lead: "Een complete site van {starterPagesFrom} tot {starterPagesTo} pagina’s, binnen {delivery.starter} live. Als abonnement met domein, hosting en onderhoud, zodat je er niet meer naar om hoeft te kijken.",
     choose: "Kies Starter",
     ask: "Stel een vraag",
   },
@@ -34,7 +34,7 @@ export const nl = {
       {
         figure: "Gratis",
         title: "Wijzigingen erbij",
-        text: "Andere openingstijden of een nieuwe foto? Stuur een mailtje en wij passen het aan.",
+        text: "{changesText}",
       },
     ],
   },
@@ -43,7 +43,10 @@ export const nl = {
     steps: [
       { title: "Kies je abonnement", text: "Starter, of een van de andere twee als dat beter past." },
       { title: "Vul je gegevens in", text: "Je naam, je bedrijf en wat de site moet doen." },
-      { title: "Persoonlijk gesprek", text: "We bellen binnen {answerWithinHours} uur en vragen door." },
+      {
+        title: "Kennismaking",
+        text: "Persoonlijk, {appointmentMinutes} minuten en gratis. We bellen je binnen {answerWithinHours} uur.",
+      },
       { title: "Ontwikkeling", text: "Wij ontwerpen en bouwen, en schrijven mee aan je teksten." },
       { title: "Live binnen {delivery.starter}", text: "Je site staat online, op je eigen domein." },
     ],
@@ -65,7 +68,8 @@ export const nl = {
       {
         id: "starter-domain",
         question: "Moet ik zelf een domeinnaam kopen?",
-        answer: "Nee, die zit erbij. Heb je er al een, dan zetten wij hem over.",
+        answer:
+          "Met het abonnement niet, die zit erbij. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een.",
       },
       {
         id: "starter-help",
@@ -76,8 +80,7 @@ export const nl = {
       {
         id: "starter-contract",
         question: "Hoe lang zit ik eraan vast?",
-        answer:
-          "Minimaal {contract.minimumMonths} maanden. Daarna zeg je op wanneer je wilt, met {contract.noticeMonths} maand opzegtermijn.",
+        answer: "{noticeSaid} {notice.example} Koop je de site, dan is er geen looptijd.",
       },
     ],
   },

@@ -124,6 +124,8 @@ export const en: typeof nl = {
         pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
         texts: { name: "Help with your copy", note: "You tell us, we write along" },
+        editing: { name: "Easy to edit yourself", note: "We show you how when it’s done" },
+        privacy: { name: "Privacy done properly", note: "Cookie notice and privacy policy" },
         form: { name: "Contact form", note: "Enquiries arrive in your mail" },
         delivery: { name: "Live within", note: "Once your copy and photos are in" },
       },
@@ -132,7 +134,7 @@ export const en: typeof nl = {
       title: "Domain, hosting and help",
       features: {
         domain: { name: "Domain name", note: "Such as yourbusiness.nl" },
-        hosting: { name: "Hosting", note: "Secure connection, monitored day and night" },
+        hosting: { name: "Hosting", note: "E-mail on your domain, secure, monitored day and night" },
         backups: { name: "{dailyBackups}", note: "If something goes wrong, we put it back" },
         upkeep: { name: "Maintenance", note: "Updates and security, done by us" },
         changes: { name: "{freeChanges}", note: "To {changesScope}" },
@@ -168,6 +170,6 @@ export const en: typeof nl = {
     basic: "basic, office hours",
     priority: "priority",
     webshopProducts: "up to {webshopProducts} pro\u00adducts",
-    switchable: "included, can be off",
+    switchable: "included, can be\u00a0off",
   },
 };

@@ -126,6 +126,8 @@ export const nl = {
         pages: { name: "Pagina’s", note: "Elk over één onderwerp" },
         design: { name: "Eigen ontwerp", note: "Goed op telefoon, tablet en computer" },
         texts: { name: "Hulp bij je teksten", note: "Jij vertelt, wij schrijven mee" },
+        editing: { name: "Zelf aan te passen", note: "Met uitleg bij de oplevering" },
+        privacy: { name: "Privacy op orde", note: "Cookiemelding en privacyverklaring" },
         form: { name: "Contact\u00adformulier", note: "Aanvragen komen in je mail" },
         delivery: { name: "Live binnen", note: "Als je teksten en foto’s er zijn" },
       },
@@ -134,7 +136,7 @@ export const nl = {
       title: "Domein, hosting en hulp",
       features: {
         domain: { name: "Domeinnaam", note: "Bijvoorbeeld jouwbedrijf.nl" },
-        hosting: { name: "Hosting", note: "Beveiligde verbinding, dag en nacht bewaakt" },
+        hosting: { name: "Hosting", note: "Mail op je domein, beveiligd en dag en nacht bewaakt" },
         backups: { name: "{dailyBackups}", note: "Gaat er iets mis, dan zetten we die terug" },
         upkeep: { name: "Onderhoud", note: "Updates en beveiliging door ons" },
         changes: { name: "{freeChanges}", note: "Voor {changesScope}" },
@@ -170,6 +172,6 @@ export const nl = {
     basic: "basis, kantoor\u00aduren",
     priority: "voorrang",
     webshopProducts: "tot {webshopProducts} pro\u00adducten",
-    switchable: "inbegrepen, kan uit",
+    switchable: "inbe\u00adgrepen, kan uit",
   },
 };

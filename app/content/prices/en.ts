@@ -4,19 +4,19 @@ export const en: typeof nl = {
   meta: {
     title: "What does a website cost? Prices and packages | {name}",
     description:
-      "Buy a complete website for {price.websiteComplete}, or pay {price.websiteMonthly}. Every price, and what it does not cover.",
+      "Buy a complete website for {price.websiteComplete}, or pay {price.websiteMonthly}. Excl. VAT. See what’s included and what isn’t.",
     updated: "2026-11-21",
   },
   hero: {
     title: "What does a website cost? Get the tape out",
-    lead: "Every price is on this page, next to what it buys. From one extra page to a webshop with {webshopProducts} products.",
+    lead: "Whatever has a fixed price is here, next to what it buys. The rest we work out for you within {answerWithinHours} hours.",
     marks: [
       {
         id: "website-basic",
         name: "Basic website",
         amount: "{price.websiteBasic.amount}",
         amountIncl: "{price.websiteBasic.amountIncl}",
-        scope: "The core of your business, one-\u2060time",
+        scope: "Small site, own design, one-\u2060time",
       },
       {
         id: "website-complete",
@@ -27,14 +27,14 @@ export const en: typeof nl = {
       },
       {
         id: "webshop-basic",
-        name: "Basic webshop",
+        name: "Basic online shop",
         amount: "{price.webshopBasic.amount}",
         amountIncl: "{price.webshopBasic.amountIncl}",
         scope: "A small range, one-\u2060time",
       },
       {
         id: "webshop-complete",
-        name: "Complete webshop",
+        name: "Complete online shop",
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
         scope: "Up to {webshopProducts} products, one-\u2060time",
@@ -71,20 +71,21 @@ export const en: typeof nl = {
         id: "website-basic",
         cloth: "houndstooth",
         name: "Basic website",
-        scope: "A simple site with a design of its own: who you are, what you do and how to reach you.",
+        scope:
+          "Fewer pages than the complete website, but with a design of its own and a contact form. Domain and hosting are extra.",
         price: "websiteBasic",
       },
       {
         id: "webshop-basic",
         cloth: "herringbone",
-        name: "Basic webshop",
+        name: "Basic online shop",
         scope: "A shop with a small range and online payment. It can grow later.",
         price: "webshopBasic",
       },
       {
         id: "webshop-complete",
         cloth: "damask",
-        name: "Complete webshop",
+        name: "Complete online shop",
         scope: "Up to {webshopProducts} products set up, with iDEAL, PayPal and credit cards, stock and shipping.",
         price: "webshopComplete",
       },
@@ -99,14 +100,16 @@ export const en: typeof nl = {
         id: "hosting",
         cloth: "basket",
         name: "Hosting",
-        scope: "For a site you have bought: secure connection, daily backup and monitoring.",
+        scope:
+          "For a site you have bought: e-mail on your domain, daily backup and monitoring. Notice period {contract.generalNoticeMonths} months.",
         price: "hosting",
       },
       {
         id: "quote-service",
         cloth: "tartan",
         name: "Quote service",
-        scope: "Customers put together a quote on your site. No start-up cost, hosting and maintenance included.",
+        scope:
+          "Customers put together a quote on your site. No start-up cost, hosting and maintenance included. Notice period {contract.generalNoticeMonths} months.",
         price: "quoteService",
       },
     ],
@@ -116,7 +119,7 @@ export const en: typeof nl = {
     lead: "Better to say so now than on an invoice. These you pay to someone else, or we agree on them separately.",
     items: [
       { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
-      { title: "Payment fees", text: "The payment service of your webshop charges a small fee per order." },
+      { title: "Payment fees", text: "The payment service of your online shop charges a small fee per order." },
       { title: "Photography", text: "We work with your photos. We can arrange a photographer, by quote." },
       { title: "Third-party licences", text: "A booking or till system you use stays in your own name." },
     ],
@@ -128,13 +131,13 @@ export const en: typeof nl = {
         id: "subscription-or-purchase",
         question: "Which is wiser: buying or subscribing?",
         answer:
-          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you pay less in the long run, but hosting and maintenance are separate. If you would rather not think about it, subscribe.",
+          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you pay less in the long run, but these are extra: {apart.starter}. If you would rather not think about it, subscribe.",
       },
       {
         id: "starting-price",
         question: "Why do some prices say ‘from’?",
         answer:
-          "Because no two webshops are alike. The amount shown is the lowest price for what is described next to it. Your quote names one fixed price, and that does not change unless you agree.",
+          "Because no two online shops are alike. The amount shown is the lowest price for what is described next to it. Your quote names one fixed price, and that does not change unless you agree.",
       },
       {
         id: "bespoke-price",
@@ -145,7 +148,7 @@ export const en: typeof nl = {
       {
         id: "deposit",
         question: "Do I have to pay anything up front?",
-        answer: "No. You see your website first. An invoice is payable within {contract.paymentDays} days.",
+        answer: "No. {paymentSaid} An invoice is payable within {contract.paymentDays} days.",
       },
       {
         id: "vat",
@@ -157,8 +160,8 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Your own price instead of a list?",
-    text: "In the configurator you pick what you need and see what it costs as you go. Or just give us a call.",
-    configurator: "Start the configurator",
+    text: "The configurator shows a guide price for your site as you go. Extras we work out for you within {answerWithinHours} hours. Or just give us a call.",
+    configurator: "Work out your guide price",
     contact: "Get in touch",
   },
 };

@@ -4,19 +4,19 @@ export const nl = {
   meta: {
     title: "Wat kost een website? Prijzen en pakketten | {name}",
     description:
-      "Een complete website koop je eenmalig voor {price.websiteComplete} of huur je voor {price.websiteMonthly}. Alle prijzen, en wat er niet bij zit.",
+      "Een complete website koop je eenmalig voor {price.websiteComplete} of huur je voor {price.websiteMonthly}. Excl. btw. Bekijk wat erin zit en wat niet.",
     updated: "2026-11-21",
   },
   hero: {
     title: "Wat kost een website? Meet maar na",
-    lead: "Elke prijs staat hier, met wat je ervoor krijgt. Van één pagina erbij tot een webshop met {webshopProducts} producten.",
+    lead: "Wat een vaste prijs heeft, staat hier, met wat je ervoor krijgt. De rest rekenen we binnen {answerWithinHours} uur voor je uit.",
     marks: [
       {
         id: "website-basic",
         name: "Basiswebsite",
         amount: "{price.websiteBasic.amount}",
         amountIncl: "{price.websiteBasic.amountIncl}",
-        scope: "De kern van je bedrijf, eenmalig",
+        scope: "Kleine site, eigen ontwerp, eenmalig",
       },
       {
         id: "website-complete",
@@ -71,7 +71,8 @@ export const nl = {
         id: "website-basic",
         cloth: "houndstooth",
         name: "Basiswebsite",
-        scope: "Een eenvoudige site met eigen ontwerp: wie je bent, wat je doet en hoe je bereikbaar bent.",
+        scope:
+          "Minder pagina’s dan de complete website, wel met eigen ontwerp en contactformulier. Domein en hosting kies je erbij.",
         price: "websiteBasic",
       },
       {
@@ -99,14 +100,16 @@ export const nl = {
         id: "hosting",
         cloth: "basket",
         name: "Hosting",
-        scope: "Voor een site die je gekocht hebt: beveiligde verbinding, dagelijkse back-up en bewaking.",
+        scope:
+          "Voor een site die je gekocht hebt: mail op je domein, dagelijkse back-up en bewaking. Opzegtermijn {contract.generalNoticeMonths} maanden.",
         price: "hosting",
       },
       {
         id: "quote-service",
         cloth: "tartan",
         name: "Offerteservice",
-        scope: "Je klant stelt op je site zelf een offerte samen. Zonder opstartkosten, met hosting en onderhoud.",
+        scope:
+          "Je klant stelt op je site zelf een offerte samen. Zonder opstartkosten, met hosting en onderhoud. Opzegtermijn {contract.generalNoticeMonths} maanden.",
         price: "quoteService",
       },
     ] satisfies readonly LooseItem[],
@@ -131,7 +134,7 @@ export const nl = {
         id: "subscription-or-purchase",
         question: "Wat is slimmer: kopen of een abonnement?",
         answer:
-          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je op termijn goedkoper uit, maar regel je hosting en onderhoud los. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
+          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je op termijn goedkoper uit, maar kies je er los bij: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
       },
       {
         id: "starting-price",
@@ -148,8 +151,7 @@ export const nl = {
       {
         id: "deposit",
         question: "Moet ik iets vooruit betalen?",
-        answer:
-          "Nee. Je ziet eerst je website. Op een factuur staat een betaaltermijn van {contract.paymentDays} dagen.",
+        answer: "Nee. {paymentSaid} Op een factuur staat een betaaltermijn van {contract.paymentDays} dagen.",
       },
       {
         id: "vat",
@@ -161,8 +163,8 @@ export const nl = {
   },
   closing: {
     title: "Liever jouw prijs dan een lijst?",
-    text: "In de configurator kies je wat je nodig hebt en zie je meteen wat het kost. Of bel even, dat mag ook.",
-    configurator: "Start Configurator",
+    text: "In de configurator zie je meteen een richtprijs voor je site. Extra’s rekenen we binnen {answerWithinHours} uur voor je uit. Of bel even, dat mag ook.",
+    configurator: "Bereken je richtprijs",
     contact: "Neem contact op",
   },
 };

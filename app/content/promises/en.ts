@@ -2,18 +2,21 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   delivery:
-    "We aim for {workingDaysToOnline} working days for a complete website, counted from when your copy and photos are in. A complete online shop takes {delivery.pro}, larger custom work {delivery.complex}.",
-  introduction: "introduction of {appointmentMinutes} minutes, free of charge",
-  intake: "intake of {intakeTime}",
+    "For a complete website we aim for {workingDaysToOnline} working days; allow {delivery.simple} to be on the safe side, counted from when your copy and photos are in. A complete online shop takes {delivery.pro}, larger custom work {delivery.complex}.",
   talks:
-    "Before the quote you can book an introduction: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the intake of {intakeTime} follows.",
+    "Before the quote you can book an introduction: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the kick-off of {intakeTime} follows.",
+  quote: "You’ll have a price within {answerWithinHours} hours. If we know too little, we call or e-mail you first.",
+  payment:
+    "Once you accept the quote, the job is agreed. The invoice only comes when you’ve seen the site and approved it.",
+  invoiced: { undecided: "", start: ", at the start of the month", end: ", in arrears" },
   saturday: {
     open: "On Saturdays we answer new requests. Help for customers is there from Monday to Friday.",
     closed: "Help for customers is there from Monday to Friday.",
   },
   changes: {
     scope: "copy, photos, prices and opening times",
-    said: "{freeChanges} are about copy, photos, prices and opening times. Anything new, we agree first.",
+    said: "{freeChanges} come with every subscription, for copy, photos, prices and opening times. Anything new, we agree on first.",
+    text: "With the subscription, for copy, photos, prices and opening times. Anything new, we agree on first.",
   },
   notice: {
     said: "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths}\u00a0month’s notice.",

@@ -5,19 +5,25 @@
 export const nl = {
   /** How long it takes, as an aim. */
   delivery:
-    "We streven naar {workingDaysToOnline} werkdagen voor een complete website, vanaf het moment dat je teksten en foto’s er zijn. Een complete webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}.",
+    "Voor een complete website streven we naar {workingDaysToOnline} werkdagen, en ruim gerekend duurt het {delivery.simple}, vanaf het moment dat je teksten en foto’s er zijn. Een complete webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}.",
   /** The two talks: one before the quote, one after the customer's yes. */
-  introduction: "kennismaking van {appointmentMinutes} minuten, gratis",
-  intake: "intake van {intakeTime}",
   talks:
     "Vóór de offerte kun je een kennismaking plannen: {appointmentMinutes} minuten, gratis. Na je akkoord volgt de intake van {intakeTime}.",
+  /** A price is promised to whoever fills in four fields. */
+  quote: "Binnen {answerWithinHours} uur heb je een prijs. Weten we nog te weinig, dan bellen of mailen we je eerst.",
+  payment:
+    "Met je akkoord op de offerte ligt de opdracht vast. De factuur komt pas als je de site hebt gezien en goedgekeurd.",
+  /** When a subscription is invoiced; follows "per maand", and is empty until that has been decided. */
+  invoiced: { undecided: "", start: ", aan het begin van de maand", end: ", achteraf" },
   saturday: {
     open: "Op zaterdag beantwoorden we nieuwe aanvragen. Hulp voor klanten is er van maandag tot en met vrijdag.",
     closed: "Hulp voor klanten is er van maandag tot en met vrijdag.",
   },
   changes: {
     scope: "tekst, foto’s, prijzen en tijden",
-    said: "{freeChanges} gaan over tekst, foto’s, prijzen en tijden. Een nieuw onderdeel spreken we eerst af.",
+    said: "{freeChanges} zijn er in elk abonnement, voor tekst, foto’s, prijzen en tijden. Een nieuw onderdeel spreken we eerst af.",
+    /** Below a heading that names them. */
+    text: "In het abonnement, voor tekst, foto’s, prijzen en tijden. Een nieuw onderdeel spreken we eerst af.",
   },
   notice: {
     said: "Een abonnement loopt minimaal {contract.minimumMonths} maanden en is daarna elke maand opzegbaar, met {contract.noticeMonths}\u00a0maand opzegtermijn.",

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Quotes and requests in one place: quote service | {name}",
     description:
-      "A configurator on your site, an automatic e-mail with PDF and one overview of all your quotes: {price.quoteService}, no upfront cost.",
+      "A configurator on your site, an automatic e-mail with PDF and one overview of all your quotes: {price.quoteService} excl. VAT, no upfront cost.",
     updated: "2026-11-21",
   },
   service: "Quote service",
@@ -96,7 +96,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Want to see it work?",
-    text: "We will show you in a quarter of an hour, with your own services as the example. After that it costs {price.quoteService}, with nothing up front.",
+    text: "In an introduction of {appointmentMinutes} minutes, free of charge, we show you, with your own services as the example. If you like it, you have it {price.quoteService}, excl. VAT, with nothing up front. The notice period is {contract.generalNoticeMonths} months.",
     contact: "Book a meeting",
   },
 };

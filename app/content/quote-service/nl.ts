@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Offertes en aanvragen op één plek: offerteservice | {name}",
     description:
-      "Configurator op je site, automatische mail met pdf en één overzicht van al je offertes: {price.quoteService}, zonder opstartkosten.",
+      "Configurator op je site, automatische mail met pdf en één overzicht van al je offertes: {price.quoteService} excl. btw, zonder opstartkosten.",
     updated: "2026-11-21",
   },
   service: "Offerteservice",
@@ -91,7 +91,7 @@ export const nl = {
   },
   closing: {
     title: "Zien hoe het werkt?",
-    text: "We laten het je in een kwartier zien, met jouw diensten als voorbeeld. Daarna kost het {price.quoteService}, zonder opstartkosten.",
+    text: "In een kennismaking van {appointmentMinutes} minuten laten we het je zien, gratis, met jouw diensten als voorbeeld. Bevalt het, dan neem je het {price.quoteService}, excl. btw, zonder opstartkosten. De opzegtermijn is {contract.generalNoticeMonths} maanden.",
     contact: "Plan een kennismaking",
   },
 };

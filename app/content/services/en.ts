@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Websites, webshops, SEO and hosting: services | {name}",
     description:
-      "Website, webshop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and what it costs. Nothing to pay up front.",
+      "Website, webshop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and from what price. Nothing to pay up front.",
     keywords:
       "web design, webshop development, SEO, website maintenance, online marketing, website hosting, web agency Enschede, Twente, Overijssel",
     updated: "2026-11-21",
@@ -12,7 +12,7 @@ export const en: typeof nl = {
   hero: {
     label: "Services",
     title: "Six services off the roll",
-    lead: "They are cut to fit each other. Take one, or have them sewn together. Every roll says what you get and what it costs.",
+    lead: "They are cut to fit each other. Take one, or have them sewn together. Every service says what you get and from what price, or why it’s by quote.",
     jump: "Jump to a service",
   },
   rack: {
@@ -114,7 +114,7 @@ export const en: typeof nl = {
   reasons: {
     title: "Six reasons to choose us",
     items: [
-      { title: "{noUpfrontPayment}", text: "You pay once your site is ready and you have approved it. Not before." },
+      { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
         title: "Online in {workingDaysToOnline} working days",
         text: "Provided your words and photos are in. You will see the first version within {firstVersionHours} hours of your go-ahead.",
@@ -123,7 +123,7 @@ export const en: typeof nl = {
       { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },
       {
         title: "{freeChanges}",
-        text: "New opening hours or a different photo? With a subscription, we change it for you.",
+        text: "{changesText}",
       },
       { title: "Around the corner", text: "We are in {town} and will come and see you anywhere in {serviceArea}." },
     ],
@@ -132,6 +132,6 @@ export const en: typeof nl = {
     title: "Not sure what you need?",
     text: "Call or write and tell us what you are after. You get advice that you could take anywhere.",
     contact: "Get in touch",
-    prices: "All prices",
+    prices: "See the prices",
   },
 };

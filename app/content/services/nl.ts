@@ -4,7 +4,7 @@ export const nl = {
   meta: {
     title: "Website, webshop, SEO en hosting: diensten | {name}",
     description:
-      "Website, webshop, SEO, onderhoud, marketing en hosting van één team in {town}. Bekijk wat je krijgt en wat het kost, zonder aanbetaling.",
+      "Website, webshop, SEO, onderhoud, marketing en hosting van één team in {town}. Bekijk wat je krijgt en vanaf welke prijs, zonder aanbetaling.",
     keywords:
       "website laten maken, webshop laten maken, SEO optimalisatie, website onderhoud, online marketing, website hosting, webdesign Enschede, Twente, Overijssel",
     updated: "2026-11-21",
@@ -12,7 +12,7 @@ export const nl = {
   hero: {
     label: "Diensten",
     title: "Zes diensten van de rol",
-    lead: "Ze passen op elkaar. Neem er één, of laat ze aan elkaar zetten. Bij elke rol staat wat je krijgt en wat het kost.",
+    lead: "Ze passen op elkaar. Neem er één, of laat ze aan elkaar zetten. Bij elke dienst staat wat je krijgt en vanaf welke prijs, of waarom die op maat is.",
     jump: "Naar een dienst",
   },
   rack: {
@@ -114,7 +114,7 @@ export const nl = {
   reasons: {
     title: "Zes redenen om voor ons te kiezen",
     items: [
-      { title: "{noUpfrontPayment}", text: "Je betaalt als je site staat en je hem hebt goedgekeurd. Niet eerder." },
+      { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
         title: "Online in {workingDaysToOnline} werkdagen",
         text: "Als je teksten en foto’s er zijn. Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie.",
@@ -123,7 +123,7 @@ export const nl = {
       { title: "Prijzen op tafel", text: "Wat een vaste prijs heeft, staat hierboven. De rest staat in je offerte." },
       {
         title: "{freeChanges}",
-        text: "Nieuwe openingstijden of een andere foto? Met een abonnement passen wij het aan.",
+        text: "{changesText}",
       },
       { title: "Om de hoek", text: "We zitten in {town} en komen langs in heel {serviceArea}." },
     ],
@@ -132,6 +132,6 @@ export const nl = {
     title: "Twijfel je wat je nodig hebt?",
     text: "Bel of schrijf ons wat je wilt bereiken. Je krijgt advies dat je ook bij een ander kunt gebruiken.",
     contact: "Neem contact op",
-    prices: "Alle prijzen",
+    prices: "Bekijk de prijzen",
   },
 };

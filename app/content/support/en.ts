@@ -16,7 +16,7 @@ export const en: typeof nl = {
   },
   week: {
     title: "When we are here",
-    lead: "Support is closed at weekends. You can always e-mail: your message is the first thing we read on Monday.",
+    lead: "{saturdaySaid} You can always e-mail: your message is the first thing we read on Monday.",
     rows: [
       { id: "chat", title: "Chat and e-mail", text: "Reachable {support247}, at night and at weekends too." },
       {

@@ -16,7 +16,7 @@ export const nl = {
   },
   week: {
     title: "Wanneer we er zijn",
-    lead: "In het weekend is support gesloten. Mailen kan altijd: je bericht is maandag als eerste aan de beurt.",
+    lead: "{saturdaySaid} Mailen kan altijd: je bericht is maandag als eerste aan de beurt.",
     rows: [
       { id: "chat", title: "Chat en e-mail", text: "{support247} bereikbaar, ook ’s nachts en in het weekend." },
       {

@@ -56,7 +56,7 @@ export const en: PolicyCopy = {
           clauses: [
             "Our prices exclude VAT, unless stated otherwise.",
             "You pay an invoice within {contract.paymentDays} days of the invoice date.",
-            "We ask for no payment up front. We invoice subscriptions monthly.",
+            "We ask for no payment up front. We invoice subscriptions monthly{terms.invoiced}.",
             "If you are late, we first send you a reminder. If you still do not pay, you are in default and we charge interest of {contract.interestPercentPerMonth}% per month on the amount outstanding, or the statutory rate if that is higher. Part of a month counts in proportion.",
             "You pay the reasonable costs of collecting a debt, calculated under the Dutch Extrajudicial Collection Costs (Fees) Decree.",
             "If payment does not follow after a written warning, we may suspend our work and services until you have paid.",
@@ -74,7 +74,7 @@ export const en: PolicyCopy = {
           clauses: [
             "An assignment to make something ends when the work has been delivered and paid for.",
             "A continuing agreement is entered into for an indefinite time. Either of us may end it in writing with a notice period of {contract.generalNoticeMonths} months.",
-            "The Starter, Growth and Pro packages are an exception to 4.2: a minimum term of {contract.minimumMonths} months, after which they can be ended monthly with a notice period of {contract.noticeMonths} month.",
+            "The Starter, Growth and Pro packages are an exception to 4.2: a minimum term of {contract.minimumMonths} months, after which they can be ended monthly with a notice period of {contract.noticeMonths} month. If you give notice in month {contract.minimumMonths}, the package runs to the end of month {contract.firstEnd}.",
             "If you switch to another package, you pay the difference from the day you switch. The minimum term does not start again.",
             "Either of us may end the agreement at once if the other seriously falls short and does not put it right within a reasonable time after a written warning, is declared bankrupt or is granted a suspension of payments.",
             "At the end we give you your texts, images and data in a common format and cooperate in moving your domain name and, if you have bought the website, the website. Thirty days after the end we may delete what is still with us.",
@@ -120,7 +120,7 @@ export const en: PolicyCopy = {
             "If you take hosting from us, the website is on {dutchServers}, we keep it available and make a backup every day. If you take maintenance, we keep the software up to date. A package includes both.",
             "You can report faults day and night by chat and e-mail. On working days you get an answer within {supportAnswerWithinHours} hours.",
             "We do maintenance that causes inconvenience at quiet hours as far as possible, and announce it. Percentages of availability that we mention are targets and exclude announced maintenance.",
-            "The changes included in your package are ordinary changes to text and images. New parts or a new design are additional work.",
+            "The changes included in your package are changes to {changesScope}. New parts or a new design are additional work.",
             "You do not use the hosting for anything unlawful, to send spam or in a way that hinders others. If that happens, we may step in. We let you know at once.",
             "We register domain names in your name. The terms of the registry, such as SIDN for .nl, apply as well.",
           ],
@@ -134,7 +134,7 @@ export const en: PolicyCopy = {
         {
           clauses: [
             "What you supply remains yours. You permit us to use it for your assignment.",
-            "What we make is protected by our copyright. A website you buy is yours once you have paid: you may use it without limit in time, change it, have it changed and move it to another provider, for your own business. With a subscription you may use the website for as long as the subscription runs, unless the quote says otherwise.",
+            "What we make is protected by our copyright. Of a website you buy you receive, once you have paid, a permanent right of use that we cannot withdraw: you may use it without limit in time, change it, have it changed and move it to another provider. If you sell your business, that right goes with it. With a subscription you may use the website for as long as the subscription runs, unless the quote says otherwise.",
             "Building blocks of our own that we use for several customers, and software, fonts and images by others, come under their own licence. We tell you which these are.",
             "We may show your website as an example of our work and put our name in small print at the bottom. If you would rather not, a message is enough.",
             "You guarantee that what you supply does not infringe the rights of others. If someone holds us to account for it, you compensate our loss.",

@@ -56,7 +56,7 @@ export const nl: PolicyCopy = {
           clauses: [
             "Onze prijzen zijn exclusief btw, tenzij er iets anders bij staat.",
             "U betaalt een factuur binnen {contract.paymentDays} dagen na de factuurdatum.",
-            "Wij vragen geen aanbetaling. Een abonnement factureren wij per maand.",
+            "Wij vragen geen aanbetaling. Een abonnement factureren wij per maand{terms.invoiced}.",
             "Bent u te laat, dan sturen wij u eerst een herinnering. Betaalt u daarna nog niet, dan bent u in verzuim en rekenen wij een rente van {contract.interestPercentPerMonth}% per maand over het openstaande bedrag, of de wettelijke rente als die hoger is. Een gedeelte van een maand telt naar rato.",
             "De redelijke kosten om een vordering te innen zijn voor uw rekening, berekend volgens het Besluit vergoeding voor buitengerechtelijke incassokosten.",
             "Blijft betaling uit nadat wij u schriftelijk hebben gewaarschuwd, dan mogen wij ons werk en onze diensten opschorten tot u hebt betaald.",
@@ -74,7 +74,7 @@ export const nl: PolicyCopy = {
           clauses: [
             "Een opdracht om iets te maken eindigt als het werk is opgeleverd en betaald.",
             "Een doorlopende overeenkomst geldt voor onbepaalde tijd. U en wij kunnen die schriftelijk opzeggen met een opzegtermijn van {contract.generalNoticeMonths} maanden.",
-            "Voor de pakketten Starter, Groei en Pro geldt een uitzondering op 4.2: een minimale looptijd van {contract.minimumMonths} maanden, daarna opzegbaar per maand met een opzegtermijn van {contract.noticeMonths} maand.",
+            "Voor de pakketten Starter, Groei en Pro geldt een uitzondering op 4.2: een minimale looptijd van {contract.minimumMonths} maanden, daarna opzegbaar per maand met een opzegtermijn van {contract.noticeMonths} maand. Zegt u in maand {contract.minimumMonths} op, dan loopt het pakket tot en met maand {contract.firstEnd}.",
             "Stapt u over naar een ander pakket, dan betaalt u het verschil vanaf de dag van de overstap. De minimale looptijd begint niet opnieuw.",
             "U en wij mogen de overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke waarschuwing niet binnen een redelijke termijn herstelt, failliet gaat of surseance van betaling krijgt.",
             "Bij het einde geven wij u uw teksten, beelden en gegevens in een gangbaar formaat en werken wij mee aan de verhuizing van uw domeinnaam en, als u de website hebt gekocht, van de website. Dertig dagen na het einde mogen wij wissen wat er nog bij ons staat.",
@@ -120,7 +120,7 @@ export const nl: PolicyCopy = {
             "Neemt u hosting bij ons af, dan staat de website op {dutchServers}, houden wij hem bereikbaar en maken wij dagelijks een back-up. Neemt u onderhoud af, dan houden wij de software bij. Bij een pakket horen ze allebei.",
             "Storingen melden kan dag en nacht per chat en e-mail. Op werkdagen krijgt u binnen {supportAnswerWithinHours} uur antwoord.",
             "Onderhoud dat hinder geeft, doen wij zoveel mogelijk op rustige uren en kondigen wij aan. Genoemde percentages van bereikbaarheid zijn een streven en rekenen aangekondigd onderhoud niet mee.",
-            "Wijzigingen die in uw pakket zitten, zijn gewone aanpassingen van tekst en beeld. Nieuwe onderdelen of een nieuw ontwerp zijn meerwerk.",
+            "Wijzigingen die in uw pakket zitten, zijn aanpassingen van {changesScope}. Nieuwe onderdelen of een nieuw ontwerp zijn meerwerk.",
             "U gebruikt de hosting niet voor iets wat onrechtmatig is, spam verstuurt of anderen hindert. Gebeurt dat wel, dan mogen wij ingrijpen. Wij laten het u direct weten.",
             "Domeinnamen registreren wij op uw naam. De voorwaarden van de uitgever, zoals SIDN voor .nl, gelden ook.",
           ],
@@ -134,7 +134,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Wat u aanlevert, blijft van u. U geeft ons toestemming om het voor uw opdracht te gebruiken.",
-            "Op wat wij maken, rust ons auteursrecht. Een gekochte website is van u zodra u hebt betaald: u mag hem zonder tijdslimiet gebruiken, aanpassen, laten aanpassen en bij een ander onderbrengen, voor uw eigen onderneming. Bij een abonnement mag u de website gebruiken zolang het abonnement loopt, tenzij de offerte iets anders zegt.",
+            "Op wat wij maken, rust ons auteursrecht. Van een gekochte website krijgt u zodra u hebt betaald een blijvend gebruiksrecht, dat wij niet kunnen intrekken: u mag hem zonder tijdslimiet gebruiken, aanpassen, laten aanpassen en bij een ander onderbrengen. Verkoopt u uw onderneming, dan gaat dat recht mee. Bij een abonnement mag u de website gebruiken zolang het abonnement loopt, tenzij de offerte iets anders zegt.",
             "Bouwstenen van onszelf die wij voor meer klanten gebruiken, en software, lettertypen en beelden van anderen, vallen onder hun eigen licentie. Wij vertellen u welke dat zijn.",
             "Wij mogen uw website als voorbeeld van ons werk tonen en onze naam klein onderaan vermelden. Wilt u dat niet, dan volstaat een bericht.",
             "U staat ervoor in dat wat u aanlevert geen rechten van anderen schendt. Spreekt een ander ons daarop aan, dan vergoedt u onze schade.",

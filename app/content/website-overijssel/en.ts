@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Order a website in Overijssel | {name}",
     description:
-      "A complete website for your business in Overijssel: online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}. Order or subscribe.",
+      "A complete website for your business in Overijssel: online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT.",
     updated: "2026-11-27",
   },
   hero: {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
-    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and we arrange the kick-off straight away.",
+    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and ask for your quote. Once you say yes, we arrange the kick-off straight away.",
     order: "Order now",
     subscribe: "Start a subscription",
     stats: [
@@ -27,7 +27,7 @@ export const en: typeof nl = {
     items: [
       {
         title: "One price, known beforehand",
-        text: "Design, help with the words, a form and a place on Google Maps. Extra work only if you ask for it.",
+        text: "Design, help with the words, a form and the groundwork for Google. Extra work only if you ask for it.",
       },
       {
         title: "{noUpfrontPayment}",
@@ -48,7 +48,7 @@ export const en: typeof nl = {
     steps: [
       {
         title: "Kick-off",
-        text: "We talk for {intakeTime}, at your place or by phone. After that the plan is on the table.",
+        text: "Once you’ve accepted the quote: {intakeTime}, at your place or by phone. After that the plan is on the table.",
       },
       {
         title: "Design and development",
@@ -58,7 +58,10 @@ export const en: typeof nl = {
         title: "Testing and launch",
         text: "On phones, on slow connections and with a trial enquiry. Then it goes live.",
       },
-      { title: "Support", text: "Monitoring day and night, backups and small changes. You do your job, we do ours." },
+      {
+        title: "Support",
+        text: "With the subscription: monitoring day and night, backups and changes. You do your job, we do ours.",
+      },
     ],
   },
   pricing: {
@@ -70,8 +73,8 @@ export const en: typeof nl = {
       per: "{price.websiteComplete.per}, excl. VAT",
       items: [
         "A complete website, yours",
-        "Words and pictures taken care of",
-        "Hosting as an option",
+        "A design of your own, help with your copy",
+        "Domain, hosting and maintenance are extra",
         "Changes on request",
       ],
     },
@@ -81,20 +84,20 @@ export const en: typeof nl = {
       per: "{price.websiteMonthly.per}, excl. VAT",
       items: [
         "A complete website, ready to start",
-        "Hosting and domain included",
-        "Updates, backups and monitoring",
-        "Small changes free",
+        "Domain and hosting included",
+        "Maintenance, backups and monitoring",
+        "{freeChanges}: {changesScope}",
       ],
-      note: "At least {contract.minimumMonths} months, then cancel any month.",
+      note: "{noticeSaid}",
     },
     shop: {
-      title: "Prefer a webshop?",
-      text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows what yours would cost.",
+      title: "Prefer an online shop?",
+      text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows a guide price for yours.",
       link: "Put your shop together",
     },
   },
   closing: {
     title: "Online next week?",
-    text: "Order today and we will call or e-mail you to arrange the kick-off. Still not sure? We are glad to help you choose.",
+    text: "With ‘Order now’ you ask for a quote. You’re only committed once you accept it; then we arrange the kick-off straight away.",
   },
 };

@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Website Laten Maken in Overijssel | {name}",
     description:
-      "Een complete website voor je bedrijf in Overijssel: online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}. Bestel direct of begin per maand.",
+      "Een complete website voor je bedrijf in Overijssel: online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}, excl. btw.",
     updated: "2026-11-27",
   },
   hero: {
     label: "Van Steenwijk tot Losser",
     title: "Website Laten Maken in Overijssel",
-    lead: "Je weet wat je wilt en zoekt iemand die het netjes en snel maakt. Kies eenmalig of per maand, dan plannen we meteen de intake.",
+    lead: "Je weet wat je wilt en zoekt iemand die het netjes en snel maakt. Kies eenmalig of per maand en vraag je offerte aan. Na je akkoord plannen we meteen de intake.",
     order: "Direct Bestellen",
     subscribe: "Start Abonnement",
     stats: [
@@ -25,7 +25,7 @@ export const nl = {
     items: [
       {
         title: "Eén prijs, vooraf bekend",
-        text: "Ontwerp, hulp bij je teksten, een formulier en een plek op Google Maps. Meerwerk is er alleen als jij erom vraagt.",
+        text: "Ontwerp, hulp bij je teksten, een formulier en de basis voor Google. Meerwerk is er alleen als jij erom vraagt.",
       },
       {
         title: "{noUpfrontPayment}",
@@ -46,7 +46,7 @@ export const nl = {
     steps: [
       {
         title: "Intake",
-        text: "Een gesprek van {intakeTime}, bij jou of aan de telefoon. Daarna ligt het plan op tafel.",
+        text: "Na je akkoord op de offerte: {intakeTime}, bij jou of aan de telefoon. Daarna ligt het plan op tafel.",
       },
       {
         title: "Ontwerp en ontwikkeling",
@@ -58,7 +58,7 @@ export const nl = {
       },
       {
         title: "Support",
-        text: "Bewaking dag en nacht, back-ups en kleine wijzigingen. Jij doet je werk, wij het onze.",
+        text: "In het abonnement: bewaking dag en nacht, back-ups en wijzigingen. Jij doet je werk, wij het onze.",
       },
     ],
   },
@@ -71,8 +71,8 @@ export const nl = {
       per: "{price.websiteComplete.per}, excl. btw",
       items: [
         "Complete website, van jou",
-        "Teksten en beeld op orde",
-        "Hosting kies je erbij",
+        "Eigen ontwerp en hulp bij je teksten",
+        "Domein, hosting en onderhoud kies je erbij",
         "Wijzigingen op afroep",
       ],
     },
@@ -82,20 +82,20 @@ export const nl = {
       per: "{price.websiteMonthly.per}, excl. btw",
       items: [
         "Complete website, meteen aan de slag",
-        "Hosting en domein inbegrepen",
-        "Updates, back-ups en bewaking",
-        "Kleine wijzigingen gratis",
+        "Domein en hosting inbegrepen",
+        "Onderhoud, back-ups en bewaking",
+        "{freeChanges}: {changesScope}",
       ],
-      note: "Minimaal {contract.minimumMonths} maanden, daarna per maand opzegbaar.",
+      note: "{noticeSaid}",
     },
     shop: {
       title: "Liever een webshop?",
-      text: "Een basiswebshop is er {price.webshopBasic}, excl. btw. In de configurator zie je wat jouw winkel kost.",
+      text: "Een basiswebshop is er {price.webshopBasic}, excl. btw. In de configurator zie je een richtprijs voor jouw winkel.",
       link: "Stel je webshop samen",
     },
   },
   closing: {
     title: "Volgende week online?",
-    text: "Bestel vandaag, dan bellen of mailen we je voor de intake. Twijfel je nog, dan helpen we kiezen.",
+    text: "Met ‘Direct Bestellen’ vraag je een offerte aan. Je zit pas ergens aan vast als je die goedkeurt; daarna plannen we meteen de intake.",
   },
 };

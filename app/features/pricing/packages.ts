@@ -39,6 +39,8 @@ export const featureMatrix = {
     pages: bought({ starter: "starterPages", groei: "custom", pro: "unlimited" }),
     design: bought(all),
     texts: bought(all),
+    editing: bought(all),
+    privacy: bought(all),
     form: bought(all),
     delivery: bought({ starter: "starterDelivery", groei: "groeiDelivery", pro: "proDelivery" }),
   },

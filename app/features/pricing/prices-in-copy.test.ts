@@ -37,3 +37,16 @@ it.each(files)("%s names no price of its own, and adds no words to one from the 
     expect(text, "what the price list says already").not.toMatch(worded);
   }
 });
+
+it.each(files)("%s says of a price in its description that it excludes btw", (_file, copy) => {
+  for (const description of descriptionsIn(copy)) {
+    if (description.includes("{price.")) expect(description).toMatch(/excl\. (btw|VAT)/i);
+  }
+});
+
+function descriptionsIn(copy: unknown): string[] {
+  if (typeof copy !== "object" || copy === null) return [];
+  return Object.entries(copy).flatMap(([key, value]) =>
+    key === "description" && typeof value === "string" ? [value] : descriptionsIn(value),
+  );
+}

@@ -29,7 +29,12 @@ export function HomeRest({ copy, projects, form }: Route.ComponentProps["loaderD
         projectTo={(slug) => href(casePath(slug))}
         startTo={contactTo}
       />
-      <Pricing copy={copy.pricing} configuratorTo={configuratorTo} contactTo="#contact" />
+      <Pricing
+        copy={copy.pricing}
+        configuratorTo={configuratorTo}
+        contactTo="#contact"
+        pricesTo={href(pathOf("prices"))}
+      />
       <Contact copy={copy.contact} reach={business} contactTo={contactTo} configuratorTo={configuratorTo}>
         <FormPanel {...copy.quote}>
           <QuoteForm source="homepage" state={form} />

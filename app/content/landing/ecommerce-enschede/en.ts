@@ -56,7 +56,7 @@ export const en: LandingCopy = {
       {
         title: "Moving to a new shop",
         text: "If your system is stuck, we move products, customers and order history. Old links keep working.",
-        detail: "{price.webshopBasic}, excl. VAT",
+        detail: "By quote, {price.webshopComplete}, excl. VAT",
       },
     ],
     link: { label: "What does Pro include?", page: "package-pro" },

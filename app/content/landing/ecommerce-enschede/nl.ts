@@ -11,7 +11,7 @@ export const nl: LandingCopy = {
   label: "E-commerce in Enschede",
   service: "E-commerce",
   areaServed: ["Enschede", "Twente"],
-  price: "webshopBasic",
+  price: "webshopComplete",
   look: {
     ground: "lavender",
     hero: { layout: "mirror", art: "payments" },
@@ -62,7 +62,7 @@ export const nl: LandingCopy = {
       {
         title: "Overstap naar een nieuwe shop",
         text: "Zit je systeem vast, dan verhuizen we producten, klanten en bestelgeschiedenis. Oude links blijven werken.",
-        detail: "{price.webshopBasic}, excl. btw",
+        detail: "Op maat, {price.webshopComplete}, excl. btw",
       },
     ],
     link: { label: "Wat zit er in Pro?", page: "package-pro" },

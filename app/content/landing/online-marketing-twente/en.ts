@@ -77,7 +77,7 @@ export const en: LandingCopy = {
       { title: "Your account", text: "Adverts run in an account in your name, with your data." },
       { title: "A budget with a ceiling", text: "You set the most that may be spent, down to the day." },
       { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, and it’s right." },
-      { title: "Your own pictures", text: "We come to photograph and film, one morning a quarter." },
+      { title: "Your own pictures", text: "Photo and video at your place, by quote." },
       { title: "A proper landing page", text: "Every advert leads to a page that answers the same question." },
       {
         title: "Quick call-backs",

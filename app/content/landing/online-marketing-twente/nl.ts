@@ -86,7 +86,7 @@ export const nl: LandingCopy = {
         title: "Meten met toestemming",
         text: "Alleen cijfers van bezoekers die ja zeiden. Dat zijn minder gegevens, en ze kloppen.",
       },
-      { title: "Eigen beeld", text: "We komen fotograferen en filmen, een ochtend per kwartaal." },
+      { title: "Eigen beeld", text: "Foto en video bij jou op locatie, op offerte." },
       {
         title: "Een goede landingspagina",
         text: "Elke advertentie komt uit op een pagina die dezelfde vraag beantwoordt.",

@@ -111,7 +111,7 @@ export const en: LandingCopy = {
     promises: [
       "Three improvements, explained",
       "A design with your own words in it",
-      "A fixed price after the first meeting",
+      "A fixed price after the introduction",
     ],
   },
   related: { title: "Or something new after all?", slugs: nl.related.slugs },

@@ -115,7 +115,7 @@ export const nl: LandingCopy = {
     title: "Stuur ons je adres",
     text: "Je webadres, welteverstaan. Vul het formulier in en beantwoord de mail die je van ons krijgt met het adres van je site. We sturen drie dingen terug die wij zouden veranderen, met de reden erbij.",
     form: { title: "Ontwerp laten nakijken", text: "Gratis, ook als je het zelf gaat doen." },
-    promises: ["Drie verbeterpunten met uitleg", "Ontwerp op je eigen teksten", "Vaste prijs na het eerste gesprek"],
+    promises: ["Drie verbeterpunten met uitleg", "Ontwerp op je eigen teksten", "Vaste prijs na de kennismaking"],
   },
   related: {
     title: "Of toch iets nieuws?",

@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "Your first webshop in Twente | {name}",
     description:
-      "Your first webshop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic}, explained at your own counter.",
+      "Your first webshop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
     keywords: "webshop Twente, online shop Twente, start webshop Hengelo, webshop developer Almelo",
     updated: "2026-11-21",
   },

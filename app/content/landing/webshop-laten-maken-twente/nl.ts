@@ -4,7 +4,7 @@ export const nl: LandingCopy = {
   meta: {
     title: "Webshop laten maken in Twente | {name}",
     description:
-      "Je eerste webshop, ingericht tot en met de pakbon. Voor winkels en makers in Twente, {price.webshopBasic}, met uitleg bij jou aan de toonbank.",
+      "Je eerste webshop, ingericht tot en met de pakbon. Voor winkels en makers in Twente, {price.webshopBasic} excl. btw, met uitleg bij jou aan de toonbank.",
     keywords: "webshop laten maken Twente, webwinkel Twente, webshop beginnen Hengelo, webshop laten bouwen Almelo",
     updated: "2026-11-21",
   },

@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "Website hosting in Overijssel | {name}, Enschede",
     description:
-      "Hosting on {dutchServers}, aiming for {uptime} uptime, backups daily, {price.hosting}. We handle the move; your e-mail keeps working.",
+      "Hosting on {dutchServers}, aiming for {uptime} uptime, backups daily, {price.hosting}, excl. VAT. We handle the move; your e-mail keeps working.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, move website, hosting with support",
     updated: "2026-11-27",
   },
@@ -41,7 +41,10 @@ export const en: LandingCopy = {
       { title: "Mailboxes on your domain", text: "Set up so that your quotes do not end up as spam." },
       { title: "Quick on the first click", text: "Small files, fast storage, pages prepared in advance." },
       { title: "The move included", text: "Site, domain and e-mail come over together, at a moment that suits you." },
-      { title: "Leaving is easy", text: "You take your files and your domain with you, neatly in a folder." },
+      {
+        title: "Cancel any month",
+        text: "With {contract.generalNoticeMonths} months’ notice. You take your files and your domain with you.",
+      },
     ],
   },
   proof: {

@@ -4,7 +4,7 @@ export const nl: LandingCopy = {
   meta: {
     title: "Websitehosting in Overijssel | {name}",
     description:
-      "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up. {price.hosting}. Verhuizen doen wij, je mail blijft werken.",
+      "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up. {price.hosting}, excl. btw. Verhuizen doen wij, je mail blijft werken.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
     updated: "2026-11-27",
   },
@@ -50,7 +50,10 @@ export const nl: LandingCopy = {
       { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
       { title: "Snel bij de eerste klik", text: "Bestanden klein, opslag vlot, pagina’s alvast klaargezet." },
       { title: "Verhuizing inbegrepen", text: "Site, domein en mail komen samen over, op een moment dat jou uitkomt." },
-      { title: "Opzeggen zonder gedoe", text: "Je krijgt je bestanden en je domein mee, netjes in een map." },
+      {
+        title: "Elke maand opzegbaar",
+        text: "Met {contract.generalNoticeMonths} maanden opzegtermijn. Je krijgt je bestanden en je domein mee.",
+      },
     ],
   },
   proof: {

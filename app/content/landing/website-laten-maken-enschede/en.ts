@@ -17,10 +17,10 @@ export const en: LandingCopy = {
   hero: {
     label: "For businesses in Enschede",
     title: "A new website for your Enschede business",
-    lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}.",
+    lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "from kick-off to online" },
+      { value: "{workingDaysToOnline} working days", label: "is what we aim for, from kick-off to online" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
@@ -56,12 +56,18 @@ export const en: LandingCopy = {
         text: "Home, services, about, contact. Enough to get chosen.",
       },
       { title: "Help with the copy", text: "You talk, we help you write it the way your customer would say it." },
-      { title: "A domain in your name", text: "Registered to you, so it stays yours if you ever leave." },
-      { title: "E-mail on your domain", text: "Your own name after the @, set up on your phone." },
+      {
+        title: "A domain in your name",
+        text: "Registered to you, so it stays yours if you leave. With the subscription; if you buy the site, we set it up at your expense.",
+      },
+      {
+        title: "E-mail on your domain",
+        text: "Your own name after the @. Part of the hosting: with the subscription, or extra.",
+      },
       { title: "A form that gets through", text: "Enquiries reach your inbox without the spam." },
-      { title: "A Google Maps profile", text: "Hours, photos and directions are right from day one." },
+      { title: "Groundwork for Google", text: "Titles, speed and markup are right from day one." },
       { title: "Privacy done properly", text: "A cookie notice that is correct and a policy people can read." },
-      { title: "Small changes free", text: "With a subscription: e-mail new hours or a photo and we put them up." },
+      { title: "{freeChanges}", text: "{changesText}" },
     ],
   },
   services: {
@@ -70,12 +76,12 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "The complete website",
-        text: "For those who have nothing yet, or something from ten years ago. From domain name to thank-you page, done in a week.",
+        text: "For those who have nothing yet, or something from ten years ago. From introduction to thank-you page, done in a week. Domain and hosting are extra.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. VAT",
       },
       {
         title: "The same site, monthly",
-        text: "Prefer to spread the cost? Pay a fixed amount, with hosting and maintenance in it.",
+        text: "Prefer to spread the cost? Pay a fixed amount, with domain, hosting, maintenance and changes in it.",
         detail: "{price.websiteMonthly}, excl. VAT",
       },
       {
@@ -84,7 +90,7 @@ export const en: LandingCopy = {
         detail: "{price.websiteBasic}, excl. VAT",
       },
     ],
-    link: { label: "All prices side by side", page: "prices" },
+    link: { label: "The prices side by side", page: "prices" },
   },
   story: {
     title: "A city with more than one kind of customer",

@@ -23,10 +23,10 @@ export const nl: LandingCopy = {
   hero: {
     label: "Voor ondernemers in Enschede",
     title: "Website laten maken in Enschede",
-    lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}.",
+    lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}, excl. btw.",
     buttons: { contact: "Vraag een voorstel aan", call: null },
     facts: [
-      { value: "{workingDaysToOnline} werkdagen", label: "van intake tot online" },
+      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven, van intake tot online" },
       { value: "{noUpfrontPayment}", label: "eerst zien, dan betalen" },
     ],
   },
@@ -62,14 +62,20 @@ export const nl: LandingCopy = {
         text: "Home, je diensten, over jou, contact. Genoeg om gekozen te worden.",
       },
       { title: "Hulp bij je teksten", text: "Jij vertelt, wij schrijven mee, zoals je klant het zou zeggen." },
-      { title: "Je eigen domeinnaam", text: "Op jouw naam geregistreerd, dus ook van jou als je ooit weggaat." },
-      { title: "Mail op je domein", text: "info@ met je eigen naam erachter, ingesteld op je telefoon." },
+      {
+        title: "Je eigen domeinnaam",
+        text: "Op jouw naam, dus ook van jou als je weggaat. In het abonnement; koop je de site, dan zetten we hem klaar op jouw kosten.",
+      },
+      {
+        title: "Mail op je domein",
+        text: "info@ met je eigen naam erachter. Bij de hosting: in het abonnement, of los erbij.",
+      },
       { title: "Formulier dat aankomt", text: "Aanvragen belanden in je mailbox, zonder spam ertussen." },
-      { title: "Bedrijfsprofiel in Google Maps", text: "Openingstijden, foto’s en route kloppen vanaf de eerste dag." },
+      { title: "De basis voor Google", text: "Titels, snelheid en techniek kloppen vanaf de eerste dag." },
       { title: "Privacy op orde", text: "Een cookiemelding die klopt en een verklaring die je kunt lezen." },
       {
-        title: "Kleine wijzigingen gratis",
-        text: "In het abonnement: mail je nieuwe openingstijden of foto, wij zetten ze erop.",
+        title: "{freeChanges}",
+        text: "{changesText}",
       },
     ],
   },
@@ -79,12 +85,12 @@ export const nl: LandingCopy = {
     cards: [
       {
         title: "De complete website",
-        text: "Voor wie nog niets heeft, of iets van tien jaar oud. Van domeinnaam tot bedankpagina, in één week klaar.",
+        text: "Voor wie nog niets heeft, of iets van tien jaar oud. Van kennismaking tot bedankpagina, in één week klaar. Domein en hosting kies je erbij.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. btw",
       },
       {
         title: "Dezelfde site per maand",
-        text: "Liever spreiden? Dan betaal je een vast bedrag en zitten hosting en onderhoud erbij.",
+        text: "Liever spreiden? Dan betaal je een vast bedrag en zitten domein, hosting, onderhoud en wijzigingen erbij.",
         detail: "{price.websiteMonthly}, excl. btw",
       },
       {
@@ -93,7 +99,7 @@ export const nl: LandingCopy = {
         detail: "{price.websiteBasic}, excl. btw",
       },
     ],
-    link: { label: "Alle prijzen naast elkaar", page: "prices" },
+    link: { label: "De prijzen naast elkaar", page: "prices" },
   },
   story: {
     title: "Een stad met meer dan één soort klant",
@@ -131,7 +137,7 @@ export const nl: LandingCopy = {
     text: "Laat je naam en e-mailadres achter en kies waar het om gaat. Je hoort binnen {answerWithinHours} uur wanneer we kunnen beginnen en wat het kost.",
     form: { title: "Jouw nieuwe site", text: "Vier velden, geen verplichting." },
     promises: [
-      "Eerste gesprek bij jou in Enschede of bij ons",
+      "Kennismaking bij jou in Enschede of bij ons",
       "Prijs op papier voordat we iets bouwen",
       "Betalen als de site staat",
     ],

@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "A website made in Twente, at your table | {name}",
     description:
-      "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic}. Plan a visit.",
+      "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic} excl. VAT. Plan a visit.",
     keywords:
       "website Twente, web designer Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
     updated: "2026-11-21",
@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     lead: "We bring the car, you make the coffee. A good site begins with seeing where you work, what is on the bench and how you talk to customers.",
     buttons: { contact: "Invite us over", call: null },
     facts: [
-      { value: "At yours", label: "the first meeting, free of charge" },
+      { value: "At yours", label: "the introduction of {appointmentMinutes} minutes, free of charge" },
       { value: "{firstVersionFrom}-{firstVersionHours} hours", label: "from your go-ahead to a first version" },
     ],
   },
@@ -71,7 +71,7 @@ export const en: LandingCopy = {
       {
         title: "A visit with a plan",
         text: "We look round, ask questions and leave a plan behind: which pages, which words, which photos, which price.",
-        detail: "Free first meeting",
+        detail: "Free introduction",
       },
       {
         title: "The site itself",
@@ -99,7 +99,7 @@ export const en: LandingCopy = {
         title: "Place names that are right",
         text: "We know that Boekelo belongs to Enschede and Bornerbroek to Almelo.",
       },
-      { title: "German where it helps", text: "A page for people across the border, proofread by a human." },
+      { title: "German where it helps", text: "A page for people across the border, proofread by a human. By quote." },
       { title: "Vacancies included", text: "A jobs page where somebody can apply in five lines." },
       { title: "After six, too", text: "An evening appointment if you spend the day on scaffolding." },
       { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
@@ -112,7 +112,7 @@ export const en: LandingCopy = {
         id: "cost-of-visit",
         question: "Does a visit cost anything?",
         answer:
-          "No. The first meeting is free, in Nijverdal or Den Ham too. If we do not suit each other, you have at least had {intakeTime} of good conversation about your business.",
+          "No. The introduction of {appointmentMinutes} minutes is free, in Nijverdal or Den Ham too. If we don’t suit each other, you’ve lost nothing.",
       },
       {
         id: "rather-online",
@@ -131,7 +131,7 @@ export const en: LandingCopy = {
   contact: {
     title: "Where can we park?",
     text: "Leave your name, e-mail address and phone number. We will ring to ask where you are and when it suits.",
-    form: { title: "Plan a visit", text: "Allow {intakeTime}. No sales talk." },
+    form: { title: "Plan a visit", text: "Allow {appointmentMinutes} minutes. No sales talk." },
     promises: [
       "By day or in the evening",
       "Notes and a price in your inbox within {answerWithinHours} hours",

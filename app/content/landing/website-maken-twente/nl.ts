@@ -4,7 +4,7 @@ export const nl: LandingCopy = {
   meta: {
     title: "Website maken in Twente, bij jou aan tafel | {name}",
     description:
-      "We komen naar je toe, van Hellendoorn tot Losser. Een website maken in Twente begint bij jou op de zaak, {price.websiteBasic}. Plan een bezoek.",
+      "We komen naar je toe, van Hellendoorn tot Losser. Een website maken in Twente begint bij jou op de zaak, {price.websiteBasic} excl. btw. Plan een bezoek.",
     keywords:
       "website maken Twente, webdesigner Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
     updated: "2026-11-21",
@@ -43,7 +43,7 @@ export const nl: LandingCopy = {
     lead: "Wij pakken de auto, jij zet koffie. Een goede site begint met zien waar je werkt, wat er op de werkbank ligt en hoe je met je klanten praat.",
     buttons: { contact: "Nodig ons uit", call: null },
     facts: [
-      { value: "Bij jou", label: "het eerste gesprek, zonder kosten" },
+      { value: "Bij jou", label: "de kennismaking van {appointmentMinutes} minuten, zonder kosten" },
       { value: "{firstVersionFrom}-{firstVersionHours} uur", label: "van je akkoord tot de eerste versie" },
     ],
   },
@@ -93,7 +93,7 @@ export const nl: LandingCopy = {
       {
         title: "Bezoek met plan",
         text: "We kijken rond, vragen door en laten een plan achter: welke pagina’s, welke woorden, welke foto’s, welke prijs.",
-        detail: "Gratis eerste gesprek",
+        detail: "Gratis kennismaking",
       },
       {
         title: "De site zelf",
@@ -115,7 +115,10 @@ export const nl: LandingCopy = {
       { title: "Eén gezicht", text: "Wie er aan tafel zat, neemt ook de telefoon op." },
       { title: "Klare taal", text: "Wat we doen, leggen we uit zonder vakwoorden." },
       { title: "Plaatsnamen die kloppen", text: "We weten dat Boekelo bij Enschede hoort en Bornerbroek bij Almelo." },
-      { title: "Duits waar nodig", text: "Een pagina voor wie over de grens woont, door een mens nagelezen." },
+      {
+        title: "Duits waar nodig",
+        text: "Een pagina voor wie over de grens woont, door een mens nagelezen. Op offerte.",
+      },
       { title: "Vacatures erbij", text: "Een werkpagina waarop iemand in vijf regels kan solliciteren." },
       { title: "Ook na zessen", text: "Een avondafspraak als je overdag op de steiger staat." },
       { title: "Verbouwd? We komen weer", text: "Een nieuwe hal of nieuwe bus hoort ook op je site." },
@@ -128,7 +131,7 @@ export const nl: LandingCopy = {
         id: "kost-bezoek",
         question: "Kost het iets als jullie langskomen?",
         answer:
-          "Nee. Het eerste gesprek is gratis, ook als je in Nijverdal of Den Ham zit. Past het niet, dan heb je in elk geval {intakeTime} goed over je bedrijf gepraat.",
+          "Nee. De kennismaking van {appointmentMinutes} minuten is gratis, ook als je in Nijverdal of Den Ham zit. Past het niet, dan ben je niets kwijt.",
       },
       {
         id: "liever-online",
@@ -147,7 +150,7 @@ export const nl: LandingCopy = {
   contact: {
     title: "Waar kunnen we parkeren?",
     text: "Laat je naam, e-mailadres en telefoonnummer achter. We bellen om te horen waar je zit en wanneer het schikt.",
-    form: { title: "Plan een bezoek", text: "Reken op {intakeTime}, zonder verkooppraat." },
+    form: { title: "Plan een bezoek", text: "Reken op {appointmentMinutes} minuten, zonder verkooppraat." },
     promises: [
       "Afspraak overdag of ’s avonds",
       "Verslag en prijs binnen {answerWithinHours} uur in je mail",
