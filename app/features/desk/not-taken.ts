@@ -15,7 +15,7 @@ export function whyNotTaken(error: unknown): NotTaken | null {
   return leadsTo?.startsWith(`${SIGN_IN_PATH}?`) ? "signed-out" : null;
 }
 
-function tellNotTaken(reason: NotTaken): void {
+export function tellNotTaken(reason: NotTaken): void {
   window.dispatchEvent(new CustomEvent(NOT_TAKEN_EVENT, { detail: reason }));
 }
 
@@ -26,37 +26,37 @@ export function countTaken(): number {
   return taken;
 }
 
-/**
- * The body of a `clientAction` whose page keeps what is typed: it stays when the server cannot take it. Because of the
- * status 503 the router does not reload the page's data, which would fail too.
- */
-export async function keepTyped<Answer>(serverAction: () => Promise<Answer>, onTaken?: () => void) {
-  return orRefusedAtDesk(serverAction, () => null, onTaken);
+/** Notes that the server has done what a post asked. */
+export function noteTaken(): void {
+  taken += 1;
+}
+
+/** Calls `onTaken` when the server has done what the action asked, and redirects. */
+export async function whenTaken<Answer>(serverAction: () => Promise<Answer>, onTaken: () => void): Promise<Answer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response && !whyNotTaken(error)) onTaken();
+    throw error;
+  }
 }
 
 /**
- * The same for a page that shows again what `refuse` returns, and says why. If that is null, as after a button without
- * a form, the frame of the desk says it; and in any case to those who are signed out, with what they can do. `onTaken`
- * is called on success, when the server redirects.
+ * The body of a `clientAction` whose page shows again what `refuse` returns, and says why. If that is null, as after a
+ * button without a form, the frame of the desk says it; and in any case to those who are signed out, with what they can
+ * do. A page without it is kept as it is (`desk-middleware`).
  */
 export async function orRefusedAtDesk<Answer, Refusal>(
   serverAction: () => Promise<Answer>,
   refuse: (problem: "failed" | "signedOut") => Refusal | null,
-  onTaken?: () => void,
 ) {
   try {
     return await serverAction();
   } catch (error) {
     const reason = whyNotTaken(error);
-    if (!reason) {
-      if (error instanceof Response) {
-        taken += 1;
-        onTaken?.();
-      }
-      throw error;
-    }
-    const refusal = refuse(reason === "away" ? "failed" : "signedOut");
-    if (reason === "signed-out" || refusal === null) tellNotTaken(reason);
+    const refusal = reason && refuse(reason === "away" ? "failed" : "signedOut");
+    if (refusal === null) throw error;
+    if (reason === "signed-out") tellNotTaken(reason);
     return data(refusal, { status: 503 });
   }
 }

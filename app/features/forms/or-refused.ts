@@ -1,9 +1,11 @@
 import { data, isRouteErrorResponse } from "react-router";
 
-/** Whether the action failed because the server, its database or the connection is away. */
+/**
+ * Whether an action or a loader failed because the server, its database or the connection is away. What else stands
+ * between may answer with a page of its own, under whatever status: such an answer cannot be decoded.
+ */
 export function isAway(error: unknown): boolean {
-  // What `fetch` throws without a connection.
-  return error instanceof TypeError || (isRouteErrorResponse(error) && error.status === 503);
+  return isRouteErrorResponse(error) ? error.status >= 500 : error instanceof Error;
 }
 
 /**

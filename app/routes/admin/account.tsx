@@ -13,7 +13,6 @@ import { requireSession } from "~/features/auth/session.server";
 import { SessionList } from "~/features/auth/sessions/session-list";
 import { userName } from "~/features/auth/user-name";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -84,9 +83,6 @@ export async function action(args: Route.ActionArgs) {
   if (typeof done !== "string") return done;
   return redirect(`${ACCOUNT_PATH}?${new URLSearchParams({ [OUTCOME]: done satisfies Outcome })}`, 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

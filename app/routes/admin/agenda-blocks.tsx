@@ -11,7 +11,6 @@ import { readBlocks } from "~/features/appointments/blocks/read-blocks.server";
 import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/desk-paths";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { UndoNotice } from "~/features/desk/undo-notice";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -69,9 +68,6 @@ export async function action(args: Route.ActionArgs) {
 function again(outcome: Outcome, block: string): Response {
   return redirect(`${BLOCKS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome, [BLOCK]: block })}`, 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

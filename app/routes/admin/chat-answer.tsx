@@ -3,7 +3,6 @@ import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { keepTyped } from "~/features/desk/not-taken";
 import { UndoNotice } from "~/features/desk/undo-notice";
 import { useFormKey } from "~/features/desk/use-form-key";
 import { actOnRule } from "~/features/reply-rules/act-on-rule.server";
@@ -68,9 +67,6 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(`${CHAT_ANSWERS_PATH}?outcome=${done.outcome}${made}`, 303);
   });
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 /** After a conflict, the next save applies to the current version. */
 export const shouldRevalidate = readAgain;

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { UndoNotice } from "~/features/desk/undo-notice";
 import { moveUpOwnRule, restoreVersion } from "~/features/reply-rules/change-rules.server";
 import { PAGE_LANGUAGE, QUESTION, QuestionFields } from "~/features/reply-rules/question-fields";
@@ -71,9 +70,6 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(`${CHAT_ANSWERS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome, ...made })}`, 303);
   });
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);

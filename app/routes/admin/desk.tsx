@@ -9,7 +9,9 @@ import { countUnread } from "~/features/conversations/list/store.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskFrame } from "~/features/desk/desk-frame";
+import { keepDesk } from "~/features/desk/desk-middleware";
 import { Forbidden } from "~/features/desk/forbidden";
+import { useKeptPage } from "~/features/desk/use-kept-page";
 import { countByStatus } from "~/features/leads/list/store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
@@ -45,7 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-export default function Desk({ loaderData: { user, counts, news, waiting, banner, copy } }: Route.ComponentProps) {
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDesk];
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { user, counts, news, waiting, banner, copy } = loaderData;
+  useKeptPage(loaderData, copy.error);
   return (
     <DeskFrame copy={copy} user={user} counts={counts} news={news}>
       <TokenBanner waiting={waiting} copy={banner} />
@@ -55,8 +61,8 @@ export default function Desk({ loaderData: { user, counts, news, waiting, banner
 }
 
 /**
- * A page for owners only says so inside the desk (403). For any other error the desk has no data, and is not shown at
- * all.
+ * A page for owners only says so inside the desk (403). For any other error there is no page of the desk to stay on, and
+ * the desk is not shown at all.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const admin = useRouteLoaderData<typeof adminLoader>("routes/admin/admin");

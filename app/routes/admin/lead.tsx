@@ -10,7 +10,7 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { LeadNotice } from "~/features/dashboard/lead-notice";
 import { dropSentDraft } from "~/features/desk/desk-draft";
 import { GonePage } from "~/features/desk/gone-page";
-import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { orRefusedAtDesk, whenTaken } from "~/features/desk/not-taken";
 import { actOnLead, changeByForm } from "~/features/leads/act-on-lead.server";
 import { readBatchNotice } from "~/features/leads/bulk/tell-batch.server";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
@@ -117,7 +117,10 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
   const fields = Object.fromEntries(sent);
   const form = leadFormOf(fields.do);
   const onTaken = () => form && dropSentDraft(leadDraft(params.lead, form), sent);
-  return orRefusedAtDesk(serverAction, (problem) => refusePost(problem, fields), onTaken);
+  return orRefusedAtDesk(
+    () => whenTaken(serverAction, onTaken),
+    (problem) => refusePost(problem, fields),
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -3,7 +3,6 @@ import { business } from "~/content/business";
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { actOnMails } from "~/features/mail-desk/act-on-mails.server";
 import { GOOD_OUTCOMES, MAIL_OUTCOMES, MAILS_PATH, mailHtmlPath, mailPath, OUTCOME } from "~/features/mail-desk/mail";
@@ -56,9 +55,6 @@ export async function action(args: Route.ActionArgs) {
   const to = outcome === "takenBack" ? MAILS_PATH : mailPath(params.mail);
   return redirect(`${to}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);

@@ -7,7 +7,6 @@ import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
 import { mailDeskCopy } from "~/content/mail-desk/mail-desk-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { NoticeBar } from "~/features/desk/notice-bar";
 import { actOnMails } from "~/features/mail-desk/act-on-mails.server";
 import {
@@ -76,9 +75,6 @@ function placeIn({ searchParams }: URL) {
     cursor: searchParams.get(CURSOR),
   };
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);

@@ -2,7 +2,6 @@ import { redirect } from "react-router";
 import { business } from "~/content/business";
 import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { NoticeBar } from "~/features/desk/notice-bar";
 import { OpenLeads } from "~/features/meta-leads/open-leads";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
@@ -74,9 +73,6 @@ async function act(
       return leadQueue.check();
   }
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);

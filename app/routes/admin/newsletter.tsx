@@ -9,7 +9,6 @@ import { newsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-co
 import { pathOf } from "~/content/pages";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { NoticeBar } from "~/features/desk/notice-bar";
 import { ExportLinks } from "~/features/exports/export-links";
 import {
@@ -63,9 +62,6 @@ export async function action(args: Route.ActionArgs) {
   });
   return redirect(subscriberListPath(readSubscriberFilter(url), { [OUTCOME]: outcome }), 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

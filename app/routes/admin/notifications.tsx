@@ -3,7 +3,6 @@ import { TickList } from "~/components/ui/tick-list";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { type DeskUser, requireUser } from "~/features/auth/session.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { DeviceList } from "~/features/notifications/device-list";
 import { removeDevice } from "~/features/notifications/devices.server";
@@ -63,9 +62,6 @@ async function act(
   const tested = await pushQueue.test(test, user.id);
   return tested ? ({ sent: "testSent", gone: "testGone", failed: "testFailed" } as const)[tested] : "gone";
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);

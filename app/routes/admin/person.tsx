@@ -6,7 +6,6 @@ import { peopleCopy } from "~/content/people/people-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { actOnLead } from "~/features/leads/act-on-lead.server";
 import { timelinePlace } from "~/features/leads/timeline";
@@ -74,9 +73,6 @@ export async function action(args: Route.ActionArgs) {
     return redirect(`${personPath(params.person)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
   });
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
 import { dropDraftsAbout } from "~/features/desk/desk-draft";
-import { keepTyped } from "~/features/desk/not-taken";
+import { whenTaken } from "~/features/desk/not-taken";
 import { EraseForm, TYPED_ABOUT } from "~/features/privacy/erase-form";
 import { erasePerson } from "~/features/privacy/erase-person.server";
 import { readKey, textOf } from "~/features/privacy/find-person.server";
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
  */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typedAbout = String((await request.clone().formData()).get(TYPED_ABOUT)).split(" ");
-  return keepTyped(serverAction, () => dropDraftsAbout(typedAbout));
+  return whenTaken(serverAction, () => dropDraftsAbout(typedAbout));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

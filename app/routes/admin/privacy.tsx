@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { business } from "~/content/business";
 import { requireOwner } from "~/features/auth/session.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { ConsentTable } from "~/features/privacy/consent-table";
 import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
@@ -54,9 +53,6 @@ export async function action(args: Route.ActionArgs) {
   });
   return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

@@ -3,7 +3,7 @@ import { business } from "~/content/business";
 import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { dropSentDraft } from "~/features/desk/desk-draft";
-import { keepTyped } from "~/features/desk/not-taken";
+import { whenTaken } from "~/features/desk/not-taken";
 import { VAT_PERCENT } from "~/features/pricing/price-list";
 import { deskWords } from "~/features/quotes/desk-words.server";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/draft-fields";
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   const reference = new URL(request.url).searchParams.get(REQUEST_PARAM);
-  return keepTyped(serverAction, () => dropSentDraft(quoteDraft({ request: reference }), sent));
+  return whenTaken(serverAction, () => dropSentDraft(quoteDraft({ request: reference }), sent));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

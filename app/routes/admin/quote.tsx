@@ -5,7 +5,7 @@ import { quotesCopy } from "~/content/quotes/quotes-copy.server";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { keepTyped } from "~/features/desk/not-taken";
+import { whenTaken } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { ANSWER_FORM } from "~/features/quotes/desk-question";
 import { readDeskQuote } from "~/features/quotes/desk-quote.server";
@@ -79,7 +79,7 @@ export async function action(args: Route.ActionArgs) {
 /** The editor keeps what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
-  return keepTyped(serverAction, () => noteTaken(params, sent));
+  return whenTaken(serverAction, () => noteTaken(params, sent));
 }
 
 /** After a conflict the page shows what somebody else has answered. */

@@ -4,7 +4,6 @@ import { business } from "~/content/business";
 import { redirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { readRedirects, targets } from "~/features/redirects/read-redirects.server";
 import { REDIRECTS_PATH, toldIn } from "~/features/redirects/redirect";
 import { RedirectForm } from "~/features/redirects/redirect-form";
@@ -34,9 +33,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => changeRedirects(args, REDIRECTS_PATH);
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 /** After a conflict, as after a success, the page shows the current state. */
 export const shouldRevalidate = readAgain;

@@ -7,7 +7,7 @@ import { dashboardQueryIn } from "~/features/dashboard/dashboard-query";
 import { dashboardWords } from "~/features/dashboard/dashboard-words.server";
 import { readDashboard } from "~/features/dashboard/read-dashboard.server";
 import { type Refusal, unsentRefusal } from "~/features/dashboard/refusal";
-import { whyNotTaken } from "~/features/desk/not-taken";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { leadListPath, readLeadFilter } from "~/features/leads/lead-filter";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -48,14 +48,9 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate;
 
 /** Keeps what was chosen and typed when the connection or the database is away. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Refusal> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (whyNotTaken(error) !== "away") throw error;
-    return unsentRefusal(fields);
-  }
+  return orRefusedAtDesk(serverAction, (problem) => (problem === "failed" ? unsentRefusal(fields) : null));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {

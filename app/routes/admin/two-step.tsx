@@ -9,7 +9,6 @@ import { RecoveryCodes } from "~/features/auth/second-step/recovery-codes";
 import { BeginForm, ManageForms } from "~/features/auth/second-step/second-step-forms";
 import { requireUser } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { momentOf } from "~/lib/clock";
 import { readBody } from "~/lib/http/api.server";
@@ -60,9 +59,6 @@ export async function action(args: Route.ActionArgs) {
   const query = done.outcome ? `?${new URLSearchParams({ [OUTCOME]: done.outcome })}` : "";
   return redirect(TWO_STEP_PATH + query, 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

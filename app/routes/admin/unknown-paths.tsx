@@ -5,7 +5,6 @@ import { business } from "~/content/business";
 import { redirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { targets } from "~/features/redirects/read-redirects.server";
 import { toldIn } from "~/features/redirects/redirect";
 import { RedirectForm } from "~/features/redirects/redirect-form";
@@ -59,9 +58,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Makes a redirect for an address, and shows the list without it. */
 export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_PATHS_PATH);
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

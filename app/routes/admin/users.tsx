@@ -3,7 +3,6 @@ import { business } from "~/content/business";
 import { type UsersCopy, usersCopy } from "~/content/users/users-copy.server";
 import { requireOwner } from "~/features/auth/session.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { keepTyped } from "~/features/desk/not-taken";
 import { DoneNotice } from "~/features/forms/done-notice";
 import { InviteForm, type InviteFormProblem, type TypedInvite } from "~/features/users/invites/invite-form";
 import { InviteList } from "~/features/users/invites/invite-list";
@@ -53,9 +52,6 @@ export async function action(args: Route.ActionArgs) {
   const query = outcome === "forbidden" ? "" : `?${new URLSearchParams({ [OUTCOME]: outcome })}`;
   return redirect(USERS_PATH + query, 303);
 }
-
-/** Keeps what was typed when the server cannot take it. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepTyped(serverAction);
 
 /** If a colleague has already sent the invitation, it is then in the list. */
 export const shouldRevalidate = readAgain;

@@ -1,0 +1,53 @@
+import { type DataStrategyResult, data, type MiddlewareFunction } from "react-router";
+import { isAway } from "~/features/forms/or-refused";
+import { noteTaken, tellNotTaken, whyNotTaken } from "./not-taken";
+
+type Results = Record<string, DataStrategyResult>;
+
+/** What a page of the desk does when data cannot be fetched: given their address, says whether the page stays. */
+type StayOnPage = (address: string) => "stays" | "leaves";
+
+let stayOnPage: StayOnPage | null = null;
+
+/** While a page of the desk is shown. Returns a function that ends it. */
+export function whileShown(stay: StayOnPage): () => void {
+  stayOnPage = stay;
+  return () => {
+    if (stayOnPage === stay) stayOnPage = null;
+  };
+}
+
+/**
+ * Keeps the page of the desk, with whatever is typed there, when the server cannot be reached: in the router's hands
+ * one request that fails would replace all of it with an error.
+ */
+export const keepDesk: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await next();
+  if (request.signal.aborted) return;
+  if (request.method !== "GET") return afterPost(results);
+  if (!stayOnPage || !Object.values(results).some(({ type, result }) => type === "error" && isAway(result))) return;
+  const { pathname, search } = new URL(request.url);
+  // For what is left out, the router keeps the data that it has.
+  if (stayOnPage(pathname + search) === "stays") return {};
+  // It is on its way back to itself, which aborts this request.
+  const { signal } = request;
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+};
+
+/** Because of the status 503 the router does not reload the page's data, which would fail too. */
+function afterPost(results: Results): Results {
+  return Object.fromEntries(
+    Object.entries(results).map(([id, outcome]) => {
+      const result = unwrapped(outcome.result);
+      const reason = whyNotTaken(result);
+      if (reason) tellNotTaken(reason);
+      else if (result instanceof Response) noteTaken();
+      return [id, reason ? { type: "data", result: data(null, { status: 503 }) } : outcome];
+    }),
+  );
+}
+
+/** What an action has returned or thrown: the router adds a status to whatever is not an answer. */
+function unwrapped(result: unknown): unknown {
+  return typeof result === "object" && result && "data" in result && "init" in result ? result.data : result;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from "react";
+import { createPath, useLocation, useNavigate, useRevalidator } from "react-router";
+import { dismissToast, showToast } from "~/components/ui/toast-store";
+import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import { whileShown } from "./desk-middleware";
+
+const TOAST = "desk-not-fetched";
+
+/**
+ * Stays on the page when data cannot be fetched, whether for another page or for this one, and offers to try again.
+ * `loaded` changes when data has come.
+ */
+export function useKeptPage(loaded: object, copy: AdminCopy["desk"]["error"]): void {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const here = createPath({ pathname, search });
+
+  const stay = useEffectEvent((address: string) => {
+    const isHere = address === here;
+    const retry = isHere ? revalidate : () => navigate(address);
+    showToast({
+      id: TOAST,
+      type: "error",
+      title: copy.title,
+      description: copy.text,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: copy.retry, onSelect: () => void retry() },
+    });
+    if (isHere) return "stays";
+    // Back and Forward have changed the address already: the entry of this page is added after it.
+    const isAddressHere = createPath(window.location) === createPath({ pathname, search, hash });
+    void navigate(
+      { pathname, search, hash },
+      { replace: isAddressHere, state, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+    return "leaves";
+  });
+  useEffect(() => whileShown((address) => stay(address)), []);
+
+  // A toast has to show when nothing can be fetched any more.
+  useEffect(() => void import("~/components/ui/toast-list").catch(() => undefined), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever data has come.
+  useEffect(() => dismissToast(TOAST), [loaded]);
+}
