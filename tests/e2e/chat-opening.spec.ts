@@ -62,6 +62,30 @@ test("does not open while a form is filled in, but on the next page", async ({ p
   }).toPass();
 });
 
+test("does not open over thanks that have just come, but on the next page", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const corner = page.locator(".chat");
+  const dot = corner.locator(".chat-dot");
+  for (const [address, thanks] of [
+    ["/contact?aanvraag=sent&formulier=contact", "Bedankt voor je aanvraag"],
+    ["/en/contact?aanvraag=sent&formulier=contact", "Thank you for your request"],
+  ] as const) {
+    await openPage(page, address);
+    await corner.getByRole("button").waitFor();
+    await page.clock.fastForward(10_000);
+    await expect(dot).toBeVisible();
+    await expect(page.getByRole("heading", { name: thanks })).toBeVisible();
+    await expect(corner.getByRole("dialog")).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  }
+  await page.goto("/prijzen");
+  await wake(page);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(chat(page)).toBeVisible({ timeout: 200 });
+  }).toPass();
+});
+
 test("does not open over a form that was begun while it was fetched", { tag: "@desktop" }, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/chat-room-*.js", async (route) => {

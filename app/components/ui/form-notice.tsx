@@ -22,6 +22,7 @@ export function FormNotice({ tone = "bad", title, text, quietId }: FormNoticePro
   return (
     <div
       id={quietId}
+      data-done={tone === "good" || undefined}
       role={quietId ? undefined : role}
       className={`flex items-start gap-3 border-l-8 border-double px-4 py-3 text-ink-950 ${frame}`}
     >

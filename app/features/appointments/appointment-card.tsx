@@ -20,7 +20,7 @@ export function AppointmentCard({ appointment, email, phone }: AppointmentCardPr
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="@container grid gap-5">
+    <div data-done className="@container grid gap-5">
       <div aria-hidden="true" className="selvedge" />
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h3 shadow-none outline-none">
         {t("appointment.done.title")}

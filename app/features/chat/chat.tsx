@@ -53,7 +53,12 @@ export function Chat({ since }: ChatProps) {
   useEffect(() => {
     if (wasLeftOpen() && window.matchMedia(BESIDE_PAGE).matches) openAgain();
   }, []);
-  useAutoOpen({ pathname, since, open: (isWanted) => enter(isWanted).catch(ignore) });
+  useAutoOpen({
+    pathname,
+    since,
+    open: (isWanted) => enter(isWanted).catch(ignore),
+    hint: () => setDot(true),
+  });
 
   async function enter(isWanted = () => true) {
     const fetched = await fetchRoom(language);

@@ -2,6 +2,9 @@ const FIELDS = "input, select, textarea, [contenteditable=true]";
 /** What opens above a page. An unknown pseudo-class is ignored within `:is()`, but throws elsewhere. */
 const ABOVE = "dialog[open], :is(:popover-open)";
 
+/** What says that something has arrived: a card or a notice in place of a form, or a toast. */
+const THANKS = "[data-thanks], [data-done], .toast[data-type=success]";
+
 /** Forms that the visitor has filled something into, in this document. */
 const touched = new Set<HTMLFormElement>();
 
@@ -27,4 +30,9 @@ export function watchForms(): () => void {
 export function isBusy(): boolean {
   for (const form of touched) if (!form.isConnected) touched.delete(form);
   return touched.size > 0 || Boolean(document.activeElement?.matches(FIELDS)) || document.querySelector(ABOVE) !== null;
+}
+
+/** Whether the page says that what the visitor has just sent has arrived. */
+export function isThanked(): boolean {
+  return document.querySelector(THANKS) !== null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { pathOf } from "~/content/pages";
 import { barePath } from "~/lib/language/language";
 import { OPENS_AFTER } from "./auto-open";
-import { isBusy, watchForms } from "./form-in-use";
+import { isBusy, isThanked, watchForms } from "./form-in-use";
 import { keep, LEFT_OPEN, readKept } from "./kept-in-browser";
 
 /** Whether the chat has been open in this browser session, opened by itself or by the visitor. */
@@ -25,16 +25,20 @@ interface AutoOpenOptions {
   since: number;
   /** Is given a function to call again once the chat can be opened: whether that is still wanted. */
   open: (isWanted: () => boolean) => void;
+  /** Called instead when the chat would cover thanks that the visitor has just got. */
+  hint: () => void;
 }
 
 /**
  * Calls `open` once per browser session, 10 s after load. If the page does not allow that, or the visitor is busy with
- * a form, it is left to the next page.
+ * a form or has just sent one, it is left to the next page.
  */
-export function useAutoOpen({ pathname, since, open }: AutoOpenOptions): void {
+export function useAutoOpen({ pathname, since, open, hint }: AutoOpenOptions): void {
   const tryNow = useEffectEvent(() => {
-    const isWanted = () => !wasOpened() && mayOpenOn(pathname) && !isBusy();
+    const isAllowed = () => !wasOpened() && mayOpenOn(pathname) && !isBusy();
+    const isWanted = () => isAllowed() && !isThanked();
     if (isWanted()) open(isWanted);
+    else if (isAllowed()) hint();
   });
   useEffect(watchForms, []);
   useEffect(() => {
