@@ -123,10 +123,10 @@ export const en: typeof nl = {
       features: {
         pages: { name: "Pages", note: "Each about one subject" },
         design: { name: "A design of your own", note: "Good on phone, tablet and desktop" },
-        texts: { name: "Help with your copy", note: "You tell us, we write along" },
+        texts: { name: "Help with your copy", note: "You talk, we help you write it" },
         editing: { name: "Easy to edit yourself", note: "We show you how when it’s done" },
         privacy: { name: "Privacy done properly", note: "Cookie notice and privacy policy" },
-        form: { name: "Contact form", note: "Enquiries arrive in your mail" },
+        form: { name: "Contact form", note: "Enquiries arrive in your inbox" },
         delivery: { name: "Live within", note: "Once your copy and photos are in" },
       },
     },
