@@ -2,33 +2,9 @@ import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/features/attribution/attribution";
 import { BOUNDS } from "~/features/forms/bounds";
+import { choices, optionalChoice } from "~/features/forms/choice-field";
 import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
-
-const unknown: SharedKey = "form.error.choiceUnknown";
-
-/** One of `ids`; empty or absent becomes null. */
-function optionalChoice<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
-  return z.pipe(
-    z.nullish(z.enum([...ids, ""], unknown)),
-    z.transform((value) => (value || null) as Ids[number] | null),
-  );
-}
-
-/**
- * Any of `ids`, each once, in the order of the list; none when absent. A plain form sends a single choice as a text,
- * and does not send the field when nothing is chosen.
- */
-function choices<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
-  const list = z.array(z.enum(ids, unknown), unknown).check(z.maxLength(ids.length, unknown));
-  return z.pipe(
-    z.nullish(z.union([list, z.enum([...ids, ""], unknown)], unknown)),
-    z.transform((chosen): Ids[number][] => {
-      const listed: readonly string[] = typeof chosen === "string" ? [chosen] : (chosen ?? []);
-      return ids.filter((id) => listed.includes(id));
-    }),
-  );
-}
 
 /**
  * A finished configuration: one schema for the browser and for `POST /api/configurator-requests`. The message of an

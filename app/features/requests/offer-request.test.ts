@@ -44,6 +44,13 @@ describe("an offer request", () => {
     });
   });
 
+  it.each([
+    [" webshop ", "webshop"],
+    ["   ", null],
+  ])("takes the service %j for %j", (service, stored) => {
+    expect(safeParse(offerRequestSchema, { ...GOOD, service }).data?.service).toBe(stored);
+  });
+
   it("loses what hides text or turns it round, and keeps what joins it", () => {
     const typed = {
       name: "\u202eneB\u202c \u2067ten\u2069 Brinke",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { attributionSchema } from "~/features/attribution/attribution";
 import { BOUNDS } from "~/features/forms/bounds";
+import { optionalChoice } from "~/features/forms/choice-field";
 import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 import { SERVICES } from "./services";
 
@@ -17,10 +18,7 @@ export const offerRequestSchema = z.object({
   email: emailAddress,
   phone: optionalText(BOUNDS.phone),
   company: optionalText(BOUNDS.company),
-  service: z.pipe(
-    z.nullish(z.enum([...SERVICES, ""], "form.error.serviceUnknown" satisfies SharedKey)),
-    z.transform((value) => value || null),
-  ),
+  service: optionalChoice(SERVICES, "form.error.serviceUnknown"),
   message: optionalLines(BOUNDS.message),
   /** The form it came from; empty when it is not known. */
   source: z.pipe(
