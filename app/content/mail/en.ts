@@ -11,6 +11,8 @@ export const en: MailCopy = {
       moment: "as soon as possible",
     },
     askedTitle: "What you sent us",
+    /** In place of an answer with a link or a number in it. */
+    left: "as in your request",
     change:
       "Is something not right, or would you like to add something? Reply to this e-mail and we will take it into account.",
     call: "Call {phone}",
@@ -84,7 +86,7 @@ export const en: MailCopy = {
     duration: "Length",
     minutes: "{appointmentMinutes} minutes",
     place: "Where",
-    byPhone: "We will call you on {visitorPhone}",
+    byYourPhone: "We’ll call you",
     byPhoneForHost: "Call {visitorPhone}",
     atOffice: "{street}, {postalCode} {town}, the Netherlands",
     about: "Subject",

@@ -7,6 +7,8 @@ export const nl = {
     /** Where that moment had passed before we knew of the request. */
     late: { preview: "Je hoort zo snel mogelijk van ons.", label: "Je hoort van ons", moment: "zo snel mogelijk" },
     askedTitle: "Dit heb je ons gestuurd",
+    /** In place of an answer with a link or a number in it. */
+    left: "staat in je aanvraag",
     change: "Klopt er iets niet of wil je iets toevoegen? Beantwoord deze mail, dan nemen we het mee.",
     call: "Bel {phone}",
     reachable: "Liever meteen iemand spreken? Bellen kan op {hours}.",
@@ -82,7 +84,7 @@ export const nl = {
     duration: "Duur",
     minutes: "{appointmentMinutes} minuten",
     place: "Waar",
-    byPhone: "We bellen je op {visitorPhone}",
+    byYourPhone: "We bellen je",
     byPhoneForHost: "Bellen naar {visitorPhone}",
     atOffice: "{street}, {postalCode} {town}",
     about: "Onderwerp",

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { business } from "~/content/business";
 import { appointmentRow } from "../../../tests/support/appointments";
 import { type InvitationMethod, invitationFor } from "./invitation.server";
+import { appointmentCalendar } from "./mails.server";
 
 const WORDS = { summary: "Gesprek met Weef", description: "Regel 1\nRegel 2; met, tekens", location: "Enschede" };
 const NOW = new Date("2026-11-21T13:05:00Z");
@@ -73,4 +74,13 @@ it("keeps its lines as short as the format requires, and ends each with CRLF", (
   expect(content).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   for (const line of content.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(content.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+it("tells the visitor's calendar no subject with something to click on, and the owner's every one", () => {
+  const row = appointmentRow({ subject: "Win op prijs.evil.example/claim" });
+  const env = { SITE_URL: "https://weef.example", SESSION_SECRET: "secret" };
+  const contentFor = (host: string | null) =>
+    appointmentCalendar(row, { method: "REQUEST", host, now: NOW, env }).content.replace(/\r\n /g, "");
+  expect(contentFor(null)).not.toContain("evil");
+  expect(contentFor("eigenaar@weef.example")).toContain("prijs.evil.example/claim");
 });

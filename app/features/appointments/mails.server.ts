@@ -3,6 +3,7 @@ import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pathOf } from "~/content/pages";
 import type { OwedMail } from "~/features/mail/outbox.server";
+import { isLinked } from "~/features/mail/templates/strangers-text";
 import type { CalendarPart } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { AppointmentRow } from "~/lib/db/tables";
@@ -122,9 +123,10 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
     visitorPhone: cleanLine(row.phone ?? ""),
   });
   const isHost = host !== null;
-  const about = row.subject ? [`${words.about}: ${row.subject}`] : [];
+  const isTold = row.subject && (isHost || !isLinked(row.subject));
+  const about = isTold ? [`${words.about}: ${row.subject}`] : [];
   const link = isHost ? env.SITE_URL + APPOINTMENTS_PATH : `${words.manage}: ${manageUrl(row, env)}`;
-  const byPhone = isHost ? words.byPhoneForHost : words.byPhone;
+  const byPhone = isHost ? words.byPhoneForHost : words.byYourPhone;
   return invitationFor(row, {
     method,
     host,

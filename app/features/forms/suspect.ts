@@ -13,8 +13,12 @@ export const FILL_TIME = "fill_time";
  */
 const SHORTEST_FILL_TIME = 1_000;
 
-/** Whether a program filled in a request, judging by the fields of its body. */
+/** An address of a page: nobody is called that. */
+const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
+
+/** Whether a program filled in a request, or somebody to advertise by it, judging by the fields of its body. */
 export function isSuspect(fields: Readonly<Record<string, unknown>>): boolean {
-  const fillTime = fields[FILL_TIME];
-  return Boolean(fields[HONEYPOT]) || (typeof fillTime === "number" && fillTime < SHORTEST_FILL_TIME);
+  const { [FILL_TIME]: fillTime, [HONEYPOT]: hidden, name } = fields;
+  if (hidden || (typeof fillTime === "number" && fillTime < SHORTEST_FILL_TIME)) return true;
+  return typeof name === "string" && ADDRESS.test(name);
 }

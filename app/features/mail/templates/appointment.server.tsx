@@ -10,6 +10,7 @@ import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, NoticeLinks, Promised, QuietButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
 import type { Calendar, MailTemplate } from "./render-mail.server";
+import { greetedName, isLinked, withoutName } from "./strangers-text";
 import type { AppointmentNoticeProps, AppointmentProps } from "./template-props";
 
 type Change = Exclude<keyof MailCopy["appointments"], "movedByUs" | "cancelledByUs">;
@@ -26,9 +27,10 @@ const BY_US = {
 export const appointmentMail =
   (change: Change): MailTemplate<AppointmentProps> =>
   (props, language) => {
-    const { words, footer, told } = wordsOf(props, language);
+    const { words, footer, told } = wordsOf(props, language, greetedName(props.name));
     const own = mailCopy[language].appointments[props.isByUs ? BY_US[change] : change];
     const copy = fill({ ...words, ...own }, told);
+    const about = props.subject && (isLinked(props.subject) ? mailCopy[language].confirmation.left : props.subject);
     const isOff = change === "cancelled";
     const LinkButton = isOff ? MainButton : QuietButton;
     return {
@@ -40,7 +42,7 @@ export const appointmentMail =
         <MailLayout
           language={language}
           preview={copy.preview}
-          title={copy.title}
+          title={told.visitor ? copy.title : withoutName(copy.title)}
           footer={footer}
           why={isOff ? copy.whyOff : copy.why}
         >
@@ -55,9 +57,9 @@ export const appointmentMail =
               <Answers
                 rows={[
                   ...(props.movedFrom ? [{ label: words.was, value: sayMoment(props.movedFrom, language) }] : []),
-                  { label: copy.place, value: props.phone ? copy.byPhone : copy.atOffice },
+                  { label: copy.place, value: props.phone ? copy.byYourPhone : copy.atOffice },
                   { label: copy.duration, value: copy.minutes },
-                  ...(props.subject ? [{ label: words.about, value: props.subject }] : []),
+                  ...(about ? [{ label: words.about, value: about }] : []),
                 ]}
               />
               <Space height={20} />
@@ -82,7 +84,7 @@ export const appointmentMail =
 
 /** Tells the owner what came of an appointment, with the invitation for a calendar. */
 export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, language) => {
-  const { words, footer, told } = wordsOf(props, language);
+  const { words, footer, told } = wordsOf(props, language, cleanLine(props.name));
   const { appointmentNotices, appointmentNotice: shared, notice } = mailCopy[language];
   const own = appointmentNotices[props.change === "moved" && props.isByUs ? "movedByUs" : props.change];
   const copy = fill({ ...shared, ...own }, told);
@@ -111,11 +113,11 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
   };
 };
 
-function wordsOf(props: AppointmentProps | AppointmentNoticeProps, language: Language) {
+function wordsOf(props: AppointmentProps | AppointmentNoticeProps, language: Language, visitor: string) {
   const { appointment: words, footer } = mailCopy[language];
   const told = {
     ...businessFacts(language),
-    visitor: cleanLine(props.name),
+    visitor,
     visitorPhone: cleanLine(props.phone ?? ""),
     moment: sayMoment(props.startsAt, language),
     when: formatMoment(props.startsAt, language),

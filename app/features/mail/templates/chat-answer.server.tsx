@@ -2,17 +2,17 @@ import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { fill } from "~/lib/fill";
-import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
+import { greetedName } from "./strangers-text";
 import type { ChatAnswerProps } from "./template-props";
 
 /** What a person answered in the chat while the visitor was away. */
 export const chatAnswer: MailTemplate<ChatAnswerProps> = ({ name, answers, url }, language) => {
   const words = mailCopy[language];
-  const visitor = cleanLine(name ?? "");
+  const visitor = greetedName(name ?? "");
   const { copy, footer } = fill(
     { copy: words.chatAnswer, footer: words.footer },
     { ...businessFacts(language), visitor },

@@ -7,20 +7,21 @@ import { sayMoment } from "~/lib/clock";
 import { callLink } from "~/lib/contact-links";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { cleanLine } from "~/lib/mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
 import { sayOpeningHours } from "./opening-hours.server";
 import { Prices } from "./prices";
 import type { Attachment, MailTemplate } from "./render-mail.server";
+import { greetedName, isLinked, unlinked, withoutName } from "./strangers-text";
 import type { ConfirmationProps } from "./template-props";
 
 /** Tells a visitor that the request has arrived, and when the answer comes, in the words of the form. */
 export const confirmation =
   (type: keyof MailCopy["confirmations"]): MailTemplate<ConfirmationProps> =>
-  (props, language) => {
+  (given, language) => {
     const words = mailCopy[language];
+    const props = harmless(given, words.confirmation.left);
     const { copy, summary, footer } = fill(
       {
         copy: { ...words.confirmation, ...words.confirmations[type] },
@@ -29,7 +30,7 @@ export const confirmation =
       },
       {
         ...businessFacts(language),
-        visitor: cleanLine(props.name),
+        visitor: props.name,
         answerBy: sayMoment(props.answerBy, language),
         startBy: sayMoment(firstVersionBy(props.answerBy), language),
         hours: sayOpeningHours(business.hours.visit, language),
@@ -42,7 +43,7 @@ export const confirmation =
         <MailLayout
           language={language}
           preview={props.isLate ? copy.late.preview : copy.preview}
-          title={copy.title}
+          title={props.name ? copy.title : withoutName(copy.title)}
           footer={footer}
           why={copy.why}
         >
@@ -115,4 +116,17 @@ async function attachSummary(
 ): Promise<Attachment> {
   const { summaryDocument } = await import("../summary/summary-document.server");
   return summaryDocument(props, type === "package-contact" ? "package" : "configurator", language);
+}
+
+/** Without what whoever filled in somebody else's address would have them click on. */
+function harmless(props: ConfirmationProps, left: string): ConfirmationProps {
+  const { name, asked, summary } = props;
+  return {
+    ...props,
+    name: greetedName(name),
+    asked: unlinked(asked, left),
+    ...(summary && {
+      summary: { ...summary, company: summary.company && (isLinked(summary.company) ? null : summary.company) },
+    }),
+  };
 }

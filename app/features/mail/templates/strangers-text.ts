@@ -1,0 +1,40 @@
+import { cleanLine } from "~/lib/mail-address";
+import { plainDigits } from "~/lib/phone";
+
+/** The longest name that a mail greets, in characters. */
+const LONGEST_NAME = 60;
+/** An address of a page or a mailbox, or a name with an ending of two letters or more, as mail programs link them. */
+const LINKED = /:\/\/|\bwww\.|@|[\p{L}\p{N}_-]\.(?:\p{L}{2}|xn--)/iu;
+const LINKED_DIGITS = 7;
+const NUMBER = /\+?\d[\d\s().\-/]*/g;
+
+/**
+ * Whether a mail program makes something of `text` that can be clicked: an address, a domain, a number. A mail to an
+ * address that has confirmed nothing repeats no such text of whoever typed that address: it might be somebody else's.
+ */
+export function isLinked(text: string): boolean {
+  const plain = plainDigits(text).replace(/[\u3002\u2024\uff61]/g, ".");
+  if (LINKED.test(plain)) return true;
+  return [...plain.matchAll(NUMBER)].some(([number]) => number.replace(/\D/g, "").length >= LINKED_DIGITS);
+}
+
+/** How a mail greets somebody who gave this name; empty for what is no name. */
+export function greetedName(name: string): string {
+  const line = cleanLine(name);
+  return isLinked(line) || [...line].length > LONGEST_NAME ? "" : line;
+}
+
+/** A title that ends with the name of whom it greets, if that is empty. */
+export function withoutName(title: string): string {
+  return title.replace(/,\s*$/, "");
+}
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+/** What was asked, with `left` in place of each answer that a mail program would link. */
+export function unlinked<T extends Row>(rows: readonly T[], left: string): T[] {
+  return rows.map((row) => (isLinked(row.value) ? { ...row, value: left } : row));
+}
