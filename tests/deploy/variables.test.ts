@@ -6,9 +6,9 @@ import { variables } from "~/lib/env.server";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-/** Variables in deploy/ that are for other programs: Node.js and its packages, PostgreSQL's image, Caddy, Docker. */
+/** Variables in deploy/ that are for other programs: glibc, Node.js and its packages, PostgreSQL's image, Caddy, Docker. */
 const OF_OTHERS = [
-  ...["NODE_ENV", "NODE_VERSION", "POSTGRES_DB", "POSTGRES_INITDB_ARGS"],
+  ...["MALLOC_ARENA_MAX", "NODE_ENV", "NODE_VERSION", "POSTGRES_DB", "POSTGRES_INITDB_ARGS"],
   ...["POSTGRES_PASSWORD", "POSTGRES_USER", "SITE_ADDRESS", "UPSTREAMS", "WEEF_VERSION"],
 ];
 
