@@ -4,6 +4,7 @@ import { noteOrigin } from "./features/attribution/origin";
 import { documentPage, modulesHere } from "./features/document-router/document-router";
 import type { RouterHandle } from "./features/document-router/whole-router";
 import { WHOLE } from "./features/first-view/first-view-script";
+import { keepTyping } from "./features/forms/keep-typing";
 import { withoutUnanswered } from "./features/late-start/unanswered-events";
 
 // A page that answers a form sent before scripts ran is at the address of the API, with the page's query. The router
@@ -20,6 +21,7 @@ void start();
 async function start(): Promise<void> {
   const Page = await page();
   window.dispatchEvent(new Event(WHOLE));
+  const options = keepTyping();
   startTransition(() =>
     withoutUnanswered(() => {
       hydrateRoot(
@@ -27,6 +29,7 @@ async function start(): Promise<void> {
         <StrictMode>
           <Page />
         </StrictMode>,
+        options,
       );
     }),
   );

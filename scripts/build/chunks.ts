@@ -25,6 +25,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/attribution/origin",
       "features/copy/page-crumbs",
       "features/document-router/document-router",
+      "features/forms/keep-typing",
       "features/late-start/late-part",
       "lib/clock",
       "lib/seo/professional-service",

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { useHydrated } from "~/lib/use-hydrated";
 import { isAsServed } from "./alive";
 import type { LatePart } from "./late-part";
 
@@ -9,18 +10,26 @@ interface WhenNearProps<Props> {
 
 /** Wraps a late part: leaves it as it was served until its scripts have loaded. */
 export function WhenNear<Props>({ part, children }: WhenNearProps<Props>) {
-  const [isServed] = useState(isAsServed);
+  // Not where React draws the page anew because it is not as it was served: the old one then stays until all is there.
+  const isDrawn = useHydrated();
+  const [isServed] = useState(() => !isDrawn && isAsServed());
   useEffect(() => {
     // React loads the part after this.
     if (isServed) part.await();
   }, [isServed, part]);
-  // Shows nothing until the part has loaded: the previous page stays.
-  if (!isServed) return children;
-  return (
-    <Suspense fallback={null}>
-      {children}
-      <Alive noteAlive={part.noteAlive} />
-    </Suspense>
+  // Rendered once: React would draw anew a boundary that changes before its part has come alive.
+  return useMemo(
+    () =>
+      isServed ? (
+        <Suspense fallback={null}>
+          {children}
+          <Alive noteAlive={part.noteAlive} />
+        </Suspense>
+      ) : (
+        // Shows nothing until the part has loaded: the previous page stays.
+        children
+      ),
+    [isServed, part, children],
   );
 }
 

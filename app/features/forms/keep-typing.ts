@@ -1,0 +1,58 @@
+import type { HydrationOptions } from "react-dom/client";
+
+/**
+ * Keeps what a visitor types while React takes over the document. Where it does not find what the server sent, as on a
+ * page that the browser translates or an extension adds to, it draws the page anew: what was typed, the focus and the
+ * caret are then put into the new forms. To be called before React hydrates.
+ */
+export function keepTyping(): Pick<HydrationOptions, "onRecoverableError"> {
+  const served = [...document.forms];
+  const waiting = new Set(served);
+  let focused = document.activeElement;
+  // React stops events that it cannot answer yet, after these listeners.
+  const listen = (type: string, listener: (event: Event) => void) => document.addEventListener(type, listener, true);
+  listen("focusin", ({ target }) => {
+    focused = target as Element;
+  });
+  listen("focusout", () =>
+    // An element that is removed may lose the focus first.
+    setTimeout(() => {
+      if (focused?.isConnected && focused !== document.activeElement) focused = null;
+    }),
+  );
+  // What was sent is not put back when its form makes room for thanks.
+  listen("submit", ({ target }) => waiting.delete(target as HTMLFormElement));
+  return {
+    onRecoverableError(error) {
+      for (const form of waiting) {
+        // Ids are given anew, so a form is known by its number among those that post to the same address.
+        const like = (forms: HTMLFormElement[]) =>
+          forms.filter((other) => other.getAttribute("action") === form.getAttribute("action"));
+        const twin = !form.isConnected && like([...document.forms])[like(served).indexOf(form)];
+        if (!twin) continue;
+        waiting.delete(form);
+        // A menu looks like a field here.
+        const controls = [...twin.elements] as HTMLInputElement[];
+        controls.forEach((control, index) => {
+          const old = form.elements[index] as HTMLInputElement | undefined;
+          if (control.name !== old?.name) return;
+          putInto(control, old);
+          if (old !== focused) return;
+          control.focus();
+          // Fields without a caret of their own, such as one for an e-mail address, tell nothing.
+          if (old.selectionStart != null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
+        });
+      }
+      reportError(error);
+    },
+  };
+}
+
+/** Does to `control` what the visitor has done to `old`, so that React hears of it. */
+function putInto(control: HTMLInputElement, old: HTMLInputElement): void {
+  if (old.checked !== old.defaultChecked && old.checked !== control.checked) control.click();
+  if (old.value === old.defaultValue || old.value === control.value) return;
+  // The property of the element itself is React's, which would take the change for its own.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, old.value);
+  for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
