@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   hero: {
     label: "About us",
-    title: "A story told with one thread",
+    title: "Three people in {town} who make websites",
     lead: "{name} is a web agency of {teamSize} people in {town}. We make websites the way cloth was once made here: thread by thread, with somebody watching that it comes out right.",
   },
   story: {

@@ -10,7 +10,7 @@ export const nl = {
   },
   hero: {
     label: "Over ons",
-    title: "Een verhaal van één draad",
+    title: "Drie mensen in {town} die websites maken",
     lead: "{name} is een webbureau van {teamSize} mensen in {town}. We maken websites zoals hier ooit stof werd gemaakt: draad voor draad, met iemand erbij die kijkt of het klopt.",
   },
   story: {

@@ -19,7 +19,7 @@ export const en: typeof nl = {
     ],
   },
   care: {
-    title: "Care instructions",
+    title: "What works",
     items: {
       keyboard: { title: "Keyboard", text: "Everything can be reached, and you see where you are." },
       reader: { title: "Screen reader", text: "Headings, fields and notices have names." },

@@ -17,7 +17,7 @@ export const nl = {
     ],
   },
   care: {
-    title: "Gebruiksvoorschrift",
+    title: "Wat werkt",
     items: {
       keyboard: { title: "Toetsenbord", text: "Alles is te bereiken, en u ziet waar u bent." },
       reader: { title: "Schermlezer", text: "Koppen, velden en meldingen hebben een naam." },

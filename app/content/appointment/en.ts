@@ -9,7 +9,7 @@ export const en: AppointmentCopy = {
   },
   hero: {
     label: "Make an appointment",
-    title: "Put a stitch in our diary",
+    title: "Book a {appointmentMinutes}-minute introduction",
     lead: "A {appointmentMinutes}-minute introduction, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
   },
   form: {

@@ -7,12 +7,12 @@ export const nl = {
   },
   hero: {
     label: "Afspraak maken",
-    title: "Zet een steek in onze agenda",
+    title: "Plan een kennismaking van {appointmentMinutes} minuten",
     lead: "Een kennismaking van {appointmentMinutes} minuten, bij ons in {town} of aan de telefoon. Kies hieronder een vrije dag en tijd; hij is meteen van jou.",
   },
   form: {
     title: "Kies je moment",
-    text: "Je ziet alleen tijden die echt vrij zijn. Liever gebeld worden? Laat je nummer achter. Anders zien we je bij ons. Zullen we naar jou komen? Bel dan {phone}.",
+    text: "Je ziet alleen tijden die echt vrij zijn. Vul je je nummer in, dan bellen we je. Laat je het leeg, dan kom je bij ons langs. Zullen we naar jou komen? Bel dan {phone}.",
   },
   booked: {
     title: "Tot dan",

@@ -8,7 +8,7 @@ export const en: BlogCopy = {
     updated: "2026-11-21",
   },
   heading: {
-    title: "Blog: unravelled",
+    title: "Blog for business owners",
     lead: "What a website costs, how people nearby find you and what the law requires. For business owners in {serviceArea}, without the jargon.",
   },
   categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },

@@ -8,7 +8,7 @@ export const nl = {
     updated: "2026-11-21",
   },
   heading: {
-    title: "Blog: uitgeplozen",
+    title: "Blog voor ondernemers",
     lead: "Wat een website kost, hoe klanten in de buurt je vinden en wat er volgens de wet op moet staan. Voor ondernemers in {serviceArea}, zonder vaktaal.",
   },
   categories: {
@@ -31,7 +31,7 @@ export const nl = {
     minutes: "minuten lezen",
     published: "Geplaatst op",
     updated: "Bijgewerkt op",
-    related: "Aan dezelfde draad",
+    related: "Lees ook",
     neighbours: "Vorig en volgend artikel",
     older: "Vorig artikel",
     newer: "Volgend artikel",

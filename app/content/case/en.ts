@@ -21,6 +21,6 @@ export const en: CaseCopy = {
     title: "And your business? What should it look like?",
     text: "Tell us what you do and for whom. Within {firstVersionHours} hours of agreeing to our quote you will see a first design made for you alone.",
     contact: "Get in touch",
-    configurator: "Put your website together",
+    configurator: "Build your website, see the price",
   },
 };

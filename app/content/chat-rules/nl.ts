@@ -260,7 +260,7 @@ export const nl = {
       "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen, staat op {path.support}.",
 
     waiting:
-      "Je hoort binnen {answerWithinHours} uur van ons. Is dat al voorbij? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
+      "Je hoort binnen {answerWithinHours} uur van ons. Zijn die {answerWithinHours} uur om? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
 
     building:
       "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
@@ -392,7 +392,7 @@ export const nl = {
       "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit, staat op {path.prices}.",
     bilingual: "Ja, ik versta Nederlands en Engels, en ons team ook. Typ maar in de taal die je fijn vindt.",
     packages:
-      "Er zijn drie pakketten: Starter voor een complete website, Groei om in je regio gevonden te worden en Pro met een webshop. Overstappen kan altijd, je betaalt alleen het verschil. Vergelijk ze op {path.prices}.",
+      "Er zijn drie pakketten: Starter voor een complete website, Groei om in je regio gevonden te worden en Pro met een webshop. Overstappen kan altijd. Je betaalt dan alleen het verschil. Vergelijk ze op {path.prices}.",
     renewal:
       "Een bestaande site vernieuwen kan: we kijken eerst hoe hij gebouwd is en wat er kan blijven. Je domeinnaam en je mail gaan gewoon mee. Stuur het adres van je site via {path.contact}.",
     portfolio:

@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   hero: {
     label: "Free and without obligation",
-    title: "Put your website together",
+    title: "Build your website, see the price",
     lead: "Six questions, about five minutes. You see a guide price for your site at once. Extras by quote we work out for you: within {answerWithinHours} hours you will have a personal quote.",
   },
   progress: { label: "Progress", step: "Step", of: "of", done: "done" },
@@ -42,7 +42,7 @@ export const en: typeof nl = {
     contact: {
       name: "Contact details",
       title: "Where do we send the quote?",
-      text: "We only use your details to answer you.",
+      text: "We use your details to answer you. You only get advertising if you ask for it yourself.",
     },
     confirmation: {
       name: "Confirmation",
@@ -118,7 +118,7 @@ export const en: typeof nl = {
   fields: {
     company: "Company name",
     industry: "Line of business",
-    industryHint: "For example gardener, hairdresser, webshop",
+    industryHint: "For example gardener, hairdresser, online shop",
     description: "What is the project about?",
     descriptionHint: "Optional",
     name: "Name",

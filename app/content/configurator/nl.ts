@@ -40,7 +40,7 @@ export const nl = {
     contact: {
       name: "Contactgegevens",
       title: "Waar sturen we de offerte heen?",
-      text: "We gebruiken je gegevens alleen om je te antwoorden.",
+      text: "We gebruiken je gegevens om je te antwoorden. Reclame krijg je alleen als je daar zelf om vraagt.",
     },
     confirmation: {
       name: "Bevestiging",
@@ -142,7 +142,7 @@ export const nl = {
     excluding: "excl. btw",
     including: "incl. {vatPercent}% btw",
     switchLabel: "Bedragen",
-    note: "Richtprijs. De offerte is leidend en vrijblijvend.",
+    note: "Dit is een richtprijs. Wat je betaalt, staat in de offerte. Die mag je weigeren.",
     show: "Bekijk de opbouw",
   },
   buttons: {

@@ -9,7 +9,7 @@ export const en: ContactCopy = {
   },
   hero: {
     label: "An answer within {answerWithinHours} hours",
-    title: "Contact: pick up the thread",
+    title: "Contact: call, message or mail us",
     lead: "Call, message or e-mail us. Or fill in the form, and a personal quote follows within {answerWithinHours} hours.",
   },
   section: {

@@ -7,7 +7,7 @@ export const nl = {
   },
   hero: {
     label: "Antwoord binnen {answerWithinHours} uur",
-    title: "Contact: pak de draad op",
+    title: "Contact: bel, app of mail ons",
     lead: "Bel, app of mail ons. Of vul het formulier in, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
   },
   section: {

@@ -44,7 +44,7 @@ export const nl: PolicyCopy = {
       id: "anderen",
       title: "Inhoud van anderen",
       body: [
-        "De kaart op onze contactpagina en locatiepagina komt van OpenStreetMap. U ziet eerst een tekening van onszelf. Pas als u de kaart opent, of hebt toegestaan dat die altijd verschijnt, haalt uw browser de kaart op en krijgt OpenStreetMap uw netwerkadres. Wijzelf bewaren daarbij niets. Op de kaart is het [privacybeleid van OpenStreetMap](https://osmfoundation.org/wiki/Privacy_Policy) van toepassing.",
+        "De kaart op onze contactpagina en locatiepagina komt van OpenStreetMap. U ziet eerst een tekening van onszelf. Pas als u de kaart opent, of hebt toegestaan dat die altijd verschijnt, haalt uw browser de kaart op en krijgt OpenStreetMap uw IP-adres. Wijzelf bewaren daarbij niets. Op de kaart is het [privacybeleid van OpenStreetMap](https://osmfoundation.org/wiki/Privacy_Policy) van toepassing.",
         "Links naar WhatsApp, Instagram en LinkedIn zijn gewone links. Zolang u er niet op klikt, weten die bedrijven niet dat u hier was.",
       ],
     },
@@ -55,7 +55,7 @@ export const nl: PolicyCopy = {
         "Bij uw eerste bezoek vragen wij of wij bezoek mogen meten en de kaart mogen laden. ‘Accepteren’ en ‘Weigeren’ zijn even groot en even makkelijk, en u kunt per doel kiezen. Zonder keuze plaatsen of laden wij niets dat toestemming nodig heeft. Zonder JavaScript vragen wij niets en laden wij niets.",
         "U kunt van gedachten veranderen wanneer u wilt: met de knop hieronder, of met ‘Cookie-instellingen’ onder aan elke pagina. Trekt u uw toestemming in, dan stopt het meten meteen en verwijdert de site de analytische cookies.",
         { show: "consent" },
-        "Wij houden bij dat en waarvoor er is gekozen, met het tijdstip en de tekst waarmee wij het vroegen. Wie koos, staat daar niet bij: geen netwerkadres, geen browser. Na {retention.marketingYears} jaar wissen wij het.",
+        "Wij houden bij dat en waarvoor er is gekozen, met het tijdstip en de tekst waarmee wij het vroegen. Wie koos, staat daar niet bij: geen IP-adres, geen browser. Na {retention.marketingYears} jaar wissen wij het.",
         "Met een browser kunt u cookies ook vooraf blokkeren. Blokkeert u de noodzakelijke, dan onthoudt de site uw taal en uw half ingevulde formulier niet.",
       ],
     },

@@ -15,7 +15,7 @@ export const en: typeof nl = {
     configure: "Start the configurator",
   },
   benefits: {
-    title: "How we cut",
+    title: "How we work",
     items: [
       {
         mark: "A",

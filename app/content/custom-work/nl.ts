@@ -13,7 +13,7 @@ export const nl = {
     configure: "Start Configurator",
   },
   benefits: {
-    title: "Zo knippen wij",
+    title: "Zo werken we",
     items: [
       {
         mark: "A",

@@ -7,7 +7,7 @@ export const en: typeof nl = {
       "What does a website cost, how soon is it online and what do you commit to? Ten answers from a web agency in {town}.",
     updated: "2026-11-21",
   },
-  title: "Ten questions, ten answers",
+  title: "Frequently asked questions about your website",
   lead: "What business owners ask us before they start. Is yours not here? Just ask.",
   items: [
     {

@@ -40,7 +40,8 @@ export const en: FormsCopy = {
   "quoteForm.honeypot": "Leave this field empty",
   "quoteForm.submit": "Request a free quote",
   "quoteForm.sending": "Sending...",
-  "quoteForm.note": "Free and without obligation. We use your details only to answer you.",
+  "quoteForm.note":
+    "Free and without obligation. We use your details to answer you. You only get advertising if you ask for it yourself.",
   "quoteForm.thanks.title": "Thank you for your request",
   "quoteForm.thanks.next": "What happens next:",
   "quoteForm.thanks.mail": "You get an e-mail with what you asked for.",
@@ -104,7 +105,8 @@ export const en: FormsCopy = {
   "appointment.phoneHint": "if you’d like us to call you",
   "appointment.submit": "Request appointment",
   "appointment.sending": "Sending...",
-  "appointment.note": "Free and without obligation. We only use your details for this appointment.",
+  "appointment.note":
+    "Free and without obligation. We use your details for this appointment and delete them two years after our last contact.",
   "appointment.loading": "Loading free times...",
   "appointment.none.title": "No free times",
   "appointment.none.text":

@@ -38,7 +38,8 @@ export const nl = {
   "quoteForm.honeypot": "Laat dit veld leeg",
   "quoteForm.submit": "Gratis offerte aanvragen",
   "quoteForm.sending": "Bezig met verzenden...",
-  "quoteForm.note": "Gratis en zonder verplichtingen. We gebruiken je gegevens alleen om je te antwoorden.",
+  "quoteForm.note":
+    "Gratis en zonder verplichtingen. We gebruiken je gegevens om je te antwoorden. Reclame krijg je alleen als je daar zelf om vraagt.",
   "quoteForm.thanks.title": "Bedankt voor je aanvraag",
   "quoteForm.thanks.next": "Zo gaat het verder:",
   "quoteForm.thanks.mail": "Je krijgt een e-mail met wat je hebt aangevraagd.",
@@ -104,7 +105,8 @@ export const nl = {
   "appointment.phoneHint": "als we je moeten bellen",
   "appointment.submit": "Afspraak aanvragen",
   "appointment.sending": "Bezig met verzenden...",
-  "appointment.note": "Gratis en vrijblijvend. We gebruiken je gegevens alleen voor deze afspraak.",
+  "appointment.note":
+    "Gratis en vrijblijvend. We gebruiken je gegevens voor deze afspraak en wissen ze twee jaar na het laatste contact.",
   "appointment.loading": "Vrije tijden laden...",
   "appointment.none.title": "Geen vrije tijden",
   "appointment.none.text":
@@ -123,7 +125,7 @@ export const nl = {
   "appointment.done.title": "Je afspraak staat vast",
   "appointment.done.mail": "De bevestiging is onderweg naar",
   "appointment.done.mailDelayed": "De bevestiging per e-mail laat nog op zich wachten. De tijd is wel voor jou.",
-  "appointment.done.office": "Je bent welkom op {street} in {town}.",
+  "appointment.done.office": "Je bent welkom aan de {street} in {town}.",
   "appointment.done.phone": "We bellen je op",
   "appointment.done.calendar": "Zet in je agenda",
   "appointment.done.manage": "Verzetten of afzeggen",

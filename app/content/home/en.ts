@@ -35,8 +35,8 @@ export const en: OwnHomeCopy = {
     },
   },
   services: {
-    title: "Seven services off one loom",
-    lead: "Start with a website and stitch on hosting, search or a webshop later. Everything fits together.",
+    title: "What we do for you",
+    lead: "Start with a website and stitch on hosting, search or an online shop later. Everything fits together.",
     more: "More information",
     vat: "Prices exclude VAT.",
     items: [
@@ -71,7 +71,7 @@ export const en: OwnHomeCopy = {
         cloth: "basket",
         title: "Website Hosting",
         price: "{price.hosting}",
-        text: "Your site is fast and secure, and somebody notices when something falters.",
+        text: "Your site is fast and secure, and someone is watching if anything goes wrong.",
         features: ["Daily backups", "Secure connection", "{dutchServers}", "Monitored day and night"],
       },
       {
@@ -128,7 +128,7 @@ export const en: OwnHomeCopy = {
       },
     ],
     webshop: {
-      title: "A webshop that is always open",
+      title: "An online shop that is always open",
       text: "Fully set up for up to {webshopProducts} products, with iDEAL, PayPal and credit card.",
       link: "See the prices",
     },
@@ -153,7 +153,7 @@ export const en: OwnHomeCopy = {
     },
   },
   partners: {
-    title: "Our yarn: the tools we work with",
+    title: "The tools we work with",
     lead: "These are not our clients. They are the programs and services we use to build websites, get them found and look after them. They are known everywhere, so another agency can usually take over.",
     leftward: "What we build with",
     rightward: "What we use for search, measuring and payment",
@@ -188,7 +188,7 @@ export const en: OwnHomeCopy = {
     ],
   },
   portfolio: {
-    title: "Concept projects off our loom",
+    title: "What our sites look like: five concept projects",
     lead: "What a site for a builder, a haulier or a lawyer would look like if we made it. Each has colours, type and a tone of voice of its own.",
     label: "Projects",
     note: "Concept project",

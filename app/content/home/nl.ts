@@ -10,7 +10,7 @@ export const nl: OwnHomeCopy = {
   hero: {
     label: "{badge}",
     title: { before: "Een website die", thread: "aanvragen", after: "voor je binnenhaalt" },
-    lead: "We weven ontwerp, techniek en vindbaarheid tot één website. Voor ondernemers in {town} en {serviceArea} die gebeld willen worden.",
+    lead: "We weven ontwerp, techniek en vindbaarheid tot één website. Voor ondernemers in {town} en de rest van {serviceArea} die gebeld willen worden.",
     call: "Bel {phone}",
     quote: "Vraag een offerte aan",
     facts: [
@@ -35,7 +35,7 @@ export const nl: OwnHomeCopy = {
     },
   },
   services: {
-    title: "Zeven diensten van één getouw",
+    title: "Wat we voor je doen",
     lead: "Begin met een website en haak er later hosting, vindbaarheid of een webshop aan. Alles sluit op elkaar aan.",
     more: "Meer informatie",
     vat: "Prijzen zijn exclusief btw.",
@@ -79,7 +79,7 @@ export const nl: OwnHomeCopy = {
         cloth: "birdseye",
         title: "SEO Services",
         price: "op maat",
-        text: "Gevonden worden door mensen in de buurt die nu iemand zoeken die doet wat jij doet.",
+        text: "Mensen in de buurt vinden jou als ze zoeken naar wat jij doet.",
         features: [
           "Onderzoek naar zoekwoorden",
           "Techniek en snelheid",
@@ -150,7 +150,7 @@ export const nl: OwnHomeCopy = {
     },
   },
   partners: {
-    title: "Ons garen: de programma’s waarmee we werken",
+    title: "De programma’s waarmee we werken",
     lead: "Dit zijn geen klanten, maar de programma’s en diensten waarmee we websites bouwen, vindbaar maken en bijhouden. Ze zijn overal bekend, dus een ander bureau kan er meestal zo mee verder.",
     leftward: "Waar we mee bouwen",
     rightward: "Waar we mee meten, gevonden worden en afrekenen",
@@ -182,7 +182,7 @@ export const nl: OwnHomeCopy = {
     ],
   },
   portfolio: {
-    title: "Conceptprojecten van ons getouw",
+    title: "Zo zien onze sites eruit: vijf conceptprojecten",
     lead: "Zo zou een site voor een bouwer, een vervoerder of een advocaat er bij ons uitzien. Elk met een eigen kleur, letter en toon.",
     label: "Projecten",
     note: "Conceptproject",

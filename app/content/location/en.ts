@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   hero: {
     label: "{town}, {region}",
-    title: "Our loom is in {town}",
+    title: "Come and see us in {town}",
     lead: "In {serviceArea}, close enough to drop by. Call first and the coffee will be ready.",
   },
   office: {
@@ -26,7 +26,10 @@ export const en: typeof nl = {
         title: "At your place",
         text: "We come to your business. That way we see what you make, who walks in and what customers ask.",
       },
-      { title: "At ours", text: "At the table in {town}, with your site on a big screen. Changed while you watch." },
+      {
+        title: "At ours",
+        text: "At the table in {town}, with your site on a big screen. We make changes while you watch.",
+      },
       {
         title: "Remotely",
         text: "By phone, e-mail or video. Handy when you are on a job, or just outside {region}.",

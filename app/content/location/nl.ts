@@ -7,7 +7,7 @@ export const nl = {
   },
   hero: {
     label: "{town}, {region}",
-    title: "Ons getouw staat in {town}",
+    title: "Kom langs in {town}",
     lead: "In {serviceArea}, dichtbij genoeg om even langs te komen. Bel vooraf, dan staat de koffie klaar.",
   },
   office: {

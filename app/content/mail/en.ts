@@ -164,7 +164,7 @@ export const en: MailCopy = {
   quotes: {
     sent: {
       subject: "Your quote from {name}: {number}",
-      preview: "Read it on your phone and agree if it is right.",
+      preview: "Read it on your phone and accept it if it is right.",
       title: "Your quote is ready",
       intro:
         "Hello {visitor}, here is our proposal. You can read it on your phone or computer, and agree there too. The attachment is yours to keep or pass on.",
@@ -179,7 +179,7 @@ export const en: MailCopy = {
       button: "View the quote",
     },
     agreed: {
-      subject: "You agreed to quote {number}",
+      subject: "You’ve accepted quote {number}",
       preview: "The signed quote is attached.",
       title: "It’s a deal, {visitor}",
       intro:
@@ -215,7 +215,7 @@ export const en: MailCopy = {
     confirmation: {
       subject: "Would you like the {name} newsletter?",
       preview: "One press of a button and you’re on the list.",
-      title: "One more stitch",
+      title: "Confirm your subscription",
       intro:
         "Someone entered this address for our newsletter. Was that you? Then please confirm it, so that we know the address is yours.",
       button: "Yes, send me the newsletter",

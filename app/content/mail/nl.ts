@@ -31,7 +31,7 @@ export const nl = {
       why: "Je krijgt deze mail omdat dit adres is ingevuld op de pagina bij onze advertentie. Was jij dat niet? Dan kun je deze mail weggooien.",
     },
     configurator: {
-      subject: "Je samenstelling bij {name} is binnen",
+      subject: "Je aanvraag met richtprijs bij {name} is binnen",
       intro:
         "Je samenstelling is goed aangekomen. In de bijlage vind je je keuzes met de richtprijs, om te bewaren of te bespreken. Een van ons leest je wensen en maakt er een persoonlijke offerte van.",
       why: "Je krijgt deze mail omdat dit adres is ingevuld in de configurator op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
@@ -210,7 +210,7 @@ export const nl = {
     confirmation: {
       subject: "Wil je de nieuwsbrief van {name}?",
       preview: "Eén druk op de knop en je staat op de lijst.",
-      title: "Nog één steek",
+      title: "Bevestig je inschrijving",
       intro:
         "Iemand vulde dit adres in voor onze nieuwsbrief. Was jij dat? Bevestig het dan, zodat we zeker weten dat de post bij jou hoort.",
       button: "Ja, stuur mij de nieuwsbrief",
@@ -246,7 +246,10 @@ export const nl = {
       subject: "Nieuwe lead uit je advertentie: {visitor}",
       title: "{visitor} reageert op je advertentie",
     },
-    configurator: { subject: "Nieuwe samenstelling van {visitor}", title: "{visitor} heeft een website samengesteld" },
+    configurator: {
+      subject: "Nieuwe configuratoraanvraag van {visitor}",
+      title: "{visitor} heeft een website samengesteld",
+    },
   },
   notice: {
     preview: "Antwoord vóór {answerBy}.",

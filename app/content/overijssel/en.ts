@@ -101,7 +101,7 @@ export const en: typeof nl = {
     ],
   },
   reviews: {
-    title: "How it might sound",
+    title: "What clients might say",
     note: "Three samples of what you’ll read here, none of them real: we only publish a review with a name, a town and a source. What you can count on today: you see a design first, and the invoice only comes once you’ve approved the site.",
     real: {
       title: "What clients say",
@@ -128,7 +128,7 @@ export const en: typeof nl = {
     ],
   },
   founder: {
-    title: "Who is on the other end",
+    title: "Who you’ll deal with",
     paragraphs: [
       "We are a team of {teamSize} and work from {town}. Design, technology and copy share one table, so a question never has far to travel.",
       "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no detours, and a site you are proud of.",

@@ -43,7 +43,7 @@ export const nl = {
     ],
   },
   results: {
-    title: "Waar we op mogen bouwen",
+    title: "Wat we tot nu toe deden",
     items: [
       {
         value: "{entrepreneursHelped}",
@@ -53,7 +53,7 @@ export const nl = {
     ],
   },
   services: {
-    title: "Zes stalen van wat we maken",
+    title: "Zes dingen die we maken",
     items: [
       {
         cloth: "house",
@@ -82,7 +82,7 @@ export const nl = {
   },
   compare: {
     title: "Eenmalig of per maand?",
-    lead: "Reken het op je gemak na. Beide zijn goed, ze passen alleen bij een ander soort ondernemer.",
+    lead: "Reken het op je gemak na. Beide zijn goed, maar voor een ander soort ondernemer.",
     once: "Eenmalig",
     monthly: "Per maand",
     rows: [
@@ -136,7 +136,7 @@ export const nl = {
     ],
   },
   founder: {
-    title: "Wie er aan de andere kant zit",
+    title: "Wie we zijn",
     paragraphs: [
       "We zijn een team van {teamSize} en werken vanuit {town}. Ontwerp, techniek en tekst zitten aan één tafel, dus een vraag hoeft nooit lang te reizen.",
       "We zijn begonnen omdat we te vaak zagen dat een goed bedrijf een matige site had, of er te veel voor betaalde. Dat kan anders: vaste prijs, korte lijnen en een site waar je zelf trots op bent.",
@@ -145,8 +145,8 @@ export const nl = {
     mark: "Het team van {name}",
   },
   area: {
-    title: "Zoek je iets voor je eigen plaats?",
-    lead: "Voor een deel van de provincie en een paar diensten hebben we een eigen pagina, met wat daar speelt.",
+    title: "Kies je plaats of dienst",
+    lead: "Voor deze plaatsen en diensten lees je hier meer.",
   },
   closing: {
     title: "Kies waar het om gaat, wij rekenen het uit",

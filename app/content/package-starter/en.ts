@@ -41,7 +41,7 @@ export const en: typeof nl = {
     ],
   },
   approach: {
-    title: "Live in five stitches",
+    title: "Live in five steps",
     steps: [
       { title: "Choose your subscription", text: "Starter, or one of the other two if that suits you better." },
       { title: "Fill in your details", text: "Your name, your business and what the site should do." },

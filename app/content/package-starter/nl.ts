@@ -39,7 +39,7 @@ export const nl = {
     ],
   },
   approach: {
-    title: "In vijf steken live",
+    title: "In vijf stappen live",
     steps: [
       { title: "Kies je abonnement", text: "Starter, of een van de andere twee als dat beter past." },
       { title: "Vul je gegevens in", text: "Je naam, je bedrijf en wat de site moet doen." },

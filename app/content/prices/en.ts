@@ -8,7 +8,7 @@ export const en: typeof nl = {
     updated: "2026-11-21",
   },
   hero: {
-    title: "What does a website cost? Get the tape out",
+    title: "What does a website cost? Work it out yourself",
     lead: "Whatever has a fixed price is here, next to what it buys. The rest we work out for you within {answerWithinHours} hours.",
     marks: [
       {
@@ -58,7 +58,7 @@ export const en: typeof nl = {
     },
   },
   matrix: {
-    title: "The packages, thread by thread",
+    title: "What is in each package?",
     lead: "A filled square is included. An open one is not.",
     caption: "What is in Starter, Growth and Pro?",
     corner: "Feature",
@@ -129,7 +129,7 @@ export const en: typeof nl = {
     items: [
       {
         id: "subscription-or-purchase",
-        question: "Which is wiser: buying or subscribing?",
+        question: "Should I buy or subscribe?",
         answer:
           "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you pay less in the long run, but these are extra: {apart.starter}. If you would rather not think about it, subscribe.",
       },

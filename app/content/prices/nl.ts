@@ -8,7 +8,7 @@ export const nl = {
     updated: "2026-11-21",
   },
   hero: {
-    title: "Wat kost een website? Meet maar na",
+    title: "Wat kost een website? Reken maar na",
     lead: "Wat een vaste prijs heeft, staat hier, met wat je ervoor krijgt. De rest rekenen we binnen {answerWithinHours} uur voor je uit.",
     marks: [
       {
@@ -58,7 +58,7 @@ export const nl = {
     },
   },
   matrix: {
-    title: "De pakketten, draad voor draad",
+    title: "Wat zit er in elk pakket?",
     lead: "Een gevuld vak zit erin. Een open vak niet.",
     caption: "Wat zit er in Starter, Groei en Pro?",
     corner: "Onderdeel",
@@ -134,7 +134,7 @@ export const nl = {
         id: "subscription-or-purchase",
         question: "Wat is slimmer: kopen of een abonnement?",
         answer:
-          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je op termijn goedkoper uit, maar kies je er los bij: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
+          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je na ongeveer negen maanden goedkoper uit, maar kies je er los bij: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
       },
       {
         id: "starting-price",

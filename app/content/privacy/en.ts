@@ -8,7 +8,7 @@ export const en: PolicyCopy = {
     updated: "2025-05-01",
   },
   title: "Privacy policy",
-  lead: "We make websites, and sometimes need people’s details to do so. This page says which details, what for, and what say you have in the matter.",
+  lead: "We make websites, and sometimes need people’s details to do so. This page says which details, what for, and what your rights are.",
   summary: [
     "We use what you give us to answer you and to work for you. We do not sell data.",
     "We keep customer data for {retention.customerYears} years, and marketing data for {retention.marketingYears} years after our last contact.",
@@ -29,7 +29,7 @@ export const en: PolicyCopy = {
       id: "which-data",
       title: "Which data we process",
       body: [
-        "We ask for no more than we need. What we hold about you depends on what you do with us.",
+        "We ask for no more than we need. Without a name and an e-mail address we cannot answer; you may leave the rest empty. What we hold about you depends on what you do with us.",
         {
           terms: [
             {
@@ -81,7 +81,7 @@ export const en: PolicyCopy = {
         {
           terms: [
             {
-              term: "Answering your request and preparing a quote",
+              term: "Dealing with your request, chat question or appointment, and preparing a quote",
               text: "Legal basis: steps taken at your request before entering into a contract.",
             },
             {
@@ -99,6 +99,10 @@ export const en: PolicyCopy = {
             {
               term: "Getting back to you about an earlier request",
               text: "Legal basis: our legitimate interest in finishing a conversation. Tell us you would rather not, and we stop.",
+            },
+            {
+              term: "Seeing which link or advertisement brings requests, and whether a quote was viewed",
+              text: "Legal basis: our legitimate interest in knowing what works.",
             },
             {
               term: "The newsletter and other marketing by e-mail",

@@ -29,7 +29,7 @@ export const nl: PolicyCopy = {
       id: "welke-gegevens",
       title: "Welke gegevens wij verwerken",
       body: [
-        "Wij vragen niet meer dan nodig is. Wat wij van u hebben, hangt af van wat u bij ons doet.",
+        "Wij vragen niet meer dan nodig is. Zonder naam en e-mailadres kunnen wij niet antwoorden; de rest mag u leeg laten. Wat wij van u hebben, hangt af van wat u bij ons doet.",
         {
           terms: [
             {
@@ -66,7 +66,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U bezoekt deze website",
-              text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen netwerkadressen. Een afgeleide code van uw netwerkadres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan, tellen wij hoe vaak erom gevraagd wordt, niet door wie. Van de configurator tellen wij per dag hoe vaak elke stap bereikt wordt, ook niet door wie. Bezoek meten wij alleen met uw toestemming.",
+              text: "Technische gegevens die nodig zijn om de pagina te tonen en misbruik tegen te gaan. Ons logboek bevat geen IP-adressen. Een afgeleide code van uw IP-adres bewaren wij kort, om te voorkomen dat iemand ons met aanvragen overspoelt. Van adressen op deze site die niet bestaan, tellen wij hoe vaak erom gevraagd wordt, niet door wie. Van de configurator tellen wij per dag hoe vaak elke stap bereikt wordt, ook niet door wie. Bezoek meten wij alleen met uw toestemming.",
             },
           ],
         },
@@ -81,7 +81,7 @@ export const nl: PolicyCopy = {
         {
           terms: [
             {
-              term: "Uw aanvraag beantwoorden en een offerte maken",
+              term: "Uw aanvraag, vraag in de chat of afspraak behandelen en een offerte maken",
               text: "Grondslag: stappen op uw verzoek voordat er een overeenkomst is.",
             },
             {
@@ -99,6 +99,10 @@ export const nl: PolicyCopy = {
             {
               term: "Nog eens contact opnemen over een eerdere aanvraag",
               text: "Grondslag: ons gerechtvaardigd belang om een gesprek af te maken. Een bericht dat u het niet wilt, is genoeg.",
+            },
+            {
+              term: "Zien welke link of advertentie aanvragen oplevert, en of een offerte is bekeken",
+              text: "Grondslag: ons gerechtvaardigd belang om te weten wat werkt.",
             },
             {
               term: "De nieuwsbrief en andere reclame per e-mail",
@@ -137,7 +141,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "Gegevens tegen misbruik: enkele uren",
-              text: "De afgeleide code van een netwerkadres verdwijnt vanzelf.",
+              text: "De afgeleide code van een IP-adres verdwijnt vanzelf.",
             },
           ],
         },

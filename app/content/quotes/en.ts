@@ -56,7 +56,7 @@ export const en: QuotesCopy = {
     toQuestion: "Ask a question",
     states: {
       agreed: {
-        title: "You agreed. Wonderful!",
+        title: "Accepted. Thank you!",
         text: "{agreedBy} agreed on {answeredAt}. The signed quote is on its way to your inbox. You will hear from us within {accountManagerWithinHours} hours to get started.",
       },
       declined: {

@@ -2,21 +2,21 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   meta: {
-    title: "Websites, webshops, SEO and hosting: services | {name}",
+    title: "Websites, online shops, SEO and hosting: services | {name}",
     description:
-      "Website, webshop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and from what price. Nothing to pay up front.",
+      "Website, online shop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and from what price. Nothing to pay up front.",
     keywords:
-      "web design, webshop development, SEO, website maintenance, online marketing, website hosting, web agency Enschede, Twente, Overijssel",
+      "web design, online shop development, SEO, website maintenance, online marketing, website hosting, web agency Enschede, Twente, Overijssel",
     updated: "2026-11-21",
   },
   hero: {
     label: "Services",
-    title: "Six services off the roll",
+    title: "Six services, one team in {town}",
     lead: "They are cut to fit each other. Take one, or have them sewn together. Every service says what you get and from what price, or why it’s by quote.",
     jump: "Jump to a service",
   },
   rack: {
-    title: "The services",
+    title: "What we do for you",
     price: "Price",
     quote: "Request a quote",
     byQuote: "by quote",
@@ -43,7 +43,7 @@ export const en: typeof nl = {
       id: "webshop",
       cloth: "herringbone",
       short: "Webshop",
-      title: "Webshop development",
+      title: "Online shop development",
       text: "A shop that stays open while you sleep, from window display to packing slip.",
       features: [
         "iDEAL, PayPal and credit card",
@@ -52,14 +52,14 @@ export const en: typeof nl = {
         "Training at handover",
       ],
       price: "webshopComplete",
-      scope: "complete webshop, up to {webshopProducts} products",
+      scope: "complete online shop, up to {webshopProducts} products",
     },
     {
       id: "hosting",
       cloth: "basket",
       short: "Hosting",
       title: "Website hosting",
-      text: "Your site is fast and secure, and somebody notices when something falters.",
+      text: "Your site is fast and secure, and someone is watching if anything goes wrong.",
       features: ["{dailyBackups}", "Secure connection", "Monitored day and night"],
       price: "hosting",
       scope: "{price.hosting.per}, hosting for one website",

@@ -11,12 +11,12 @@ export const nl = {
   },
   hero: {
     label: "Diensten",
-    title: "Zes diensten van de rol",
+    title: "Zes diensten, één team in {town}",
     lead: "Ze passen op elkaar. Neem er één, of laat ze aan elkaar zetten. Bij elke dienst staat wat je krijgt en vanaf welke prijs, of waarom die op maat is.",
     jump: "Naar een dienst",
   },
   rack: {
-    title: "De diensten",
+    title: "Wat we voor je doen",
     price: "Prijs",
     quote: "Offerte aanvragen",
     byQuote: "op maat",
@@ -69,7 +69,7 @@ export const nl = {
       cloth: "birdseye",
       short: "SEO",
       title: "SEO en vindbaarheid",
-      text: "Gevonden worden door mensen in de buurt die nu zoeken naar wat jij doet. We kijken eerst waar je staat en werken dan van boven naar beneden de lijst af.",
+      text: "Mensen in de buurt vinden jou als ze zoeken naar wat jij doet. We kijken eerst waar je staat en werken dan van boven naar beneden de lijst af.",
       features: [
         "Onderzoek naar zoekwoorden in je regio",
         "Techniek en snelheid op orde",
@@ -130,7 +130,7 @@ export const nl = {
   },
   closing: {
     title: "Twijfel je wat je nodig hebt?",
-    text: "Bel of schrijf ons wat je wilt bereiken. Je krijgt advies dat je ook bij een ander kunt gebruiken.",
+    text: "Bel of schrijf ons wat je wilt bereiken. Je krijgt advies waar je iets aan hebt, ook als je niet voor ons kiest.",
     contact: "Neem contact op",
     prices: "Bekijk de prijzen",
   },

@@ -43,7 +43,7 @@ export const nl = {
   "footer.kvk": "KvK {kvk}",
   "footer.vat": "btw {vat}",
   "footer.demo": "Demo: de contactgegevens zijn voorbeelden.",
-  "newsletter.title.blog": "Post met een rode draad",
+  "newsletter.title.blog": "Tips voor je website, per mail",
   "newsletter.title.footer": "Onze nieuwsbrief",
   "newsletter.text": "Nieuwe artikelen en tips van {name} in je mail, voor ondernemers in {serviceArea}.",
   "newsletter.email": "Je mailadres",

@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   hero: {
     label: "Support",
-    title: "Dropped a\u00a0stitch? We\u00a0mend\u00a0it",
+    title: "Help with your website",
     lead: "A fault, a question or a change: send us a message, and on working days you have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
     email: "E-mail support",
     call: "Call {phone}",

@@ -9,7 +9,7 @@ export const nl = {
   },
   hero: {
     label: "Support",
-    title: "Draadje los? Wij\u00a0zetten het\u00a0vast",
+    title: "Hulp bij je website",
     lead: "Een foutje, een vraag of een wijziging: stuur een bericht en je hebt op werkdagen binnen {supportAnswerWithinHours} uur antwoord van iemand die je site kent.",
     email: "Mail support",
     call: "Bel {phone}",

@@ -23,7 +23,7 @@ export const en: PolicyCopy = {
         {
           clauses: [
             "We: {legalName}, established at {street} in {town}, the Netherlands, registered with the Chamber of Commerce (KvK) under number {kvk}. You: the business or organisation that gives us an assignment or asks for a quote.",
-            "Website: the website or webshop that we make for you, with everything that belongs to it. Package: a Starter, Growth (Groei) or Pro subscription. In writing: on paper, by e-mail or, for a quote, online with the link we sent you.",
+            "Website: the website or online shop that we make for you, with everything that belongs to it. Package: a Starter, Growth (Groei) or Pro subscription. In writing: on paper, by e-mail or, for a quote, online with the link we sent you.",
             "These terms apply to all our offers, quotes and agreements. Your own terms apply only if we have confirmed so in writing.",
             "Our services are meant for those who act in the course of a profession or business.",
             "If we agree on something that differs from these terms, that agreement takes precedence once it is in writing.",

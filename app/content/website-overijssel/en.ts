@@ -23,7 +23,7 @@ export const en: typeof nl = {
     ],
   },
   benefits: {
-    title: "Four advantages, double-stitched",
+    title: "Four advantages",
     items: [
       {
         title: "One price, known beforehand",
@@ -44,7 +44,7 @@ export const en: typeof nl = {
     ],
   },
   approach: {
-    title: "Tied up in four steps",
+    title: "Online in four steps",
     steps: [
       {
         title: "Kick-off",

@@ -21,7 +21,7 @@ export const nl = {
     ],
   },
   benefits: {
-    title: "Vier voordelen, dubbel gestikt",
+    title: "Vier voordelen",
     items: [
       {
         title: "Eén prijs, vooraf bekend",
@@ -42,7 +42,7 @@ export const nl = {
     ],
   },
   approach: {
-    title: "In vier stappen vastgeknoopt",
+    title: "In vier stappen online",
     steps: [
       {
         title: "Intake",
@@ -63,7 +63,7 @@ export const nl = {
     ],
   },
   pricing: {
-    title: "Twee prijzen, dezelfde stof",
+    title: "Twee manieren om te betalen",
     lead: "Het is dezelfde complete website. Het verschil is hoe je hem betaalt en wie er daarna voor zorgt.",
     once: {
       label: "Eenmalig",

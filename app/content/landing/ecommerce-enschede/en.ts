@@ -6,7 +6,7 @@ export const en: LandingCopy = {
     title: "E-commerce in Enschede: sell more online | {name}",
     description:
       "Your shop runs, but too many baskets are left behind. E-commerce in Enschede: better product pages and checkout with iDEAL, PayPal and credit cards.",
-    keywords: "e-commerce Enschede, improve webshop Enschede, shop conversion, iDEAL PayPal credit card checkout",
+    keywords: "e-commerce Enschede, improve online shop Enschede, shop conversion, iDEAL PayPal credit card checkout",
     updated: "2026-11-21",
   },
   label: "E-commerce in Enschede",
@@ -115,7 +115,7 @@ export const en: LandingCopy = {
     title: "Where does it get stuck?",
     text: "Fill in the form, then reply to our e-mail with the shop’s address and what you suspect. We place a trial order and write down where we stumbled.",
     form: {
-      title: "Ask for a plan for your webshop",
+      title: "Ask for a plan for your online shop",
       text: "You get our findings, whether you continue with us or not.",
     },
     promises: [

@@ -18,7 +18,7 @@ export const en: LandingCopy = {
   hero: {
     label: "Measurable results, local in Twente",
     title: "Online marketing for Twente",
-    lead: "You need not be everywhere, just where your customers look. We choose two or three channels, do them properly and judge each month by what it brings: calls, enquiries, visitors.",
+    lead: "You don’t have to be everywhere, just where your customers look. We choose two or three channels, do them properly and judge each month by what it brings: calls, enquiries, visitors.",
     buttons: { contact: "Marketing plan", call: "Free advice" },
     facts: [
       { value: "Measurable", label: "see which channel enquiries come from" },
@@ -66,7 +66,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Autumn",
-        text: "The horse trials in Boekelo, heating questions, corporate gifts. The busiest months for heating engineers and webshops.",
+        text: "The horse trials in Boekelo, heating questions, corporate gifts. The busiest months for heating engineers and online shops.",
       },
     ],
   },

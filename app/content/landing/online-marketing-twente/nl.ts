@@ -32,7 +32,7 @@ export const nl: LandingCopy = {
     ],
   },
   services: {
-    title: "Drie draden naar je deur",
+    title: "Drie manieren om gevonden te worden",
     lead: "Elk kanaal heeft zijn eigen werk. Samen worden ze sterker.",
     cards: [
       {
@@ -107,7 +107,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Over geld en geduld",
+    title: "Veelgestelde vragen over online marketing",
     items: [
       {
         id: "welk-budget",
@@ -140,7 +140,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Draden die hierbij horen",
+    title: "Ook handig",
     slugs: ["seo-optimalisatie-overijssel", "ecommerce-enschede", "webshop-laten-maken-twente"],
   },
 };

@@ -55,10 +55,10 @@ export const nl: LandingCopy = {
     ],
   },
   story: {
-    title: "Waarom stilstaan hier zakken is",
+    title: "Wie stilstaat, zakt",
     paragraphs: [
       "Je concurrent in Hardenberg schrijft een goede uitleg over vloerverwarming. Een landelijke keten opent een pagina voor elk dorp van Genemuiden tot Gramsbergen. Google verandert hoe het antwoorden toont. Aan jouw site is niets veranderd en toch sta je een plek lager.",
-      "Onderhoud vangt dat op voordat je het in de agenda merkt. Vorig seizoen is daarbij je beste bron. De fietsverhuurder bij Giethoorn en de camping aan de Vecht krijgen hun vragen in februari, de accountant in Zwolle in maart, de schilder in Raalte zodra het droog blijft. Wie twee maanden eerder de teksten klaar heeft, plukt daar de vruchten van.",
+      "Onderhoud vangt dat op voordat je het aan je agenda merkt. Vorig seizoen is daarbij je beste bron. De fietsverhuurder bij Giethoorn en de camping aan de Vecht krijgen hun vragen in februari, de accountant in Zwolle in maart, de schilder in Raalte zodra het droog blijft. Wie twee maanden eerder de teksten klaar heeft, plukt daar de vruchten van.",
       "Onze manier is klein en regelmatig. Liever elke maand twee pagina’s goed dan in januari twintig half. En als een maand rustig is, zeggen we dat, en gebruiken we de uren voor wat is blijven liggen.",
     ],
   },
@@ -98,7 +98,7 @@ export const nl: LandingCopy = {
     link: { label: "Ook voor gewone vragen: support", page: "support" },
   },
   questions: {
-    title: "Vooraf gevraagd",
+    title: "Veelgestelde vragen over SEO-onderhoud",
     items: [
       {
         id: "eerst-onderzoek",

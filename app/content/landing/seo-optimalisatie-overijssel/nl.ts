@@ -106,7 +106,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Nuchtere antwoorden",
+    title: "Veelgestelde vragen over SEO",
     items: [
       {
         id: "hoe-snel",
@@ -139,7 +139,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Wat hierbij aansluit",
+    title: "Lees ook",
     slugs: ["seo-onderhoud-overijssel", "online-marketing-twente", "website-maken-twente"],
   },
 };

@@ -89,7 +89,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Over het vermaken",
+    title: "Vragen over een nieuw ontwerp",
     items: [
       {
         id: "raak-ik-google-kwijt",

@@ -3,21 +3,21 @@ import { nl } from "./nl";
 
 export const en: LandingCopy = {
   meta: {
-    title: "Your first webshop in Twente | {name}",
+    title: "Your first online shop in Twente | {name}",
     description:
-      "Your first webshop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
-    keywords: "webshop Twente, online shop Twente, start webshop Hengelo, webshop developer Almelo",
+      "Your first online shop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
+    keywords: "webshop Twente, online shop Twente, start online shop Hengelo, online shop developer Almelo",
     updated: "2026-11-21",
   },
-  label: "A webshop in Twente",
+  label: "An online shop in Twente",
   service: "Webshop development",
   areaServed: nl.areaServed,
   price: nl.price,
   look: nl.look,
   hero: {
     label: "From the counter to the letterbox",
-    title: "A webshop for Twente’s stores and makers",
-    lead: "You already have a store, a workshop or a barn full of good things. We put a webshop next to it that works for you from the very first order.",
+    title: "An online shop for Twente’s stores and makers",
+    lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that works for you from the very first order.",
     buttons: { contact: "Talk about your shop", call: null },
     facts: [
       { value: "up to {webshopProducts}", label: "products set up" },
@@ -27,7 +27,7 @@ export const en: LandingCopy = {
   story: {
     title: "Selling from the farm, the window or the factory floor",
     paragraphs: [
-      "Twente makes a bit of everything. Cheese and meat from farms in Hof van Twente, furniture from workshops in Rijssen, jewellery from studios in Ootmarsum, parts from factories along the Twente canal. Most makers have sold well for years to whoever drops by. A webshop is for everyone who does not.",
+      "Twente makes a bit of everything. Cheese and meat from farms in Hof van Twente, furniture from workshops in Rijssen, jewellery from studios in Ootmarsum, parts from factories along the Twente canal. Most makers have sold well for years to whoever drops by. An online shop is for everyone who does not.",
       "The shop window is the easy part. The real work starts when ten orders are waiting on Monday morning and the store has to open as well. So we begin at the back: where is the stock, who packs, who takes it away, what about returns? Only then do we draw the front.",
       "And then there is the border. Gronau and Nordhorn are closer than Zwolle. With a German product page, a price that includes shipping and the right VAT, you reach customers who already drive your way on Saturdays.",
     ],
@@ -55,7 +55,7 @@ export const en: LandingCopy = {
     link: { label: "See the Pro package", page: "package-pro" },
   },
   benefits: {
-    title: "What a good shop measures up to",
+    title: "How a good shop measures up",
     items: [
       {
         title: "Photos that sell",
@@ -71,7 +71,7 @@ export const en: LandingCopy = {
         title: "Click and collect",
         text: "Ordered at lunch, picked up after work. It saves postage and brings people in.",
       },
-      { title: "Returns without rows", text: "Cooling-off period and terms are stated clearly, as the law asks." },
+      { title: "Returns without arguments", text: "Cooling-off period and terms are stated clearly, as the law asks." },
       {
         title: "Linked to your books",
         text: "Quoted separately: invoices land in your accounting software at the right VAT rate.",

@@ -39,7 +39,7 @@ export const nl: LandingCopy = {
     ],
   },
   services: {
-    title: "Eén shop, drie rollen stof",
+    title: "Een webshop in drie onderdelen",
     lead: "We leveren de winkel, de inrichting en de uitleg. Je neemt wat je nodig hebt.",
     cards: [
       {
@@ -61,7 +61,7 @@ export const nl: LandingCopy = {
     link: { label: "Bekijk het Pro-pakket", page: "package-pro" },
   },
   benefits: {
-    title: "Een goede webshop langs de meetlat",
+    title: "Waar een goede webshop aan voldoet",
     items: [
       {
         title: "Foto’s die verkopen",
@@ -146,7 +146,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Ook van dezelfde rol",
+    title: "Lees ook",
     slugs: ["ecommerce-enschede", "online-marketing-twente", "website-maken-twente"],
   },
 };

@@ -45,7 +45,7 @@ export const nl: LandingCopy = {
       { title: "Updates als je wilt", text: "Neem onderhoud erbij en wij testen elke update eerst op een kopie." },
       {
         title: "Bewaking dag en nacht",
-        text: "Een wachter vraagt steeds of je site nog antwoordt. Zwijgt je site, dan weten wij het.",
+        text: "Een programma controleert steeds of je site het doet. Zo niet, dan krijgen wij bericht.",
       },
       { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
       { title: "Snel bij de eerste klik", text: "Bestanden klein, opslag vlot, pagina’s alvast klaargezet." },
@@ -101,7 +101,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Over verhuizen en stilstaan",
+    title: "Veelgestelde vragen over hosting",
     items: [
       {
         id: "mail-tijdens-verhuizing",

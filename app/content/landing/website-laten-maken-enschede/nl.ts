@@ -138,7 +138,7 @@ export const nl: LandingCopy = {
     form: { title: "Jouw nieuwe site", text: "Vier velden, geen verplichting." },
     promises: [
       "Kennismaking bij jou in Enschede of bij ons",
-      "Prijs op papier voordat we iets bouwen",
+      "Prijs zwart op wit voordat we iets bouwen",
       "Betalen als de site staat",
     ],
   },

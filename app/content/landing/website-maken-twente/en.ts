@@ -18,7 +18,7 @@ export const en: LandingCopy = {
   hero: {
     label: "Fourteen municipalities, one kitchen table",
     title: "A website made in Twente",
-    lead: "We bring the car, you make the coffee. A good site begins with seeing where you work, what is on the bench and how you talk to customers.",
+    lead: "We’ll do the driving. You put the kettle on. A good site begins with seeing where you work, what is on the bench and how you talk to customers.",
     buttons: { contact: "Invite us over", call: null },
     facts: [
       { value: "At yours", label: "the introduction of {appointmentMinutes} minutes, free of charge" },

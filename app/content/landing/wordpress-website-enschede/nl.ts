@@ -32,7 +32,7 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Nieuw, opgeknapt of in onderhoud",
-    lead: "Heb je nog niets, iets ouds of iets dat hapert? Kies je rol.",
+    lead: "Heb je nog niets, iets ouds of iets dat hapert? Nieuw, opknappen of bijhouden: kies wat past.",
     cards: [
       {
         title: "Nieuw bouwen",
@@ -57,7 +57,7 @@ export const nl: LandingCopy = {
     paragraphs: [
       "WordPress kom je in Enschede overal tegen: bij de studievereniging op de campus, bij de praktijk in Stadsveld, bij het poppodium en de muziekschool. Dat is een voordeel. De volgende vrijwilliger of stagiair kent het meestal al, en je zit nooit vast aan één bouwer.",
       "Het nadeel ken je misschien ook. Iemand installeerde ooit een plug-in voor een formulier, daarna een voor een agenda en nog een om de vorige sneller te maken. Nu durft niemand meer op ‘bijwerken’ te klikken. Zulke sites kraken niet door WordPress zelf, maar door wat eraan hangt.",
-      "Onze aanpak is lapjeswerk in de goede zin. Tien of twaalf blokken, elk met een eigen taak: een intro, een rij diensten, een teamlid, een prijslijst. Je legt ze in elke volgorde naast elkaar en het past altijd, omdat maat en kleur in het blok zitten.",
+      "Zie het als een lappendeken. Tien of twaalf blokken, elk met een eigen taak: een intro, een rij diensten, een teamlid, een prijslijst. Je legt ze in elke volgorde naast elkaar en het past altijd, omdat maat en kleur in het blok zitten.",
     ],
   },
   proof: {
@@ -89,7 +89,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Gevraagd aan de koffietafel",
+    title: "Veelgestelde vragen over WordPress",
     items: [
       {
         id: "bestaande-site",
@@ -121,7 +121,7 @@ export const nl: LandingCopy = {
     promises: ["Uitleg op je eigen pagina’s", "Alle inloggegevens zijn van jou", "Geen licenties die stil doorlopen"],
   },
   related: {
-    title: "En wat staat eronder?",
+    title: "Lees ook",
     slugs: ["website-hosting-overijssel", "seo-onderhoud-overijssel", "webdesign-enschede"],
   },
 };
