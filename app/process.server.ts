@@ -67,7 +67,8 @@ function stopOnSignal(server: Server, services: Services): void {
     services.streams.close();
     // Nobody waits for mail any more, so that what still comes on a proxy's open connections is answered in time.
     services.outbox.rush();
-    await stopServer(server, { idle: services.env.TRUST_PROXY > 0 ? PROXY_KEEPS : 0 });
+    const { TRUST_PROXY, DATABASE_URL } = services.env;
+    await stopServer(server, { idle: TRUST_PROXY > 0 ? PROXY_KEEPS : 0, isOnly: DATABASE_URL === undefined });
     await stopServices(services);
     process.exit(0);
   };

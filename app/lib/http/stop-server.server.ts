@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 /** How often to look for connections that have turned idle, in milliseconds. */
@@ -6,19 +7,32 @@ const SWEEP = 50;
 /** How long accepting the connections that wait may take, in milliseconds. */
 const DOOR_PATIENCE = 1_000;
 
+interface StopOptions {
+  /**
+   * For how many milliseconds a connection may stay open without a request: a proxy that keeps it may be sending one just
+   * now, which would be lost if we closed first, and has closed it itself by then.
+   */
+  idle: number;
+  /** Whether no other process answers those who come meanwhile: then the port stays open for as long. */
+  isOnly: boolean;
+}
+
 /**
- * Lets requests under way finish, then closes the port; every answer from now on is the last on its connection. `idle`
- * is for how many milliseconds the port stays open first: a proxy that keeps connections may be sending a request just
- * now, which would be lost if we closed its connection, and has closed them itself by then. Resolves when the last
- * connection is closed.
+ * Closes the port and lets requests under way finish; every answer from now on is the last on its connection. Resolves
+ * when the last connection is closed.
  */
-export async function stopServer(server: Server, { idle }: { idle: number }): Promise<void> {
+export async function stopServer(server: Server, { idle, isOnly }: StopOptions): Promise<void> {
   server.prependListener("request", sayLast);
-  await sleep(idle);
+  if (isOnly) await sleep(idle);
   await acceptWaiting(server);
+  const closed = new Promise<void>((resolve) => {
+    // Not its own `close`, which closes idle connections too.
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  if (!isOnly) await Promise.race([closed, sleep(idle)]);
   // A connection that turns idle after its last answer would otherwise stay open until its keep-alive ends.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await closed;
   clearInterval(sweep);
 }
 

@@ -28,9 +28,19 @@ async function startServer(listener: RequestListener = (_request, response) => r
 it("answers what still comes, the last on its connection, for as long as a proxy may keep one", async () => {
   const { server, ask } = await startServer();
   await ask();
-  const stopped = stopServer(server, { idle: 500 });
+  const stopped = stopServer(server, { idle: 500, isOnly: true });
   expect(await ask()).toEqual({ connection: "close", isKept: true });
   expect(await ask()).toEqual({ connection: "close", isKept: false });
+  await stopped;
+  await expect(ask()).rejects.toThrow("ECONNREFUSED");
+});
+
+it("answers on a connection that a proxy keeps after it has closed the port, where others answer", async () => {
+  const { server, ask } = await startServer();
+  await ask();
+  const stopped = stopServer(server, { idle: 60_000, isOnly: false });
+  await expect.poll(() => server.listening).toBe(false);
+  expect(await ask()).toEqual({ connection: "close", isKept: true });
   await stopped;
   await expect(ask()).rejects.toThrow("ECONNREFUSED");
 });
@@ -40,7 +50,7 @@ it("finishes a request under way after it has closed the port", async () => {
   const { server, ask } = await startServer((_request, response) => begun.resolve(() => response.end("answer")));
   const answer = ask();
   const finish = await begun.promise;
-  const stopped = stopServer(server, { idle: 0 });
+  const stopped = stopServer(server, { idle: 0, isOnly: false });
   await expect.poll(() => server.listening).toBe(false);
   finish();
   expect(await answer).toMatchObject({ isKept: false });
@@ -50,5 +60,5 @@ it("finishes a request under way after it has closed the port", async () => {
 it("closes idle connections when it has waited long enough for them", async () => {
   const { server, ask } = await startServer();
   await ask();
-  await stopServer(server, { idle: 0 });
+  await stopServer(server, { idle: 0, isOnly: false });
 });
