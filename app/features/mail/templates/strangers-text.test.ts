@@ -27,6 +27,7 @@ it.each([
   "Anna Jansen",
   "Мария Иванова",
   "50 jaar 3.500 producten",
+  "Budget? 1000-2500",
   "van 9.00 tot 17.30 uur",
 ])("a mail program links nothing in %j", (text) => {
   expect(isLinked(text)).toBe(false);

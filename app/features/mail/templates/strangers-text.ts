@@ -5,7 +5,8 @@ import { plainDigits } from "~/lib/phone";
 const LONGEST_NAME = 60;
 /** An address of a page or a mailbox, or a name with an ending of two letters or more, as mail programs link them. */
 const LINKED = /:\/\/|\bwww\.|@|[\p{L}\p{N}_-]\.(?:\p{L}{2}|xn--)/iu;
-const LINKED_DIGITS = 7;
+/** How many digits are linked: with a plus or a zero in front, and without, as no budget or year has. */
+const LINKED_DIGITS = { prefixed: 7, bare: 9 };
 const NUMBER = /\+?\d[\d\s().\-/]*/g;
 
 /**
@@ -15,7 +16,9 @@ const NUMBER = /\+?\d[\d\s().\-/]*/g;
 export function isLinked(text: string): boolean {
   const plain = plainDigits(text).replace(/[\u3002\u2024\uff61]/g, ".");
   if (LINKED.test(plain)) return true;
-  return [...plain.matchAll(NUMBER)].some(([number]) => number.replace(/\D/g, "").length >= LINKED_DIGITS);
+  return [...plain.matchAll(NUMBER)].some(
+    ([number]) => number.replace(/\D/g, "").length >= LINKED_DIGITS[/^[+0]/.test(number) ? "prefixed" : "bare"],
+  );
 }
 
 /** How a mail greets somebody who gave this name; empty for what is no name. */
