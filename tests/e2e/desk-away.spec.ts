@@ -98,7 +98,8 @@ test("a page of the desk stays with what is typed when its form, another page or
 });
 
 test("who is not signed in any more is asked to, wherever they go", { tag: "@desktop" }, async ({ page, product }) => {
-  await openDesk(page, product);
+  const background = ["presence", "events"].map((name) => page.waitForResponse(`**/api/desk/${name}`));
+  await Promise.all([openDesk(page, product), ...background]);
   await page.context().clearCookies();
   await tab(page, "Configurator").click();
   await expect(page.getByLabel("Wachtwoord")).toBeVisible();

@@ -162,10 +162,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     if (outcome.outcome === "invalid" && APPOINTMENT_FIELDS.some((name) => outcome.errors[name])) {
       return refuse(outcome.errors);
     }
-    if (outcome.outcome === "failed" && !navigator.onLine) {
-      setPhase({ name: "waiting" });
-      return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
-    }
+    if (outcome.outcome === "failed" && !navigator.onLine) return setPhase({ name: "waiting" });
     openAgain();
     say("error", outcome.outcome === "limited" ? "toast.limited" : "toast.failed", FAILED_DURATION);
   }

@@ -123,7 +123,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (!kept) return false;
     fillTime.forgo();
     give(kept.answers);
-    if (kept.isWaiting) wait();
+    if (kept.isWaiting) setPhase("waiting");
     if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers), status, ways);
     else {
       const open = String(stepAt(asked, kept.answers) + 1);
@@ -256,7 +256,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     }
     if (outcome.outcome === "failed" && !navigator.onLine) {
       draft.keep({ isWaiting: true });
-      return wait();
+      return setPhase("waiting");
     }
     openAgain();
     if (outcome.outcome === "invalid") return refuse(inPageOrder(outcome.errors), t("toast.invalid.text"));
@@ -276,11 +276,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     };
     window.addEventListener("popstate", arrive, { once: true });
     void navigate(-done);
-  }
-
-  function wait() {
-    setPhase("waiting");
-    say("loading", { title: t("toast.waiting.title"), text: t("toast.waiting.text") }, Number.POSITIVE_INFINITY);
   }
 
   function openAgain() {
@@ -307,7 +302,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     showToast({ id: TOAST, type: "error", title: t("toast.oops.title"), description });
   }
 
-  function say(type: "success" | "warning" | "error" | "loading", words: { title: string; text: string }, ms: number) {
+  function say(type: "success" | "warning" | "error", words: { title: string; text: string }, ms: number) {
     showToast({ id: TOAST, type, title: words.title, description: words.text, duration: ms });
   }
 

@@ -1,14 +1,15 @@
 import { useEffect } from "react";
-import { dismissToast } from "~/components/ui/toast-store";
+import { dismissToast, showToast } from "~/components/ui/toast-store";
+import { useLanguage } from "~/lib/language/language-context";
 import { useOnline } from "./use-online";
 
-/**
- * While a form `isWaiting` for the connection: calls `onReturn` once it is back, and dismisses `toast` when the wait
- * ends.
- */
+/** While a form `isWaiting` for the connection: says so in `toast`, and calls `onReturn` once it is back. */
 export function useWaiting(isWaiting: boolean, toast: string, onReturn: () => void): void {
+  const { t } = useLanguage();
   useOnline(isWaiting, onReturn);
   useEffect(() => {
-    if (isWaiting) return () => dismissToast(toast);
-  }, [isWaiting, toast]);
+    if (!isWaiting) return;
+    showToast({ id: toast, type: "loading", title: t("toast.waiting.title"), description: t("toast.waiting.text") });
+    return () => dismissToast(toast);
+  }, [isWaiting, toast, t]);
 }

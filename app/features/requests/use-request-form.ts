@@ -171,10 +171,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
     if (answer.outcome === "invalid" && kind.fields.some((name) => answer.errors[name])) {
       return refuse(answer.errors);
     }
-    if (answer.outcome === "failed" && !navigator.onLine) {
-      setPhase({ name: "waiting" });
-      return say("loading", "toast.waiting", Number.POSITIVE_INFINITY);
-    }
+    if (answer.outcome === "failed" && !navigator.onLine) return setPhase({ name: "waiting" });
     openAgain();
     const key = answer.outcome === "limited" ? "toast.limited" : kind.toasts.failed;
     setOutcome({ isGood: false, title: t(`${key}.title`), text: t(`${key}.text`) });
