@@ -50,6 +50,8 @@ test("answers after a moment, shows what was asked for, and goes on at the next 
     "href",
     /^https:\/\/wa\.me\//,
   );
+  // The browser would ask which program may dial, and take no press meanwhile.
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault(), { once: true }));
   const told = page.waitForResponse("**/api/chat/contact-method");
   await contactPanel(page).getByRole("link", { name: "Bel" }).click();
   expect((await told).status()).toBe(200);
