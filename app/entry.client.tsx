@@ -7,8 +7,7 @@ import { WHOLE } from "./features/first-view/first-view-script";
 import { keepTyping } from "./features/forms/keep-typing";
 import { withoutUnanswered } from "./features/late-start/unanswered-events";
 
-// A page that answers a form sent before scripts ran is at the address of the API, with the page's query. The router
-// must know the page's own address, and a reload must request it.
+// A form sent before scripts ran is answered at the API's address: the router needs the page's own.
 const { path } = document.documentElement.dataset;
 if (path && window.location.pathname.startsWith("/api/")) {
   window.history.replaceState(null, "", path + window.location.search);
@@ -35,7 +34,6 @@ async function start(): Promise<void> {
   );
 }
 
-/** The router that a route of this document brings, or otherwise the document as it was served. */
 async function page(): Promise<ComponentType> {
   // In development, modules are replaced through the router.
   if (import.meta.env.DEV) return (await import("./features/document-router/whole-router")).WholeRouter;

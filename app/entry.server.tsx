@@ -11,10 +11,7 @@ import { InlineMark } from "./lib/http/inline-mark";
 import { renderWhole } from "./lib/render-whole.server";
 import { servicesContext } from "./services.server";
 
-/**
- * Renders a document whole: its bytes must be known before the headers, which carry the hashes of its inline
- * scripts.
- */
+/** The headers carry the hashes of the document's inline scripts, so it is rendered whole before them. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,22 +29,17 @@ export default async function handleRequest(
   return documentResponse(withTypingKept(document), { status, headers });
 }
 
-/** Whether a page may wait for its visitor: it shows what everybody gets, and nothing that has just happened. */
+/** A page may wait if everybody gets it, and it shows nothing that has just happened. */
 function isUnhurried(request: Request, status: number): boolean {
   const { pathname, search } = new URL(request.url);
   return import.meta.env.PROD && status === 200 && isCommonPage(pathname, search);
 }
 
-/** The document without whatever its first view does not need, which follows once its scripts start. */
 function unhurried(html: string): string {
   const late = withLateScripts(html);
   return late === html ? html : withFirstView(withSmoothAnchors(withInlineStyles(late)));
 }
 
-/**
- * Reads the stream of what the loaders gave to its end. Returns a function that makes the context of a rendering, with
- * all of that already there.
- */
 async function withDataRead(context: EntryContext): Promise<() => EntryContext> {
   if (!context.serverHandoffStream) return () => context;
   const value = await new Response(context.serverHandoffStream).text();
@@ -56,12 +48,11 @@ async function withDataRead(context: EntryContext): Promise<() => EntryContext> 
   return () => ({ ...context, serverHandoffStream: new ReadableStream(), renderMeta: { streamCache } });
 }
 
-/** A part of the stream as React Router remembers it. */
 function asRead(value: string, done: boolean) {
   return Object.assign(Promise.resolve(), { result: { value, done } });
 }
 
-/** Logs what a loader, an action or rendering threw other than as an answer. The visitor sees the error page. */
+/** Not what was thrown as an answer. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && error.status < 500;
   if (!isAnswer && !request.signal.aborted) context.get(servicesContext).log.error({ err: error }, "unexpected");

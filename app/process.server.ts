@@ -13,17 +13,13 @@ import { orStartProblem } from "./lib/start-problem.server";
 import { createEdge, isMeasured } from "./server";
 import { createServices, readyServices, type Services, startServices, stopServices } from "./services.server";
 
-/** How long requests under way may take after SIGTERM, and the whole stop, in milliseconds. */
+/** Milliseconds. */
 const STOP_PATIENCE = 6_500;
 const STOP_DEADLINE = 9_500;
-/** How long a stopping process leaves the connections of a proxy open, in milliseconds: longer than proxies may keep them. */
+/** Milliseconds: longer than proxies may keep connections. */
 const PROXY_KEEPS = 4_500;
 
-/**
- * Starts the product on the configured port. `listen` builds the listener from the services while these get ready.
- * Returns the address of the site once it answers there. Ends the process on SIGTERM or SIGINT once all requests are
- * done, and with a message when it cannot start.
- */
+/** Returns the address of the site once it answers there. Ends the process when it cannot start. */
 export async function startServer(
   listen: (services: Services) => RequestListener | Promise<RequestListener>,
 ): Promise<string> {
@@ -43,8 +39,7 @@ export async function startServer(
         "another process runs on this DATA_DIR, and neither hears what the other does: end one, or set DATABASE_URL",
       );
     const ready = orDatabaseProblem(place, () => readyServices(services));
-    // The configured password is checked on another thread. Loading the pages keeps this one busy, and so begins once
-    // that is under way.
+    // The password is checked on another thread; loading the pages keeps this one busy, so begins after that.
     const [listener] = await Promise.all([nextTurn().then(() => listen(services)), ready]);
     started.resolve(listener);
     stopOnSignal(server, services);
@@ -76,7 +71,6 @@ function stopOnSignal(server: Server, services: Services): void {
   process.on("SIGINT", stop);
 }
 
-/** Starts the built product. Gives the address of the site when it answers there. */
 export async function startBuilt(): Promise<string> {
   return startServer(async (services) => {
     const build = await import("virtual:react-router/server-build");

@@ -51,11 +51,9 @@ const notFound = latePart("main", () =>
 );
 const footer = latePart("body > footer", () => import("./site-footer").then(({ SiteFooter }) => SiteFooter));
 
-/** What a route may say about what stands around it: `export const handle = { frame: "none" }`. */
 interface FrameHandle {
   frame?: "none";
   chat?: "none";
-  /** Of a page that has an invitation to the newsletter of its own, or needs none. */
   newsletter?: "none";
 }
 
@@ -73,8 +71,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  // The larger one first: it takes the connection that the page came by, and the other is small enough for the first
-  // round trip of a new one.
+  // The larger one first: it takes the connection that the page came by.
   ...[instrument, bricolage].map(
     (href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const,
   ),
@@ -83,9 +80,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/**
- * What the pages below do not say: the name of the site or, when one of them has failed, the title of the error page.
- */
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!error || !loaderData) return [{ title: `${business.name} | ${business.tagline}` }];
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
@@ -163,7 +157,7 @@ function Chat() {
   return !isUnwanted && <ChatCorner />;
 }
 
-/** Only where the router leads from page to page; elsewhere the browser itself knows where each was left. */
+/** Elsewhere the browser itself knows where each page was left. */
 function WithinRouter() {
   const isLeading = useMatches().some(({ handle }) => Boolean((handle as RouterHandle | undefined)?.Router));
   return isLeading && <Arrivals />;

@@ -4,7 +4,6 @@ import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
 import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
 
-/** A public page at its bare address and at its permanent English one. */
 function inBothLanguages(id: string, path: string, module: string): RouteConfigEntry[] {
   return [route(path, module, { id }), route(path === "/" ? "/en" : `/en${path}`, module, { id: `en.${id}` })];
 }
@@ -116,7 +115,6 @@ const machine = [
   ...inBothLanguages("feed", "/feed.xml", "routes/machine/feed.ts"),
 ];
 
-/** Every address that the product answers. */
 export default [
   ...sitePages,
   ...admin,

@@ -42,11 +42,9 @@ import { unexpected } from "./unexpected.server";
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
-/**
- * Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short for a good mark.
- */
+/** Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short. */
 const HSTS = "max-age=63072000; includeSubDomains";
-/** The status logged for a request whose sender closed the connection before the answer; nginx's number for it. */
+/** nginx's number for a sender who closed the connection before the answer. */
 const CLIENT_GONE = 499;
 /** Everything that changes something is a POST. */
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
@@ -54,7 +52,6 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
 type EdgeContext = Context<Edge>;
 
-/** The HTTP edge: what happens to every request, in order. */
 export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
   const route = createRequestHandler(build, import.meta.env.MODE);
@@ -65,8 +62,7 @@ export function createEdge(services: Services, build: ServerBuild) {
 
   app.onError((error, c) => {
     const { incoming } = c.env;
-    // It broke off in the middle of its body: the sender left, or it was not HTTP. Node has answered whatever there was
-    // to answer.
+    // The sender left, or it was not HTTP: Node has answered whatever there was to answer.
     if (incoming.destroyed && !incoming.complete) return new Response(null, { status: CLIENT_GONE });
     log.error({ request: c.get("requestId"), err: error }, "unexpected");
     return asDocument(unexpected(c.req.raw), c, env);
@@ -121,7 +117,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.use(async (c, next) => {
     if (isOwnOrigin(c.req.raw, env.SITE_URL)) return next();
     if (isOneClick(c.req.raw)) {
-      // Only its address counts. The rest is dropped, since the router would refuse an origin that is not ours.
+      // The router would refuse an origin that is not ours.
       c.req.raw = new Request(c.req.raw.url, { method: "POST" });
       return next();
     }
@@ -179,10 +175,6 @@ export function createEdge(services: Services, build: ServerBuild) {
   }
 }
 
-/**
- * Adds the headers that an answer lacks, and to a document those that depend on the whole of it: the hashes of its
- * inline scripts, and what the visitor lets it load.
- */
 async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {
   if (response.status === 503 && !response.headers.has("Retry-After"))
     response.headers.set("Retry-After", DATABASE_RETRY_AFTER["Retry-After"]);
@@ -216,7 +208,6 @@ function hasType(response: Response, type: string): boolean {
   return response.headers.get("Content-Type")?.startsWith(type) ?? false;
 }
 
-/** Whether visits are measured, of visitors who allow it. */
 export function isMeasured(env: Env): boolean {
   return env.GA_MEASUREMENT_ID !== undefined;
 }

@@ -25,7 +25,6 @@ import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
 
-/** How often something may be asked for by one sender, and for one e-mail address, in a window of seconds. */
 const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
   requestsByEmail: { name: "requests-by-email", points: 10, seconds: 3_600 },
@@ -47,24 +46,17 @@ const LIMITS = {
 } as const;
 type Limits = Record<keyof typeof LIMITS, Limiter>;
 
-/**
- * To PostgreSQL. Even when hundreds of visitors wait for a connection, as after a crash, mails and alerts still go out,
- * and `/readyz` still tells whether requests can be stored.
- */
+/** Even when hundreds of visitors wait, mails and alerts still go out, and `/readyz` still answers. */
 const CONNECTIONS = { visitors: 7, background: 3 };
 
-/** What lives as long as the process, and what routes reach through `servicesContext`. */
 export interface Services {
   env: Env;
   log: Log;
-  /** For those who wait for an answer. */
   db: Db;
-  /** The same database, for work in the background: on PostgreSQL it has connections of its own. */
+  /** On PostgreSQL it has connections of its own. */
   background: Db;
-  /** The time that leases go by. */
   auth: Auth;
   outbox: Outbox;
-  /** The one way out for mail, for the outbox as well as for test mails. */
   transport: MailTransport;
   leadQueue: LeadQueue;
   unknownPaths: UnknownPaths;
@@ -80,7 +72,6 @@ export interface Services {
   metrics: Metrics;
   alerts: AlertWatch;
   limits: Limits;
-  /** Who is told of a lead. */
   ownerEmail: string;
 }
 
@@ -140,7 +131,6 @@ export function createServices(env: Env, log: Log): Services {
   };
 }
 
-/** Gets ready what else requests need. */
 export async function readyServices({ env, auth, redirects }: Services): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await Promise.all([
@@ -149,7 +139,7 @@ export async function readyServices({ env, auth, redirects }: Services): Promise
   ]);
 }
 
-/** Starts what runs by itself. Not earlier: thousands of mails that are due would hold up becoming ready. */
+/** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
   const { env, log, background: db, outbox, leadQueue, live, pushQueue, searchIndex } = services;
   const { retention, metrics, alerts } = services;
@@ -165,7 +155,6 @@ export function startServices(services: Services): void {
   leadQueue.start();
 }
 
-/** Lets what is under way finish, and gives back what this process held. */
 export async function stopServices({
   db,
   background,

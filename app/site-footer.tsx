@@ -8,11 +8,9 @@ import type { SubscriptionFormState } from "./features/newsletter/subscription-f
 interface SiteFooterProps {
   /** Null on a page without the invitation to the newsletter. */
   newsletter: SubscriptionFormState | null;
-  /** The current year in the Netherlands. */
   year: number;
 }
 
-/** The complete footer of every public page. */
 export function SiteFooter({ newsletter, year }: SiteFooterProps) {
   return (
     <Footer

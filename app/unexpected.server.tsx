@@ -8,10 +8,7 @@ import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
 import { jsonError } from "./lib/http/json-error.server";
 
-/**
- * The answer when something breaks outside of a page, or in the error page too: a page without dependencies for
- * visitors, JSON for programs.
- */
+/** Without dependencies: a page for visitors, JSON for programs. */
 export function unexpected(request: Request): Response {
   if (!request.headers.get("Accept")?.includes("text/html"))
     return jsonError(500, { error: "Something went wrong on our side." });

@@ -1,7 +1,4 @@
-/**
- * The results of all of these, once none of them is pending any more. If any failed, throws what the first of them
- * threw. For the statements of a transaction that do not wait for each other: none may run after its end.
- */
+/** Also waits after a failure: no statement of a transaction may run after its end. Throws the first error. */
 export async function allDone<const T extends readonly unknown[]>(
   work: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {

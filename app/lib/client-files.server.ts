@@ -4,5 +4,5 @@ import { resolve } from "node:path";
 /** This module is built into the server's folder, or one below it. */
 const PLACES = ["../client", "../../client"].map((place) => resolve(import.meta.dirname, place));
 
-/** The folder of the built files for browsers. In development there is none. */
+/** In development there is none. */
 export const CLIENT_FILES = PLACES.find((place) => existsSync(place)) ?? resolve(import.meta.dirname, "../client");

@@ -1,11 +1,11 @@
 import { type Language, LOCALES } from "~/lib/language/language";
 
-/** The time zone of the business, in which people read all dates and times. Stored moments are UTC. */
+/** Stored moments are UTC. */
 export const TIME_ZONE = "Europe/Amsterdam";
 
 const TIME = { timeZone: TIME_ZONE, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 
-/** By language and options: creating one takes longer than using it a hundred times. */
+/** Creating one takes longer than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -15,12 +15,12 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format;
 }
 
-/** A text that ends in a time, as times are written in both languages: "9:00", as in the specification's hours. */
+/** "9:00", as in the specification's hours. */
 export function sayTime(text: string): string {
   return text.replace(/\b0(?=\d:\d\d$)/, "");
 }
 
-/** A moment as in a list: "za 21 nov 2026, 14:05". `iso` is an ISO-8601 time stamp. */
+/** "za 21 nov 2026, 14:05". `iso` is an ISO-8601 time stamp. */
 export function formatMoment(iso: string, language: Language): string {
   const format = dateFormat(language, {
     ...TIME,
@@ -34,7 +34,6 @@ export function formatMoment(iso: string, language: Language): string {
   return sayTime(`${weekday} ${day} ${month} ${year}, ${hour}:${minute}`);
 }
 
-/** A moment for `<time>`. */
 export interface Moment {
   /** ISO-8601 UTC. */
   iso: string;
@@ -42,24 +41,24 @@ export interface Moment {
   text: string;
 }
 
-/** A moment as in a list, for `<time>`. `iso` is an ISO-8601 time stamp. */
+/** `iso` is an ISO-8601 time stamp. */
 export function momentOf(iso: string, language: Language): Moment {
   return { iso, text: formatMoment(iso, language) };
 }
 
-/** A day as in a list: "di 24 nov 2026". `day` is `YYYY-MM-DD`. */
+/** "di 24 nov 2026". `day` is `YYYY-MM-DD`. */
 export function formatDay(day: string, language: Language): string {
   return formatMoment(`${day}T12:00:00Z`, language).replace(/,[^,]*$/, "");
 }
 
-/** A moment in the coming days, as short as possible: "zo 13:46". `iso` is an ISO-8601 time stamp. */
+/** "zo 13:46". `iso` is an ISO-8601 time stamp. */
 export function shortMoment(iso: string, language: Language): string {
   const date = new Date(iso);
   const weekday = dateFormat(language, { timeZone: TIME_ZONE, weekday: "short" }).format(date);
   return sayTime(`${weekday} ${dateFormat(language, TIME).format(date)}`);
 }
 
-/** A moment as in a sentence: "zondag 22 november om 14:05". `iso` is an ISO-8601 time stamp. */
+/** "zondag 22 november om 14:05". `iso` is an ISO-8601 time stamp. */
 export function sayMoment(iso: string, language: Language): string {
   const format = dateFormat(language, {
     ...TIME,
@@ -70,49 +69,44 @@ export function sayMoment(iso: string, language: Language): string {
   return sayTime(format.format(new Date(iso)));
 }
 
-/** The time of day of a moment: "9:05". `iso` is an ISO-8601 time stamp. */
+/** "9:05". `iso` is an ISO-8601 time stamp. */
 export function timeAt(iso: string, language: Language): string {
   return sayTime(dateFormat(language, TIME).format(new Date(iso)));
 }
 
-/** The name of an ISO weekday (1 is Monday): "maandag", or "ma" when short. */
+/** `weekday` is ISO's: 1 is Monday. */
 export function weekdayName(weekday: number, language: Language, width: "short" | "long"): string {
   // 1 January 2024 was a Monday.
   const date = new Date(Date.UTC(2024, 0, weekday, 12));
   return dateFormat(language, { weekday: width, timeZone: TIME_ZONE }).format(date);
 }
 
-/** The current year, in the time zone of the business. */
 export function currentYear(): number {
   return Number(dayAt(new Date()).slice(0, 4));
 }
 
-/** The ISO time stamp `minutes` after `iso`, in elapsed time. */
+/** In elapsed time. */
 export function addMinutes(iso: string, minutes: number): string {
   return new Date(Date.parse(iso) + minutes * 60_000).toISOString();
 }
 
-/** The ISO time stamp `hours` after `iso`, in elapsed time. */
+/** In elapsed time. */
 export function addHours(iso: string, hours: number): string {
   return addMinutes(iso, hours * 60);
 }
 
-/**
- * The ISO time stamp `days` after `iso` by the calendar, at the same time at the business. A time that the clock skips
- * in spring becomes one an hour earlier.
- */
+/** By the calendar, at the same time at the business; one that the clock skips in spring is an hour earlier. */
 export function daysLater(iso: string, days: number): string {
   const later = addHours(iso, days * 24);
   return addMinutes(later, wallMinutes(iso) + days * 24 * 60 - wallMinutes(later));
 }
 
-/** The local date and time at the business at `iso`, as minutes, to compare with another moment. */
 function wallMinutes(iso: string): number {
   const date = new Date(iso);
   return Date.parse(`${dayAt(date)}T${dateFormat("nl", TIME).format(date)}Z`) / 60_000;
 }
 
-/** Whole months from `day` (`YYYY-MM-DD`) until today at the business. At least 0. */
+/** `day` is `YYYY-MM-DD`. At least 0. */
 export function monthsSince(day: string, now = new Date()): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const today = dayAt(now).split("-").map(Number);
@@ -123,14 +117,14 @@ export function monthsSince(day: string, now = new Date()): number {
 /** Created when first needed: starting the server does not wait for the tables of languages and time zones. */
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** The day of a moment at the business, as `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`, at the business. */
 export function dayAt(moment: Date): string {
   // Swedish dates are written as in ISO 8601.
   dayFormat ??= new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
   return dayFormat.format(moment);
 }
 
-/** A day as in a text: "1 mei 2025". `day` is `YYYY-MM-DD`. */
+/** "1 mei 2025". `day` is `YYYY-MM-DD`. */
 export function sayDay(day: string, language: Language): string {
   const format = dateFormat(language, {
     day: "numeric",
@@ -142,7 +136,7 @@ export function sayDay(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A day in the coming weeks: "dinsdag 24 november". `day` is `YYYY-MM-DD`. */
+/** "dinsdag 24 november". `day` is `YYYY-MM-DD`. */
 export function sayWeekday(day: string, language: Language): string {
   const format = dateFormat(language, {
     weekday: "long",
@@ -153,7 +147,7 @@ export function sayWeekday(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The abbreviated month of a day: "nov". `day` is `YYYY-MM-DD`. */
+/** "nov". `day` is `YYYY-MM-DD`. */
 export function monthName(day: string, language: Language): string {
   const format = dateFormat(language, { month: "short", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`));

@@ -1,7 +1,6 @@
-/** Where the owner's desk is. */
 export const DESK_PATH = "/admin";
 
-/** Whether an address belongs to the desk, which also answers in capitals and with percent-encoded letters. */
+/** The desk also answers in capitals and with percent-encoded letters. */
 export function isDeskPath(pathname: string): boolean {
   return `${decoded(pathname)}/`.toLowerCase().startsWith(`${DESK_PATH}/`);
 }

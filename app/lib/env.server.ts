@@ -42,7 +42,7 @@ const origin = url(["http:", "https:"])
 /** As it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
-/** The least length of the session secret, in characters; a generated one has as many bytes. */
+/** In characters; a generated one has as many bytes. */
 const SECRET_LENGTH = 32;
 
 const schema = z
@@ -94,10 +94,8 @@ const schema = z
     when: () => true,
   });
 
-/** The names of all variables that are read. */
 export const variables = Object.keys(schema.shape);
 
-/** What is configured. */
 export type Settings = Omit<z.output<typeof schema>, "SITE_URL"> & {
   /** Without a slash at the end. */
   SITE_URL: string;
@@ -105,16 +103,13 @@ export type Settings = Omit<z.output<typeof schema>, "SITE_URL"> & {
 
 export type Env = Settings & { SESSION_SECRET: string };
 
-/**
- * Reads the configuration (docs/operations.md lists it), and makes DATA_DIR, and a session secret in it when none is
- * configured. Throws one `StartProblem` that names every mistake.
- */
+/** docs/operations.md lists it. Makes DATA_DIR and a secret. Throws one `StartProblem` that names every mistake. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const settings = readSettings(source);
   return { ...settings, SESSION_SECRET: secretIn(settings.DATA_DIR, settings.SESSION_SECRET) };
 }
 
-/** Reads the configuration, and makes nothing. An empty variable counts as unset. Throws as `readEnv` does. */
+/** Makes nothing. An empty variable counts as unset. Throws as `readEnv` does. */
 export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(set);
@@ -159,14 +154,13 @@ function makeSecret(file: string): void {
   }
 }
 
-/** Whether the session secret was generated here, as none is configured: another machine then has another one. */
+/** Another machine then has another one. */
 export function isSecretMade({ DATA_DIR, SESSION_SECRET }: Pick<Settings, "DATA_DIR" | "SESSION_SECRET">): boolean {
   if (SESSION_SECRET === undefined) return true;
   const file = secretFile(DATA_DIR);
   return existsSync(file) && readFileSync(file, "utf8").trim() === SESSION_SECRET;
 }
 
-/** Where a secret that was generated here is kept. */
 export function secretFile(dataDir: string): string {
   return path.join(dataDir, "session-secret");
 }

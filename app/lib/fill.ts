@@ -1,10 +1,6 @@
-/** The values of the `{name}`s in copy. */
 export type Facts = Readonly<Record<string, string>>;
 
-/**
- * Copies `copy` with every `{name}` in its texts replaced by the fact of that name, so that copy contains no numbers
- * itself. Throws on a name that is not a fact.
- */
+/** Copy contains no numbers itself. Throws on a `{name}` that is not a fact. */
 export function fill<T>(copy: T, facts: Facts): T {
   if (typeof copy === "string") return fillText(copy, facts) as T;
   if (Array.isArray(copy)) return copy.map((item) => fill(item, facts)) as T;

@@ -1,13 +1,9 @@
-/** Letters that Unicode does not decompose, with their plain spelling. */
+/** Unicode does not decompose them. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 
-/** Apostrophes as keyboards, telephones and people write them. */
 const APOSTROPHES = /['\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u02c8\u2032\u2035\u00b4`\u1fbf\uff07\uff40]/g;
 
-/**
- * `text` in the form used for searching: without accents, apostrophes and what nobody sees, with plain hyphens, in lower
- * case, on one line. The same on every database, whose own rules for letters differ.
- */
+/** The same on every database, whose own rules for letters differ. */
 export function foldText(text: string): string {
   return (
     text

@@ -1,17 +1,16 @@
-/** The date of a holiday: a day of the calendar, or a number of days after Easter Sunday. */
 export type HolidayRule =
   | { month: number; day: number /** On a Sunday it is kept the day before. */; notOnSunday?: true }
   | { afterEaster: number };
 
 const DAY = 86_400_000;
 
-/** Whether `day` (`YYYY-MM-DD`) is one of the holidays. */
+/** `day` is `YYYY-MM-DD`. */
 export function isHoliday(rules: readonly HolidayRule[], day: string): boolean {
   const year = Number(day.slice(0, 4));
   return rules.some((rule) => holidayOf(rule, year) === day);
 }
 
-/** The day (`YYYY-MM-DD`) of a holiday in `year`. */
+/** `YYYY-MM-DD`. */
 export function holidayOf(rule: HolidayRule, year: number): string {
   if ("afterEaster" in rule) return toDay(easterOf(year) + rule.afterEaster * DAY);
   const date = Date.UTC(year, rule.month - 1, rule.day);
@@ -19,7 +18,7 @@ export function holidayOf(rule: HolidayRule, year: number): string {
   return toDay(isMoved ? date - DAY : date);
 }
 
-/** Easter Sunday of the Gregorian calendar, as milliseconds of its UTC midnight (Butcher, 1876). */
+/** Gregorian, as milliseconds of its UTC midnight (Butcher, 1876). */
 function easterOf(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

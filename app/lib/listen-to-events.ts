@@ -1,21 +1,16 @@
-/** Milliseconds before retrying a stream that the server refused: doubled each time, up to the maximum. */
+/** Milliseconds; doubled each time. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
 interface Listener {
-  /** The name of the events. */
   event: string;
   onData: (data: unknown) => void;
-  /** The connection is back after an interruption, during which events may have been missed. */
+  /** Events may have been missed. */
   onReconnect: () => void;
-  /** The server refused the stream with this status; it is retried all the same. */
   onRefused: (status: number) => void;
 }
 
-/**
- * Listens to a stream of server-sent events until it is closed. A browser reconnects by itself after an interruption,
- * but not after a refusal (503 while the database is away): this does. Returns a function that stops listening. Browser only.
- */
+/** A browser does not reconnect by itself after a refusal (503). Returns a function that stops. Browser only. */
 export function listenToEvents(path: string, listener: Listener): () => void {
   let pause = FIRST_PAUSE;
   let isBroken = false;
@@ -60,7 +55,7 @@ export function listenToEvents(path: string, listener: Listener): () => void {
   return close;
 }
 
-/** The status of the server's response, which an `EventSource` does not reveal; null when there is no response. */
+/** An `EventSource` does not reveal it; null when there is no response. */
 async function statusOf(path: string): Promise<number | null> {
   const enough = new AbortController();
   try {

@@ -9,17 +9,16 @@ const LONGEST = 254;
 /** No quotes, comments, groups, lists, white space or control characters: what remains names one mailbox. */
 const ONE_MAILBOX = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 
-/** Whether `text` is one plain address, so that it can never be read as two recipients or as a header. */
+/** So that it can never be read as two recipients or as a header. */
 export function isOneAddress(text: string): boolean {
   return text.length <= LONGEST && ONE_MAILBOX.test(text);
 }
 
-/** Whether `parseMailAddress` can parse `text`. */
 export function isMailAddress(text: string): boolean {
   return isOneAddress(split(text).address);
 }
 
-/** Parses `Name <address>` or a bare address. Throws on anything else. */
+/** `Name <address>` or a bare address. Throws on anything else. */
 export function parseMailAddress(text: string): MailAddress {
   const { name, address } = split(text);
   if (!isOneAddress(address)) throw new Error(`Not a mail address: ${text}`);
@@ -31,10 +30,9 @@ function split(text: string): MailAddress {
   return { name, address: bracketed ?? text.trim() };
 }
 
-/** The maximum length of header text that comes from outside, in characters. */
 const LINE_LIMIT = 150;
 
-/** `text` on one line, shortened, without control characters or those that change the reading direction. */
+/** Without control characters or those that change the reading direction. */
 export function cleanLine(text: string): string {
   const line = withoutUnseen(text)
     .replace(/[\p{Cc}\p{Cs}]+/gu, " ")

@@ -1,19 +1,15 @@
 import { randomFillSync } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 
-/**
- * The random bytes of one id, and for how many ids they are asked for at once: asking costs more than everything else
- * about an id.
- */
+/** Asking for random bytes costs more than everything else about an id. */
 const BYTES = 16;
 const ASKED = 256;
 const pool = new Uint8Array(BYTES * ASKED);
 let used = pool.length;
-/** Of the id before. */
 let msecs = 0;
 let seq = 0;
 
-/** A UUIDv7 (RFC 9562): it sorts after every id that this process has made before. */
+/** UUIDv7 (RFC 9562): sorts after every id that this process has made before. */
 export function newId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -1,7 +1,4 @@
-/**
- * Returns a `work` that never runs twice at once: if requested while it runs, it runs once more afterwards. Errors go
- * to `onError`.
- */
+/** If requested while it runs, it runs once more afterwards. Errors go to `onError`. */
 export function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let isRunning = false;
   let isAskedAgain = false;

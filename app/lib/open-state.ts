@@ -2,7 +2,7 @@ import { type HolidayRule, isHoliday } from "./holidays";
 import type { WeeklyHours } from "./opening-hours";
 import { addDays, type Day, dayOf, momentAt, weekdayOf } from "./zoned-time";
 
-/** A period of opening hours, as moments (ISO-8601 UTC): open from the first, closed from the second. */
+/** ISO-8601 UTC: open from the first, closed from the second. */
 export interface Opening {
   from: string;
   to: string;
@@ -10,14 +10,14 @@ export interface Opening {
 
 export interface OpenState {
   isOpen: boolean;
-  /** ISO-8601 UTC: when the business opens again; null while it is open. */
+  /** ISO-8601 UTC; null while it is open. */
   backAt: string | null;
 }
 
-/** A business that is closed for more days than this is closed for good: its opening hours have no days. */
+/** A business that is closed for more days is closed for good. */
 export const LONGEST_CLOSED = 60;
 
-/** The opening hours on `day`, in order of time. Empty on a holiday. */
+/** In order of time. Empty on a holiday. */
 export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly HolidayRule[]): Opening[] {
   if (isHoliday(holidays, day)) return [];
   const weekday = weekdayOf(day);
@@ -27,7 +27,6 @@ export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly Holi
     .sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** Whether the business is open at `now`, and if not, when it opens again. */
 export function openState(hours: WeeklyHours, holidays: readonly HolidayRule[], now: Date): OpenState {
   const moment = now.toISOString();
   const today = dayOf(moment);

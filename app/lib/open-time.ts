@@ -2,10 +2,10 @@ import { addHours } from "./clock";
 import { LONGEST_CLOSED, type Opening } from "./open-state";
 import { addDays, type Day, dayOf } from "./zoned-time";
 
-/** When the business is open on a day, in order of time. */
+/** In order of time. */
 export type OpeningsOn = (day: Day) => readonly Opening[];
 
-/** Opening time between two moments (ISO-8601 UTC), in milliseconds. */
+/** Milliseconds; the moments are ISO-8601 UTC. */
 export function openTimeBetween(openingsOn: OpeningsOn, from: string, to: string): number {
   let time = 0;
   for (const opening of openingsFrom(openingsOn, from, dayOf(to))) {
@@ -16,7 +16,7 @@ export function openTimeBetween(openingsOn: OpeningsOn, from: string, to: string
   return time;
 }
 
-/** The moment at which the business has been open for `time` milliseconds since `from` (ISO-8601 UTC). */
+/** `from` is ISO-8601 UTC, `time` milliseconds. */
 export function afterOpenTime(openingsOn: OpeningsOn, from: string, time: number): string {
   let left = time;
   for (const opening of openingsFrom(openingsOn, from)) {
@@ -28,10 +28,7 @@ export function afterOpenTime(openingsOn: OpeningsOn, from: string, time: number
   return from;
 }
 
-/**
- * `moment` (ISO-8601 UTC) as one by which people can be held to something: never within the first hour that the
- * business is open, and in closed time the end of the first hour after it.
- */
+/** ISO-8601 UTC. Nobody is held to something within the first hour that the business is open. */
 export function duringOpenTime(openingsOn: OpeningsOn, moment: string): string {
   for (const { from, to } of openingsFrom(openingsOn, moment)) {
     if (to >= moment) return later(moment, earlier(addHours(from, 1), to));
@@ -39,7 +36,6 @@ export function duringOpenTime(openingsOn: OpeningsOn, moment: string): string {
   return moment;
 }
 
-/** The openings from the day of `from` up to and with `lastDay`, or until the business is closed for good. */
 function* openingsFrom(
   openingsOn: OpeningsOn,
   from: string,

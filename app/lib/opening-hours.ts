@@ -1,12 +1,11 @@
 import { sayTime, weekdayName } from "./clock";
 import type { Language } from "./language/language";
 
-/** A time of day in Europe/Amsterdam, `HH:MM`. */
+/** `HH:MM` in Europe/Amsterdam. */
 export type TimeOfDay = `${number}:${number}`;
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
+/** ISO: 1 is Monday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The days, in any order, with these opening hours. */
 export interface OpenDays {
   days: readonly Weekday[];
   from: TimeOfDay;
@@ -15,16 +14,14 @@ export interface OpenDays {
 
 export type WeeklyHours = readonly OpenDays[];
 
-/** Opening hours as people read them. */
 interface ReadableHours {
-  /** Consecutive days, named by the first and the last; `last` is null for a single day. */
+  /** `last` is null for a single day. */
   days: { first: string; last: string | null }[];
   /** "9:00" */
   from: string;
   to: string;
 }
 
-/** The opening hours of a week in `language`, with the names of the days; consecutive days are grouped. */
 export function readableHours(hours: WeeklyHours, language: Language, width: "short" | "long"): ReadableHours[] {
   const name = (day: number) => weekdayName(day, language, width);
   return hours.map(({ days, from, to }) => ({

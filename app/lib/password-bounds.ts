@@ -1,2 +1,2 @@
-/** The bounds of a password, in UTF-16 code units. */
+/** UTF-16 code units. */
 export const PASSWORD_BOUNDS = { min: 12, max: 1_000 } as const;

@@ -1,38 +1,29 @@
 import { withoutUnseen } from "./unseen";
 
 const DUTCH = "31";
-/** Of a Dutch number, with its country code. */
+/** With its country code. */
 const DUTCH_LENGTH = 11;
 /** E.164, with at least as many digits as tell a subscriber from an hour. */
 const WHOLE = /^[1-9]\d{7,14}$/;
 
-/** Digits with what people put between them. A plus begins another number. */
+/** A plus begins another number. */
 const RUN = /(?:[+(]\s?)*\d[\d\s().\-/]*/g;
 /** The zero that is left out where the country code is dialled. */
 const LEFT_OUT = /(?<=\d[\s).]*)\(\s?0\s?\)/g;
-/** What stands between two numbers, or before a remark. */
 const BETWEEN_NUMBERS = /\s\/|\/\s|\s\(/;
 
-/**
- * The digits of a typed phone number with its country code, in the form of `https://wa.me/`: "06 12 34 56 78" and "M:
- * (+31) 6–12345678 (na 17u)" give "31612345678". A number without a country code is Dutch. Of several numbers it is the
- * first. Null when there is none (E.164: 8 to 15 digits).
- */
+/** "M: (+31) 6–12345678 (na 17u)" gives "31612345678"; of several the first; null when there is none (E.164). */
 export function internationalDigits(typed: string): string | null {
   return phonesIn(typed)[0] ?? null;
 }
 
-/**
- * The same for each number that was typed. One that has neither a plus nor a zero in front may be an hour or a date:
- * it counts where no other does.
- */
+/** One without a plus or a zero in front may be an hour or a date: it counts where no other does. */
 export function phonesIn(typed: string): string[] {
   const numbers = [...plainDigits(typed).matchAll(RUN)].flatMap(([run]) => numbersIn(run));
   const prefixed = numbers.filter(({ isPrefixed }) => isPrefixed);
   return (prefixed.length > 0 ? prefixed : numbers.slice(0, 1)).map(({ digits }) => digits);
 }
 
-/** `text` with the digits, dashes, dots and spaces of a plain keyboard, without what nobody sees. */
 export function plainDigits(text: string): string {
   return withoutUnseen(text)
     .normalize("NFKC")
@@ -52,11 +43,10 @@ function plainDigit(digit: string): string {
 
 interface Found {
   digits: string;
-  /** Whether it says by a plus, a zero or its length which number it is. */
   isPrefixed: boolean;
 }
 
-/** A run of digits as one number or several: "06 12345678 / 053 4301234". */
+/** "06 12345678 / 053 4301234" is two. */
 function numbersIn(run: string): Found[] {
   const found: Found[] = [];
   let isInternational = /^\D*\+/.test(run);

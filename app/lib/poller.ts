@@ -2,13 +2,12 @@
 const LONGEST_PAUSE = 30_000;
 
 interface PollerOptions {
-  /** Returns how much it found: if anything, the next poll follows at once. May be called again before it ends. */
+  /** If it found anything, the next poll follows at once. May be called again before it ends. */
   work: () => Promise<number>;
   pause: number;
   onTrouble: (error: unknown, nextInMs: number) => void;
 }
 
-/** Polls for work as long as the process lives; ever more slowly while polling fails. */
 export class Poller {
   readonly #options: PollerOptions;
   #pause: number;
@@ -20,7 +19,6 @@ export class Poller {
     this.#pause = options.pause;
   }
 
-  /** Polls now, and from now on. */
   start(): void {
     this.#look();
   }
@@ -31,12 +29,10 @@ export class Poller {
     this.#timer = undefined;
   }
 
-  /** Polls at once, if it is started: there is room for more work, and there was more than enough. */
   hurry(): void {
     if (this.#timer) this.#schedule(0);
   }
 
-  /** Notes that polling works, even if the work that it found takes its time. */
   recover(): void {
     this.#pause = this.#options.pause;
   }

@@ -5,17 +5,14 @@ import { renderWithParts } from "./lazy-part";
 /** React's marker in a document for a part inside `Suspense` that threw. */
 const NOT_RENDERED = "<!--$!-->";
 
-/**
- * Renders a document in one go, as one text. It waits only for lazy parts: after these are loaded, `makeElement` is
- * called again. Throws what rendering throws, inside `Suspense` too.
- */
+/** When lazy parts are loaded, `makeElement` is called again. Throws what rendering throws, also in `Suspense`. */
 export async function renderWhole(makeElement: () => ReactElement): Promise<string> {
   const html = await renderWithParts(() => renderToString(makeElement()));
   if (html.includes(NOT_RENDERED)) throw await thrownBy(makeElement());
   return `<!DOCTYPE html>${html}`;
 }
 
-/** What a part of the element throws: React reports it only when rendering to a stream. */
+/** React reports it only when rendering to a stream. */
 function thrownBy(element: ReactElement): Promise<unknown> {
   return new Promise((resolve) => {
     renderToPipeableStream(element, {

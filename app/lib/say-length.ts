@@ -8,10 +8,7 @@ const UNITS = [
   { unit: "minute", length: MINUTE, parts: 1 },
 ] as const;
 
-/**
- * A length of time in one unit: "25 minuten", "2,5 uur", "2 dagen"; minutes rounded to whole ones, hours and days to
- * halves. A unit is used from two of it on.
- */
+/** "25 minuten", "2,5 uur", "2 dagen": from two of a unit on; hours and days in halves. */
 export function sayLength(milliseconds: number, language: Language): string {
   const { unit, length, parts } = UNITS.find((each) => milliseconds >= 2 * each.length) ?? UNITS[2];
   const count = Math.max(1, Math.round((milliseconds / length) * parts) / parts);

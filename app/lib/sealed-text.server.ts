@@ -1,22 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/**
- * Says how a text was sealed, so that texts of another version can be recognised, opened differently and sealed again.
- */
+/** How a text was sealed: texts of another version can be recognised and sealed again. */
 const KIND = "1.";
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a text is sealed with. */
 interface Seal {
-  /** The key is derived from it. */
   secret: string;
   /** The purpose and owner of the text: it opens only with the same words. */
   about: string;
 }
 
-/** Encrypts a text for storage, so that the database alone does not reveal it. */
 export function sealText(text: string, seal: Seal): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(seal), iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(seal.about));
@@ -24,7 +19,7 @@ export function sealText(text: string, seal: Seal): string {
   return KIND + Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** The original text; null when it was sealed with another secret, about something else, or not by us. */
+/** Null when it was sealed with another secret, about something else, or not by us. */
 export function openSealed(sealed: string, seal: Seal): string | null {
   if (!sealed.startsWith(KIND)) return null;
   const bytes = Buffer.from(sealed.slice(KIND.length), "base64url");

@@ -1,7 +1,4 @@
-/**
- * The result of `promise`, or undefined when it has not settled within `patience` milliseconds, or when `signal`
- * aborts.
- */
+/** Undefined when it has not settled within `patience` milliseconds, or when `signal` aborts. */
 export async function settledWithin<T>(
   promise: Promise<T>,
   patience: number,

@@ -1,7 +1,4 @@
-/**
- * Sorted by key, code unit by code unit; items with equal keys keep their order. Transactions that lock rows in the
- * same order do not deadlock.
- */
+/** By code unit; equal keys keep their order. Transactions that lock rows in the same order do not deadlock. */
 export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return items.toSorted((one, other) => {
     const [key, otherKey] = [keyOf(one), keyOf(other)];

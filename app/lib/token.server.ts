@@ -1,24 +1,20 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** An unguessable token: 32 random bytes as base64url, 43 characters. */
+/** 32 random bytes as base64url, 43 characters. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/**
- * The token in the links about one thing (`appointment 019a…`). It is derived from the subject, so that every later
- * mail has the same link, and from a secret, so that nobody can guess it.
- */
+/** From the subject, so that every later mail has the same link, and a secret, so that nobody can guess it. */
 export function linkToken(about: string, secret: string): string {
   return createHmac("sha256", secret).update(about).digest("base64url");
 }
 
-/** What the database identifies a token by. */
 export function hashOfToken(token: string): string {
   return digest(token).toString("base64url");
 }
 
-/** Whether two texts are equal; the time it takes reveals neither where they differ nor their lengths. */
+/** The time it takes reveals neither where they differ nor their lengths. */
 export function isSameSecret(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }

@@ -1,10 +1,6 @@
-/**
- * Characters that nobody sees, and that hide text or turn it round: marks of direction, soft hyphens, spaces without
- * width. The two joiners and the tags of flags stay: emoji, Persian and Hindi need them.
- */
+/** The two joiners and the tags of flags stay: emoji, Persian and Hindi need them. */
 const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])(?=\p{DI})\p{Cf}/gu;
 
-/** `text` without characters that hide text or turn it round. */
 export function withoutUnseen(text: string): string {
   return text.replace(UNSEEN, "");
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether scripts are running: false on the server and in the first render of its markup, then true. */
+/** False on the server and in the first render of its markup. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether the media query matches, now and when it changes. On the server and in the first render: `before`. */
+/** `before` on the server and in the first render. */
 export function useMedia(query: string, before: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,4 +1,4 @@
-/** Calls `work` when the page has settled, within about 3 seconds. Returns a function that cancels it. Browser only. */
+/** Within about 3 seconds. Returns a function that cancels it. Browser only. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== "function") {

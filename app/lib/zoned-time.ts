@@ -1,16 +1,13 @@
 import { addHours, dayAt, timeAt } from "./clock";
 import type { TimeOfDay, Weekday } from "./opening-hours";
 
-/** A day of the calendar, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export type Day = string;
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * The moment (ISO-8601 UTC) at which it is `time` on `day` at the business. A time that the clock skips in spring is
- * moved forward by the jump; of a time that occurs twice in autumn, it is the first.
- */
+/** ISO-8601 UTC. A time skipped in spring moves forward by the jump; of one that occurs twice, it is the first. */
 export function momentAt(day: Day, time: TimeOfDay): string {
   const hands = Date.parse(`${day}T${time}Z`);
   // As if the clock had not changed since the day before, and as if it had changed already.
@@ -19,28 +16,26 @@ export function momentAt(day: Day, time: TimeOfDay): string {
   return new Date(hands - (isChanged ? after : before)).toISOString();
 }
 
-/** How many milliseconds the clock at the business is ahead of UTC at `moment` (milliseconds since 1970). */
+/** Milliseconds; `moment` is milliseconds since 1970. */
 function ahead(moment: number): number {
   const iso = new Date(moment).toISOString();
   return Date.parse(`${dayOf(iso)}T${timeOf(iso)}Z`) - Math.floor(moment / MINUTE) * MINUTE;
 }
 
-/** The day at the business at `moment` (ISO-8601). */
+/** `moment` is ISO-8601. */
 export function dayOf(moment: string): Day {
   return dayAt(new Date(moment));
 }
 
-/** The time of day at the business at `moment` (ISO-8601). */
+/** `moment` is ISO-8601. */
 export function timeOf(moment: string): TimeOfDay {
   return timeAt(moment, "nl").padStart("00:00".length, "0") as TimeOfDay;
 }
 
-/** The ISO weekday of `day`: 1 is Monday. */
 export function weekdayOf(day: Day): Weekday {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() || 7) as Weekday;
 }
 
-/** `days` after `day`; before it when negative. */
 export function addDays(day: Day, days: number): Day {
   return addHours(`${day}T00:00:00Z`, days * 24).slice(0, "YYYY-MM-DD".length);
 }

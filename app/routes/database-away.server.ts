@@ -1,10 +1,7 @@
 import { data } from "react-router";
 import { isDatabaseAway, isUnstorable } from "~/lib/db/database-errors.server";
 
-/**
- * Runs the work of a loader or an action. If the database is away, throws the 503 that the error boundary words; for
- * values that no database can store, which our forms never send, a 400.
- */
+/** Throws a 503 when the database is away; a 400 for what no database can store and our forms never send. */
 export async function orDatabaseAway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,14 +5,12 @@ import { ChartTable, type ChartTableRow } from "./chart-table";
 interface ChartCardProps {
   id: string;
   title: string;
-  /** The message of the chart, in a sentence or two. */
   summary: string;
   children: ReactNode;
-  /** The same in numbers; the first column has the names of the rows. */
+  /** The first column has the names of the rows. */
   table?: { open: string; columns: readonly string[]; rows: readonly ChartTableRow[] } | undefined;
 }
 
-/** A chart with its title, a summary in words, and a table with its numbers behind it. */
 export function ChartCard({ id, title, summary, children, table }: ChartCardProps) {
   return (
     <section aria-labelledby={id} className="rounded-card border border-linen-200 bg-white px-4 pt-5 pb-2 sm:px-6">

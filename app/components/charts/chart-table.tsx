@@ -4,15 +4,12 @@ export interface ChartTableRow {
 }
 
 interface ChartTableProps {
-  /** The label of the scrolling part. */
   label: string;
   caption: string;
-  /** The first one heads the names of the rows. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
 }
 
-/** The numbers behind a chart. If it is wider than the phone, the table scrolls on its own. */
 export function ChartTable({ label, caption, columns: [first, ...columns], rows }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard

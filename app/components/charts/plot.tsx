@@ -2,27 +2,22 @@ import type { ReactNode } from "react";
 import { useLanguage } from "~/lib/language/language-context";
 import { sayCount } from "~/lib/number-format";
 
-/** The height without the names below it, in pixels. */
+/** Pixels, without the names below. */
 const PLOT_HEIGHT = 200;
 /** Room above the highest line, so that its number is not cut off. */
 const HEADROOM = 10;
 const NAMES_HEIGHT = 26;
 
 interface PlotProps {
-  /** The message of the chart, in a sentence. */
   label: string;
   /** Ascending, from 0. */
   ticks: readonly number[];
-  /** Written after each number. */
   unit: string;
-  /** Below each column, from left to right; not all are shown. */
+  /** From left to right; not all are shown. */
   names: readonly string[];
   children: ReactNode;
 }
 
-/**
- * The frame around the columns: lines with numbers, and names below. As wide as its container; letters keep their size.
- */
 export function Plot({ label, ticks, unit, names, children }: PlotProps) {
   const { language } = useLanguage();
   const height = PLOT_HEIGHT + HEADROOM + NAMES_HEIGHT;
@@ -73,17 +68,14 @@ export function Plot({ label, ticks, unit, names, children }: PlotProps) {
 }
 
 interface PlotColumnProps {
-  /** What the column says when the mouse is over it. */
   says: string;
   index: number;
-  /** How many columns there are. */
   count: number;
-  /** The highest line. */
+  /** The value of the highest line. */
   top: number;
   children: ReactNode;
 }
 
-/** A column of a chart, which is highlighted under the mouse. */
 export function PlotColumn({ says, index, count, top, children }: PlotColumnProps) {
   return (
     <g className="group/column">
@@ -100,7 +92,7 @@ export function PlotColumn({ says, index, count, top, children }: PlotColumnProp
   );
 }
 
-/** The names that fit, counted from the last: a dozen, and a few of these on a phone. */
+/** Counted from the last: a dozen, and a few of these on a phone. */
 function namesShown(names: readonly string[]) {
   const wide = Math.ceil(names.length / 12);
   const narrow = wide * Math.ceil(names.length / wide / 4);
@@ -110,12 +102,12 @@ function namesShown(names: readonly string[]) {
     .map(({ name, index, fromLast }) => ({ name, index, isForWide: fromLast % narrow !== 0 }));
 }
 
-/** The position of a value, in pixels from the top, when the highest line is `top`. */
+/** In pixels from the top, when the highest line is `top`. */
 export function yOf(value: number, top: number): number {
   return HEADROOM + PLOT_HEIGHT * (1 - value / top);
 }
 
-/** The middle of a column, as a share of the width. */
+/** As a share of the width. */
 export function centreOf(index: number, count: number): number {
   return (index + 0.5) / count;
 }

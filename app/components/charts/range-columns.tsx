@@ -2,21 +2,16 @@ import { niceTicks } from "./nice-ticks";
 import { centreOf, Plot, PlotColumn, percent, yOf } from "./plot";
 
 interface RangeColumnsProps {
-  /** The message of the chart, in a sentence. */
   label: string;
   columns: readonly {
-    /** Below the column. */
     name: string;
-    /** What it says when the mouse is over it. */
     says: string;
-    /** From the lower to the higher value; null when there is nothing to show. */
+    /** null when there is nothing to show. */
     range: { low: number; high: number } | null;
   }[];
-  /** Written after the numbers of the axis. */
   unit: string;
 }
 
-/** Each column has a dot for the lower value, and a bar up to the higher one. */
 export function RangeColumns({ label, columns, unit }: RangeColumnsProps) {
   const ticks = niceTicks(Math.max(...columns.map(({ range }) => range?.high ?? 0)));
   const top = ticks.at(-1) ?? 1;
@@ -47,7 +42,6 @@ export function RangeColumns({ label, columns, unit }: RangeColumnsProps) {
   );
 }
 
-/** A short horizontal line, which keeps its length however wide the chart is. */
 function Crossbar({ x, y }: { x: string; y: number }) {
   return (
     <svg aria-hidden="true" x={x} y={y} overflow="visible">

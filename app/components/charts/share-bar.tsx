@@ -2,12 +2,11 @@ import { percent } from "./plot";
 import { type Weave, weaveFill } from "./weaves";
 
 interface ShareBarProps {
-  /** From left to right; shares of the whole bar, 0 to 1. */
+  /** Shares of the whole bar, 0 to 1. */
   parts: readonly { weave: Weave; share: number }[];
   height?: number;
 }
 
-/** A bar in parts. The words beside it say what it shows. */
 export function ShareBar({ parts, height = 14 }: ShareBarProps) {
   let before = 0;
   return (

@@ -2,27 +2,21 @@ import { niceTicks } from "./nice-ticks";
 import { centreOf, Plot, PlotColumn, percent, yOf } from "./plot";
 import { type Weave, weaveFill } from "./weaves";
 
-/** The share of its space that a column fills. */
 const FILLED = 0.7;
-/** The gap between two parts of a column, in pixels. */
+/** Pixels. */
 const SEAM = 1.5;
 
 interface StackedColumnsProps {
-  /** The message of the chart, in a sentence. */
   label: string;
   columns: readonly {
-    /** Below the column. */
     name: string;
-    /** What it says when the mouse is over it. */
     says: string;
     /** One per series, from the bottom up. */
     values: readonly number[];
   }[];
-  /** One per series. */
   weaves: readonly Weave[];
 }
 
-/** Stacked columns, each series in its own weave. */
 export function StackedColumns({ label, columns, weaves }: StackedColumnsProps) {
   const totals = columns.map(({ values }) => values.reduce((total, value) => total + value, 0));
   const ticks = niceTicks(Math.max(...totals));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The weaves that series are drawn in: each differs from the others in more than its colour. */
+/** Each differs from the others in more than its colour. */
 export const WEAVES = ["plain", "twill", "dots", "rib", "basket", "warp"] as const;
 export type Weave = (typeof WEAVES)[number];
 
@@ -39,17 +39,17 @@ const DRAWINGS: Record<Weave, ReactNode> = {
   ),
 };
 
-/** The weave of the series at `index`; those after the last get the last. */
+/** A series after the last weave gets the last. */
 export function weaveAt(index: number): Weave {
   return WEAVES[Math.min(index, WEAVES.length - 1)] ?? "warp";
 }
 
-/** The `fill` that gives a shape a weave, inside an `svg` with `WeaveDefs`. */
+/** The `svg` needs `WeaveDefs`. */
 export function weaveFill(weave: Weave): string {
   return `url(#weave-${weave})`;
 }
 
-/** The patterns, once per page. They are not drawn themselves. */
+/** Once per page. */
 export function WeaveDefs() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -64,7 +64,6 @@ export function WeaveDefs() {
   );
 }
 
-/** A snippet of the cloth, beside the name of its series. */
 export function Swatch({ weave }: { weave: Weave }) {
   return (
     <svg aria-hidden="true" width="16" height="16" className="shrink-0 rounded-[3px]">

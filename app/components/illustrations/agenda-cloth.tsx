@@ -3,14 +3,11 @@ const WARPS = [0, 1, 2, 3, 4];
 const WEFTS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const x = (warp: number) => 40 + warp * 100;
 const y = (weft: number) => 14 + weft * 76;
-/** The crossing that is sewn fast. */
 const STITCH = { warp: 1, weft: 3 };
 
-/** Where the warp is on top. */
 const OVER = WARPS.flatMap((warp) => WEFTS.filter((weft) => (warp + weft) % 2 === 0).map((weft) => ({ warp, weft })));
 const SEAMS = WARPS.map((warp) => `M${x(warp) + 7} -60V800M${x(warp) + 53} -60V800`).join("");
 
-/** A week woven from broad ribbons, and a needle that sews one moment of it in place. */
 export function AgendaCloth({ className }: { className: string }) {
   const stitch = { x: x(STITCH.warp), y: y(STITCH.weft) - 8 };
   return (

@@ -3,26 +3,21 @@ import type { CoverName } from "~/content/articles/article";
 import type { ClothName } from "./cloths";
 import { WeavePattern } from "./weave";
 
-/** Threads that run from top to bottom of a cover, `pitch` apart. */
 function warp(from: number, to: number, pitch: number): string {
   const count = Math.ceil((to - from) / pitch);
   return Array.from({ length: count }, (_, index) => `M${from + index * pitch} -20V420`).join("");
 }
 
 interface CoverArt {
-  /** The class that fills the background. */
   ground: string;
-  /** The cloths that it is drawn with, and the distance between their threads. */
   cloths: readonly ClothName[];
   pitch: number;
   draw: (cloth: (name: ClothName) => string) => ReactNode;
 }
 
 const STREETS = { down: "M70 0V400M190 0V400M440 0V400M570 0V400", across: "M0 70H640M0 190H640M0 320H640" };
-/** Where a street that goes down passes over one that goes across. */
 const BRIDGES = "M70 52V88M440 52V88M190 172V208M570 172V208M70 302V338M440 302V338";
 
-/** The two threads of a paragraph sign; the lower one starts on top of the upper one and ends below it. */
 const SECTION = {
   upper: "M484 122C444 186 390 174 372 118C354 62 262 62 262 122C262 172 392 186 392 246C392 262 390 268 384 272",
   lower: "M-20 250C120 226 258 242 276 298C294 354 386 354 386 294C386 244 256 230 256 170C256 154 258 148 264 144",
@@ -168,9 +163,6 @@ interface ArticleCoverProps {
   className: string;
 }
 
-/**
- * The cover of an article: its subject in thread and cloth. Fills its box, and is cut off at the sides if necessary.
- */
 export function ArticleCover({ name, className }: ArticleCoverProps) {
   const id = useId();
   const { ground, cloths, pitch, draw } = covers[name];

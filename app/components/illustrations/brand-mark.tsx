@@ -3,7 +3,6 @@ const UNDER = "M0 5h40M0 25h40";
 const UNDER_TOO = "M0 15h40M0 35h40";
 const OVER = COLUMNS.map((x, column) => (column % 2 ? `M${x} 11v8M${x} 31v8` : `M${x} 1v8M${x} 21v8`)).join("");
 
-/** The mark: four threads over and under four. */
 export function BrandMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true">

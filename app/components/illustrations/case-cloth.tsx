@@ -1,10 +1,8 @@
 import { useId } from "react";
 
 const PITCH = 8;
-/** Threads of each colour in one repeat, the largest first. */
 const THREADS = [8, 4, 2, 2, 2, 2];
 
-/** Cloth woven from the colours of a case, in the order of its palette: a plain weave that fills its box. */
 export function CaseCloth({ palette, className }: { palette: readonly string[]; className: string }) {
   const id = useId();
   const threads = palette.flatMap((colour, index) => Array.from({ length: THREADS[index] ?? 2 }, () => colour));

@@ -1,7 +1,7 @@
 import type { ClothName } from "./cloths";
 import { Weave } from "./weave";
 
-/** Where light falls on a round roll and where it does not: from and height in percent, white or ink, opacity. */
+/** From and height in percent, white or ink, opacity. */
 const BANDS = [
   { y: 0, height: 7, className: "fill-ink-950", opacity: 0.3 },
   { y: 14, height: 22, className: "fill-white", opacity: 0.16 },
@@ -11,7 +11,6 @@ const BANDS = [
   { y: 90, height: 10, className: "fill-ink-950", opacity: 0.26 },
 ];
 
-/** A roll of cloth, lying, that shows one of its ends. */
 export function ClothRoll({ cloth, className }: { cloth: ClothName; className: string }) {
   return (
     <div className={`relative ${className}`} aria-hidden="true">

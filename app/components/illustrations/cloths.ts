@@ -1,4 +1,3 @@
-/** A dyed yarn, by the stroke class that colours it. */
 export const YARNS = {
   linen: "stroke-linen-100",
   paper: "stroke-white",
@@ -13,7 +12,6 @@ export const YARNS = {
 } as const;
 export type Yarn = keyof typeof YARNS;
 
-/** One repeat of a cloth: a yarn per warp and weft thread, and where the warp is on top. */
 export interface Cloth {
   warp: readonly Yarn[];
   weft: readonly Yarn[];
@@ -26,17 +24,13 @@ const twill = (row: number, column: number) => (column - row + 64) % 4 < 2;
 const fold = (index: number) => (index % 8 < 4 ? index % 8 : 7 - (index % 8));
 
 export const cloths = {
-  /** The cloth of our brand: its mark, its wordmark and the band on the loom. */
   house: { warp: times(4, "indigo"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
-  /** The same weave on the dark ground of the footer. */
   footer: { warp: times(4, "lavender"), weft: ["weld", "madder", "weld", "madder"], warpIsUp: plain },
-  /** The cloth at the end of a page. */
   banner: {
     warp: [...times(8, "indigo"), ...times(2, "night"), "weld", ...times(2, "night"), ...times(3, "indigo")],
     weft: [...times(8, "indigo"), ...times(2, "night"), "madder", ...times(2, "night"), ...times(3, "indigo")],
     warpIsUp: twill,
   },
-  /** The cloth that the six threads of the configurator become. */
   six: {
     warp: times(6, "night"),
     weft: ["madder", "indigo", "paper", "moss", "ink", "lavender"],
@@ -72,7 +66,6 @@ export const cloths = {
     weft: [...times(6, "paper"), "madder", "paper"],
     warpIsUp: plain,
   },
-  /** The three packages: plain, twilled and figured. */
   gingham: {
     warp: [...times(4, "moss"), ...times(4, "linen")],
     weft: [...times(4, "moss"), ...times(4, "linen")],

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { WeavePattern } from "./weave";
 
 const ROWS = Array.from({ length: 9 }, (_, index) => index);
-/** The mend: threads laid one way, and others woven through them by hand. */
 const LAID = ROWS.map((row) => `M${186 + row * 21} ${126 + Math.abs(4 - row) * 7}V${338 - Math.abs(4 - row) * 7}`).join(
   "",
 );
@@ -15,7 +14,6 @@ const OVER = ROWS.flatMap((row) =>
     .map((column) => `M${186 + row * 21} ${139 + column * 25}v14`),
 ).join("");
 
-/** A hole in a piece of cloth, and the thread that mends it. */
 export function DarnedPatch({ className }: { className: string }) {
   const id = useId();
   return (

@@ -1,4 +1,3 @@
-/** Long, loose stitches around a sample: it is not final yet. Fills its parent. */
 export function Basting() {
   return (
     <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
@@ -16,7 +15,6 @@ export function Basting() {
   );
 }
 
-/** A dressmaker's pin, stuck slantwise through the edge of what it holds. */
 export function Pin({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 40 64" className={`absolute h-14 w-9 overflow-visible ${className}`} aria-hidden="true">
@@ -30,10 +28,7 @@ export function Pin({ className }: { className: string }) {
 const RING = "M62 20C20 12-18 34-14 62S40 98 84 86 124 30 92 16 44 12 30 22";
 const LINE = "M116 64C176 92 150 168 196 178S250 152 282 175";
 
-/**
- * The thread of a correction: a ring on the design, and a line from there to the words about it, at whose beginning it
- * stands. In a narrow window, where they are below the design, it is left out.
- */
+/** In a narrow window, the words are below the design and the thread is left out. */
 export function CorrectionThread() {
   return (
     <svg

@@ -5,7 +5,6 @@ const PITCH = 8;
 const EDGE = 320;
 const ROWS = Array.from({ length: 10 }, (_, index) => index);
 
-/** The weft that goes on where the cloth ends: straight at first, then each thread its own way. */
 function loose(isOfColour: (row: number) => boolean): string {
   return ROWS.filter(isOfColour)
     .map((row) => {
@@ -17,7 +16,6 @@ function loose(isOfColour: (row: number) => boolean): string {
     .join("");
 }
 
-/** A cloth from the left edge of the page that is being picked apart, thread by thread. */
 export function FrayedCloth({ className }: { className: string }) {
   const id = useId();
   return (

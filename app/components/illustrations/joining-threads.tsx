@@ -8,7 +8,6 @@ const YARNS = [
   "stroke-ink-950",
 ] as const;
 
-/** Width of one thread's column, and height of the drawing. */
 const COLUMN = 100;
 const GAP = 4.6;
 
@@ -20,12 +19,10 @@ function path(index: number, count: number): string {
 
 interface JoiningThreadsProps {
   count: number;
-  /** How many of them, from the first on, have joined. */
   joined: number;
   className: string;
 }
 
-/** Threads that come down one after another and run on together. */
 export function JoiningThreads({ count, joined, className }: JoiningThreadsProps) {
   return (
     <svg

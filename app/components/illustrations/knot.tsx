@@ -1,13 +1,9 @@
-/** A strand, and the stretches of it that are on top: drawn again, with room around them. */
 interface KnotShape {
   strands: readonly string[];
   over: readonly string[];
 }
 
-/**
- * A loop, a figure of eight, a reef knot, a bow and a chain of two loops. The thread enters at the left and leaves at the
- * right, halfway up.
- */
+/** The thread enters at the left and leaves at the right, halfway up. */
 const KNOTS: readonly KnotShape[] = [
   {
     strands: ["M-2 44C22 44 66 44 66 24S30 4 30 24S74 44 98 44"],
@@ -37,7 +33,7 @@ const KNOTS: readonly KnotShape[] = [
   },
 ];
 
-/** A knot in the thread of a process; `step` counts from 0. */
+/** `step` counts from 0. */
 export function Knot({ step, className }: { step: number; className: string }) {
   const { strands, over } = KNOTS[step % KNOTS.length] as KnotShape;
   return (

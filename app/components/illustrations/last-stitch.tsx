@@ -1,4 +1,3 @@
-/** The seam around a label, and the needle that is about to close it. Fills its box. */
 export function LastStitch() {
   return (
     <div className="pointer-events-none absolute inset-0" aria-hidden="true">

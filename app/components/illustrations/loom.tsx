@@ -7,7 +7,6 @@ const PITCH = 11;
 
 type Layer = "back" | "front";
 
-/** Threads of one colour, of which every second one lies before the shuttle. */
 function warp(layer: Layer, isOfColour: (thread: number) => boolean): string {
   return THREADS.filter((thread) => isOfColour(thread) && (thread % 2 === 0) === (layer === "front"))
     .map((thread) => `M${LEFT + thread * PITCH} -900V108L${LEFT + thread * PITCH} 206`)
@@ -29,7 +28,6 @@ function WarpThreads({ layer }: { layer: Layer }) {
   );
 }
 
-/** The upper half of the loom: warp from above the page, through the reed, to the cloth that is being woven. */
 export function LoomHead() {
   const id = useId();
   return (
@@ -80,7 +78,6 @@ const fringe = (colour: number) =>
     .map(ends)
     .join("");
 
-/** The warp ends that hang from the finished cloth, tied off four by four. */
 export function LoomFringe() {
   return (
     <svg viewBox="0 0 560 72" className="loom-fringe block w-full overflow-visible" aria-hidden="true">
@@ -101,7 +98,6 @@ export function LoomFringe() {
 
 const BARS = [18, 27, 24, 39, 36, 51, 60, 54, 75, 87, 96, 117];
 
-/** A chart whose bars are woven: rows of weft, a longer column each month. */
 export function WovenChart() {
   const bars = BARS.map((height, index) => `M${17 + index * 34.5} 120V${120 - height}`);
   return (

@@ -1,4 +1,3 @@
-/** The needle at the end of a thread, on its way to the right. */
 export function Needle() {
   return (
     <svg viewBox="0 0 64 88" className="hidden h-22 w-16 shrink-0 overflow-visible lg:block" aria-hidden="true">

@@ -3,7 +3,7 @@ interface Shape {
   seam: string;
 }
 
-/** A front with its neck cut out, a sleeve and a pocket: outlines, and the seam within. In percent of the box. */
+/** In percent of the box. */
 const SHAPES: readonly [Shape, Shape, Shape] = [
   {
     edge: "M0 6L58 0C62 10 78 12 86 4L100 10V100H0Z",
@@ -19,7 +19,6 @@ const SHAPES: readonly [Shape, Shape, Shape] = [
   },
 ];
 
-/** The paper of a piece of a pattern. Fills its box. */
 export function PatternPiece({ piece, className }: { piece: number; className: string }) {
   const { edge, seam } = SHAPES[piece % SHAPES.length] ?? SHAPES[0];
   return (

@@ -1,4 +1,3 @@
-/** Pieces of a sewing pattern, one over the other, as they are printed on a sheet. */
 export function PatternSheet({ className }: { className: string }) {
   return (
     <svg
@@ -46,7 +45,6 @@ const ticks = (every: number, height: number) =>
     .map((tick) => `M${10 + tick * 12} 0v${height}`)
     .join("");
 
-/** A tape measure, as long as the window is wide. */
 export function TapeMeasure() {
   return (
     <svg viewBox="0 0 1920 56" className="block h-14 w-[120rem]" aria-hidden="true">

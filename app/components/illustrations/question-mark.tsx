@@ -1,4 +1,3 @@
-/** A question mark of one thread, with a button for its dot. */
 export function QuestionMark({ className }: { className: string }) {
   const thread = "M-420 128C-260 100 -150 200 -60 176S-10 20 92 20C160 20 190 88 152 138C126 170 112 178 114 226";
   return (

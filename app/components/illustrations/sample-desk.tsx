@@ -1,5 +1,5 @@
 export interface SampleDeskCopy {
-  /** What the picture shows, for those who cannot see it. */
+  /** For those who cannot see the picture. */
   caption: string;
   note: string;
   title: string;
@@ -21,7 +21,6 @@ const STATES: Record<string, string> = {
   declined: "border-linen-300 bg-linen-100 text-ink-700",
 };
 
-/** A picture of the desk where one of our customers sees requests and quotes. Nothing in it works. */
 export function SampleDesk({ copy }: { copy: SampleDeskCopy }) {
   return (
     <figure className="bg-white text-small text-ink-700 shadow-card">

@@ -1,6 +1,5 @@
 import { YARNS, type Yarn } from "./cloths";
 
-/** One thread for each of the first three rows, three for the last; and where they lie in the cloth. */
 const THREADS: readonly { yarn: Yarn; row: number; shift: number }[] = [
   { yarn: "madder", row: 0, shift: 0 },
   { yarn: "indigo", row: 1, shift: 0 },
@@ -10,7 +9,6 @@ const THREADS: readonly { yarn: Yarn; row: number; shift: number }[] = [
   { yarn: "lavender", row: 3, shift: 4 },
 ];
 
-/** Six threads, from four rows of equal height at the left to one cloth at the right. Fills its box. */
 export function SixThreads({ className }: { className: string }) {
   return (
     <svg

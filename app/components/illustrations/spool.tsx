@@ -1,4 +1,3 @@
-/** A spool of thread, whose end runs down from the middle of its bottom edge. */
 export function Spool({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 240 300" className={`overflow-visible fill-none ${className}`} aria-hidden="true">

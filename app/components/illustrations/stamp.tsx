@@ -1,6 +1,5 @@
 import { Weave } from "./weave";
 
-/** A postage stamp of woven cloth, with the waves of a postmark over it. */
 export function Stamp({ className = "" }: { className?: string }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { border, canal, type Place, places, roads, woods } from "./surroundings"
 
 const SIZE = { width: 1120, height: 440 };
 const CENTRE = { longitude: 6.84, latitude: 52.262 };
-/** Units of the drawing per degree: a degree of longitude is shorter here. */
+/** Units of the drawing per degree. */
 const SCALE = { longitude: 1090, latitude: 1780 };
 
 type Point = readonly [longitude: number, latitude: number];
@@ -34,14 +34,12 @@ const WOODS = woods
   .join("");
 
 interface SurroundingsMapProps {
-  /** The text on the pin. */
   name: string;
   town: string;
   coordinates: { latitude: number; longitude: number };
   className: string;
 }
 
-/** The surroundings as embroidery on canvas: roads in running stitch, towns as crosses, a pin where the office is. */
 export function SurroundingsMap({ name, town, coordinates, className }: SurroundingsMapProps) {
   const id = useId();
   const [x, y] = spot([coordinates.longitude, coordinates.latitude]);
@@ -87,10 +85,8 @@ export function SurroundingsMap({ name, town, coordinates, className }: Surround
   );
 }
 
-/** Room around letters, where lines pass below them. */
 const HALO = { className: "fill-ink-950 stroke-linen-100 font-display", strokeWidth: 5, paintOrder: "stroke" } as const;
 
-/** The position of a name beside its mark. */
 const SIDES = {
   left: { dx: -14, dy: 6, textAnchor: "end" },
   right: { dx: 14, dy: 6, textAnchor: "start" },

@@ -1,9 +1,8 @@
-/** Places and lines around Enschede, in degrees: roughly true, for a map that is stitched rather than surveyed. */
+/** In degrees; roughly true, for a map that is stitched rather than surveyed. */
 export interface Place {
   name: string;
   latitude: number;
   longitude: number;
-  /** The side of its mark on which the name is. */
   side: "left" | "right" | "above";
 }
 
@@ -40,7 +39,6 @@ export const roads: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** The Twente Canal, from the port of Enschede to the west. */
 export const canal: readonly Point[] = [
   [6.875, 52.222],
   [6.8, 52.252],
@@ -50,7 +48,6 @@ export const canal: readonly Point[] = [
   [6.2, 52.21],
 ];
 
-/** The border with Germany. */
 export const border: readonly Point[] = [
   [7.06, 52.42],
   [7.075, 52.34],
@@ -62,7 +59,6 @@ export const border: readonly Point[] = [
   [6.84, 52.1],
 ];
 
-/** Woods and moors. */
 export const woods: readonly Point[] = [
   [6.875, 52.287],
   [6.64, 52.19],

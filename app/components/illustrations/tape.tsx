@@ -7,7 +7,6 @@ const BREADTH = 56;
 const INCHES = 16;
 const LENGTH = INCHES * INCH;
 
-/** A tick at every unit, a longer one at every half and whole ten. */
 const TICKS = Array.from({ length: INCHES * 10 }, (_, unit) => ({
   at: unit * UNIT + UNIT / 2,
   length: unit % 10 === 0 ? 30 : unit % 5 === 0 ? 22 : 12,
@@ -20,7 +19,6 @@ interface TapeProps {
   className: string;
 }
 
-/** A tailor's tape that fills its box: 56 px broad, as long as the box. */
 export function Tape({ direction, className }: TapeProps) {
   const id = useId();
   const isAcross = direction === "across";

@@ -1,4 +1,3 @@
-/** A thread drawn under a word, with the needle still in it. */
 export function ThreadUnderline() {
   return (
     <span
@@ -34,7 +33,6 @@ export function ThreadUnderline() {
 const LOOSE =
   "M178 92C196 96 206 120 196 146S150 176 128 160S118 118 146 116S196 150 236 150S300 108 330 124S336 178 306 172S300 132 344 130S424 160 470 138";
 
-/** The thread that has come out of the cloth, for the "not found" page. */
 export function LooseThread({ className }: { className: string }) {
   return (
     <svg viewBox="110 80 372 110" className={className} aria-hidden="true">

@@ -6,7 +6,6 @@ const strands = (colour: number) =>
     .map(line)
     .join("");
 
-/** Warp threads that fan out over a page's head. */
 export function WarpField({ className }: { className: string }) {
   return (
     <svg

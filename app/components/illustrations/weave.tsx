@@ -3,13 +3,10 @@ import { type Cloth, type ClothName, cloths, YARNS, type Yarn } from "./cloths";
 
 type Paths = Map<Yarn, string>;
 
-/** Rounds a length: a cloth has hundreds, and sums of fractions have a dozen digits. */
+/** A cloth has hundreds of lengths, and sums of fractions have a dozen digits. */
 const short = (length: number) => Math.round(length * 1_000) / 1_000;
 
-/**
- * One repeat of a cloth as lines, one path per yarn: weft threads from side to side, and over them the stretches where
- * the warp is on top. `pitch` is the distance between two threads.
- */
+/** One path per yarn; `pitch` is the distance between two threads. */
 function weave({ warp, weft, warpIsUp }: Cloth, pitch: number): { weft: Paths; warp: Paths } {
   const rows = weft.length;
   const paths = { weft: new Map() as Paths, warp: new Map() as Paths };
@@ -35,7 +32,7 @@ interface Repeat {
   threads: ReactNode;
 }
 
-/** The repeats that were computed before, by cloth and pitch: as many as the site uses. */
+/** By cloth and pitch: never more than the site uses. */
 const drawn = new Map<string, Repeat>();
 
 function repeatOf(cloth: ClothName, pitch: number): Repeat {
@@ -88,7 +85,6 @@ interface WeavePatternProps {
   pitch: number;
 }
 
-/** The cloth as an SVG pattern, to fill a shape or letters. */
 export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
   const { size, threads } = repeatOf(cloth, pitch);
   return (
@@ -100,12 +96,11 @@ export function WeavePattern({ id, cloth, pitch }: WeavePatternProps) {
 
 interface WeaveProps {
   cloth: ClothName;
-  /** Distance between two threads, in CSS pixels. */
+  /** CSS pixels between two threads. */
   pitch: number;
   className: string;
 }
 
-/** A piece of cloth that fills its box. */
 export function Weave({ cloth, pitch, className }: WeaveProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 const WARP = "M5 0v40M15 0v40M25 0v40M35 0v40";
 const OVER = "M5 1v8M5 21v8M15 11v8M15 31v8M25 1v8M25 21v8M35 11v8M35 31v8";
 
-/** The mark while it is being woven: the warp comes down, then the weft goes to and fro. */
 export function WovenMark() {
   return (
     <svg viewBox="0 0 40 40" className="size-[clamp(6rem,5rem+5vw,9rem)] overflow-hidden" aria-hidden="true">

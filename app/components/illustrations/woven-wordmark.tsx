@@ -5,12 +5,12 @@ import { WeavePattern } from "./weave";
 interface WovenWordProps {
   children: string;
   cloth: ClothName;
-  /** Width of the drawing per 100 units of height: the letters are set to fill it. */
+  /** Per 100 units of height: the letters are set to fill it. */
   width: number;
   className: string;
 }
 
-/** Large letters cut from cloth. Only a picture: the text is elsewhere. */
+/** Only a picture: the text is elsewhere. */
 export function WovenWord({ children, cloth, width, className }: WovenWordProps) {
   const id = useId();
   return (

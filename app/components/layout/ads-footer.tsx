@@ -11,7 +11,7 @@ interface AdsFooterProps {
   cookieSettings: ReactNode;
 }
 
-/** Who we are and our terms, and nothing that leads away. */
+/** Nothing in it leads away from the page. */
 export function AdsFooter({ identity, legal, cookieSettings }: AdsFooterProps) {
   const { name, address, phone, email } = identity;
   return (

@@ -3,7 +3,6 @@ import { BrandMark } from "~/components/illustrations/brand-mark";
 interface BrandProps {
   name: string;
   tagline: string;
-  /** The address of the home page, and the accessible name of the link. */
   to: string;
   label: string;
 }

@@ -2,7 +2,6 @@ import { business } from "~/content/business";
 import { hasPlaceholders } from "~/content/placeholders";
 import { useLanguage } from "~/lib/language/language-context";
 
-/** Says that numbers and addresses are examples, as long as the owner has not filled in all of them. */
 export function DemoNote({ className }: { className: string }) {
   const { t } = useLanguage();
   if (!hasPlaceholders(business)) return null;

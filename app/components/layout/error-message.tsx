@@ -5,12 +5,11 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface ErrorMessageProps {
-  /** HTTP status of the response: a 503 passes by itself, anything else is broken. */
+  /** A 503 passes by itself, anything else is broken. */
   status: number;
   callTo: string;
 }
 
-/** Says that something broke and what to do about it. */
 export function ErrorMessage({ status, callTo }: ErrorMessageProps) {
   const { t } = useLanguage();
   const { pathname, search } = useLocation();

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
 
-/** The look of a link on the cloth of a footer. */
 export const FOOTER_LINK =
   "inline-flex min-h-11 items-center lg:min-h-8 py-0.5 underline-offset-4 hover:text-white hover:underline";
 
 interface FooterLinksProps {
   links: readonly MenuEntry[];
   className: string;
-  /** A last `<li>` that leads to no page. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface FooterProps {
   legal: readonly MenuEntry[];
   newsletter: ReactNode;
   cookieSettings: ReactNode;
-  /** The current year in the Netherlands. */
+  /** In the Netherlands. */
   year: number;
 }
 

@@ -10,7 +10,7 @@ import { LanguageSwitch } from "./language-switch";
 import type { Identity } from "./layout-data";
 
 const MENU_ID = "site-menu";
-/** After how many pixels of scrolling the header gets a border and becomes opaque. */
+/** Pixels. */
 const SCROLLED_AFTER = 10;
 
 interface HeaderProps {
@@ -114,7 +114,7 @@ function closeMenu(event: MouseEvent<HTMLElement>) {
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }
 
-/** Closes the menu when the focus moves out, so that it does not cover it. Its button closes it by itself. */
+/** So that the menu does not cover the focus. Its button closes it by itself. */
 function leaveMenu({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const isLeft = relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches("[popovertarget]");
   if (isLeft) currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();

@@ -1,14 +1,9 @@
-/** In session storage once the splash has been shown. */
+/** In session storage. */
 export const INTRO_KEY = "introSeen";
 
-/** Programs that read pages for others, by their user agent. */
 const CRAWLERS = /bot|crawl|spider|slurp|lighthouse|-google|google-|facebookexternalhit|embed|preview/i;
 
-/**
- * Runs before the splash is parsed. It removes the splash for crawlers, for visitors from another page of the site, and
- * for those who have seen it in this session; a click or any key ends it. Where storage is blocked, it shows on every
- * page.
- */
+/** Runs before the splash is parsed. Where storage is blocked, the splash shows on every page. */
 export const INTRO_SCRIPT = `(() => {
   const { documentElement: root } = document;
   const end = () => {

@@ -9,10 +9,7 @@ interface IntroProps {
   tagline: string;
 }
 
-/**
- * The splash before the home page, for two seconds by CSS alone. It belongs to a document load: visitors from another
- * page of the site do not get it.
- */
+/** Belongs to a document load: visitors from another page of the site do not get it. */
 export function Intro({ name, tagline }: IntroProps) {
   const isHydrated = useHydrated();
   const [isOfDocument] = useState(!isHydrated);

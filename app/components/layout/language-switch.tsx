@@ -4,7 +4,7 @@ import { barePath } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { withoutMap } from "~/lib/openstreetmap";
 
-/** Shows the same page in the other language; works without scripts. */
+/** Works without scripts. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
   const { pathname, search } = useLocation();

@@ -1,6 +1,5 @@
 import type { WeeklyHours } from "~/lib/opening-hours";
 
-/** What the header and footer show of the business. */
 export interface Identity {
   name: string;
   tagline: string;

@@ -7,14 +7,11 @@ import { LanguageSwitch } from "./language-switch";
 
 interface LegalLineProps {
   legal: readonly MenuEntry[];
-  /** The button that opens the consent settings, styled like the links beside it. */
   cookieSettings: ReactNode;
   className: string;
-  /** The owner of the page. */
   children: ReactNode;
 }
 
-/** The last lines of a page: its owner with the registration numbers, the terms, and the language switch. */
 export function LegalLine({ legal, cookieSettings, className, children }: LegalLineProps) {
   const { t } = useLanguage();
   return (

@@ -3,7 +3,6 @@ import { useLanguage } from "~/lib/language/language-context";
 
 const MAIN_ID = "content";
 
-/** The first link of a page, visible when focused: skips what is on every page. */
 export function SkipLink() {
   const { t } = useLanguage();
   return (
@@ -16,7 +15,7 @@ export function SkipLink() {
   );
 }
 
-/** The content of a page. Takes the focus from the skip link and after a navigation, without a ring. */
+/** Takes the focus from the skip link and after a navigation, without a ring. */
 export function MainContent({ className = "", children }: { className?: string; children: ReactNode }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`shadow-none outline-none ${className}`}>

@@ -6,12 +6,11 @@ import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface NotFoundMessageProps {
-  /** What was searched for here (empty: nothing yet), and the pages that the visitor may have meant. */
+  /** An empty `query`: nothing was searched for yet. */
   lost: { query: string; found: readonly { title: string; path: string }[] };
   popular: readonly MenuEntry[];
 }
 
-/** What visitors of an unknown address see: the way home, a search, and the most popular pages. */
 export function NotFoundMessage({ lost: { query, found }, popular }: NotFoundMessageProps) {
   const { t, href } = useLanguage();
   return (
@@ -33,7 +32,7 @@ export function NotFoundMessage({ lost: { query, found }, popular }: NotFoundMes
   );
 }
 
-/** Searches by requesting this address again: it works at every unknown address, without a script. */
+/** Requests this address again: it works at every unknown address, without a script. */
 function PageSearch({ query }: { query: string }) {
   const { t } = useLanguage();
   return (

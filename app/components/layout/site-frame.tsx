@@ -12,7 +12,6 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every public page: header, main and footer. */
 export function SiteFrame({ identity, headerMenu, contactTo, footer, children }: SiteFrameProps) {
   return (
     <>

@@ -1,8 +1,4 @@
-/**
- * Where a browser blocks session storage, reading the property throws, or returns null. The router's own script, which
- * follows in the document, fails on both before anything can catch it. This gives it an object that remembers as long
- * as the document lives.
- */
+/** Where session storage is blocked, the router's own script would fail before anything can catch that. */
 export const STORAGE_SCRIPT = `(() => {
   try {
     sessionStorage.length;

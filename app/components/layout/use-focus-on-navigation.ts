@@ -1,14 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** For the one control that a page is about. */
 export const TAKES_FOCUS = { "data-takes-focus": "" };
 
-/**
- * After a link to another page, moves the focus to `<main>`, or to the element that takes it instead, as a loaded page
- * would: a screen reader announces it, and Tab continues from there. For a link to a fragment, the browser's behaviour
- * stays.
- */
+/** As on a loaded page, for screen readers and Tab. A link to a fragment keeps the browser's behaviour. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

@@ -6,11 +6,9 @@ interface AccessibilityReportProps {
   copy: AccessibilityCopy["report"];
   mailTo: string;
   callTo: string;
-  /** Where to complain about us. */
   instituteTo: string;
 }
 
-/** How to report that something does not work, and when to expect an answer. */
 export function AccessibilityReport({ copy, mailTo, callTo, instituteTo }: AccessibilityReportProps) {
   return (
     <section className="on-dark bg-indigo-900 text-indigo-100">

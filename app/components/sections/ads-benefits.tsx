@@ -1,11 +1,8 @@
 import type { MetaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
 
-/** How far each tag hangs below the line. */
 const DROPS = ["lg:pt-10", "lg:pt-24", "lg:pt-14"] as const;
-/** From the line, which sags, to the hole. */
 const STRINGS = ["lg:top-6 lg:h-11", "lg:top-9 lg:h-22", "lg:top-4 lg:h-17"] as const;
 
-/** Three tags that hang from one line, like washing in the wind. */
 export function AdsBenefits({ copy }: { copy: MetaAdsCopy["cards"] }) {
   return (
     <section className="overflow-x-clip bg-linen-100">

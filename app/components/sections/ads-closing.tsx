@@ -2,7 +2,6 @@ import { ArrowUp } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import type { MetaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
 
-/** The last word of an advertisement: back to the one thing to do. */
 export function AdsClosing({ copy, formTo }: { copy: MetaAdsCopy["closing"]; formTo: string }) {
   return (
     <section className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-6 py-16 lg:py-24">

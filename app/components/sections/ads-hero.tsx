@@ -8,15 +8,11 @@ import type { MetaAdsCopy } from "~/content/meta-ads/meta-ads-copy.server";
 interface AdsHeroProps {
   copy: Pick<MetaAdsCopy, "hero" | "benefits">;
   brand: { name: string; tagline: string };
-  /** The fragment of the form. */
   formTo: string;
-  /** Dials the business. */
   callTo: string;
-  /** The form. */
   children: ReactNode;
 }
 
-/** The whole offer on one screen: cloth on the left, the price tag that hangs from it, and the form sewn over its edge. */
 export function AdsHero({ copy: { hero, benefits }, brand, formTo, callTo, children }: AdsHeroProps) {
   return (
     <div className="relative">
@@ -57,7 +53,6 @@ export function AdsHero({ copy: { hero, benefits }, brand, formTo, callTo, child
   );
 }
 
-/** A paper tag on a string, a little askew. */
 function PaperTag({ price, scope }: { price: string; scope: string }) {
   return (
     <div className="relative mt-9 max-w-[30rem] lg:mt-12">

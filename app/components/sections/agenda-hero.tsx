@@ -5,7 +5,6 @@ interface AgendaHeroProps {
   copy: { label: string; title: string; lead: string };
 }
 
-/** The head of the page about an appointment: a woven week that runs off the top, with one stitch in it. */
 export function AgendaHero({ copy }: AgendaHeroProps) {
   return (
     <section className="overflow-clip bg-linen-200 pt-28 md:pt-36">

@@ -7,7 +7,6 @@ export interface ApproachCopy {
   steps: readonly { title: string; text: string }[];
 }
 
-/** The way of working: one thread through a knot for each step. */
 export function Approach({ copy }: { copy: ApproachCopy }) {
   return (
     <section id="approach" className="overflow-x-clip bg-linen-100">
@@ -37,7 +36,6 @@ export function Approach({ copy }: { copy: ApproachCopy }) {
   );
 }
 
-/** The stretch of thread between two knots: beside the text on a phone, above it on a desk. */
 function Strand({ isLast }: { isLast: boolean }) {
   const line = { strokeWidth: 4.5, vectorEffect: "non-scaling-stroke" } as const;
   return (

@@ -5,12 +5,10 @@ import { Button } from "~/components/ui/button";
 import { MAP_PARAM, mapEmbedUrl } from "~/lib/openstreetmap";
 
 export interface AreaMapCopy {
-  /** What the drawing shows, for those who cannot see it. */
+  /** For those who cannot see the drawing. */
   caption: string;
   open: string;
-  /** Who gets which data when the map is opened. */
   notice: string;
-  /** Who has got them, once it is open. */
   opened: string;
   frame: string;
 }
@@ -20,23 +18,16 @@ export interface AreaMapProps {
   name: string;
   town: string;
   coordinates: { latitude: number; longitude: number };
-  /** The page that the map is on, in the language that the visitor reads. */
   page: string;
-  /** Whether the visitor requested this page with the map. */
   isAskedFor: boolean;
-  /** Whether the visitor allowed the map permanently, and this document may load it. */
   isAllowed: boolean;
   className: string;
-  /** Beside the open map: the switch to show it always, or no longer. */
   children: ReactNode;
 }
 
 const MAP_ID = "kaart";
 
-/**
- * A drawing of the surroundings; with consent, or after a click, the real map. The click reloads the page: only a
- * document that was requested with the map may load it, because of its Content-Security-Policy.
- */
+/** A click reloads the page: its Content-Security-Policy allows the map only in a document requested with it. */
 export function AreaMap({
   copy,
   name,

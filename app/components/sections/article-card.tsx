@@ -11,9 +11,7 @@ export interface ArticleCardCopy {
   readMore: string;
 }
 
-/** The layout of a story: the place of its cover, and the size of its title. */
 const SHAPES = {
-  /** The story of the front page: its cover comes in from the edge of the window. */
   lead: {
     card: "grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center",
     cover: "lg:col-span-7 lg:-ml-[max(2rem,(100vw-72rem)/2)]",
@@ -22,7 +20,6 @@ const SHAPES = {
     title: "text-[clamp(1.875rem,1.3rem+2.4vw,3rem)] leading-[1.02]",
     excerpt: "text-lead",
   },
-  /** Cover beside the words. */
   row: {
     card: "grid gap-x-7 gap-y-5 sm:grid-cols-2",
     cover: "",
@@ -31,7 +28,6 @@ const SHAPES = {
     title: "text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)] leading-[1.1]",
     excerpt: "",
   },
-  /** A tall cover above the words. */
   tall: {
     card: "grid content-start gap-y-6",
     cover: "",
@@ -40,7 +36,6 @@ const SHAPES = {
     title: "text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)] leading-[1.06]",
     excerpt: "",
   },
-  /** A wide cover above the words. */
   wide: {
     card: "grid content-start gap-y-5",
     cover: "",
@@ -55,11 +50,9 @@ interface ArticleCardProps {
   article: ArticleSummary;
   copy: ArticleCardCopy;
   shape: keyof typeof SHAPES;
-  /** The level of its title. */
   heading: "h2" | "h3";
 }
 
-/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleCardProps) {
   const { language, href } = useLanguage();
   const look = SHAPES[shape];

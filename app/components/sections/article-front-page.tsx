@@ -7,7 +7,6 @@ interface ArticleFrontPageProps {
   copy: ArticleCardCopy;
 }
 
-/** The front page of the blog: a lead story, and the others around a fold as in a newspaper. */
 export function ArticleFrontPage({ articles, copy }: ArticleFrontPageProps) {
   const [lead, first, ...others] = articles;
   const beside = others.slice(0, 2);

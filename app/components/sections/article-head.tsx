@@ -6,7 +6,7 @@ import { useLanguage } from "~/lib/language/language-context";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
-  /** The breadcrumbs from the home page, without this article; bare paths. */
+  /** From the home page, without this article; bare paths. */
   crumbs: readonly { name: string; path: string }[];
   category: string;
   title: string;
@@ -19,7 +19,6 @@ interface ArticleHeadProps {
   minutes: number;
 }
 
-/** The head of an article. Its cover comes in from the right edge and hangs over what follows. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { copy, crumbs, category, title, excerpt, cover, author, published, updated, minutes } = props;
   return (

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** A pull quote. */
 export function Pull({ children }: { children: ReactNode }) {
   return <p className="article-pull">{children}</p>;
 }
 
-/** A remark beside the story, on a label that is stitched on. */
 export function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="article-note">
@@ -15,7 +13,6 @@ export function Note({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A list with boxes to tick, also on paper. */
 export function Checklist({ children }: { children: ReactNode }) {
   return <div className="article-checklist">{children}</div>;
 }
@@ -56,13 +53,11 @@ export function Table({ kind, caption, head, rows }: TableProps) {
   );
 }
 
-/** Where the links in an article lead: the address for a bare path, on the page and on paper. */
 export interface ArticleLinks {
   addressOf: (path: string) => string;
   printed: (path: string) => string;
 }
 
-/** A link in the text of an article; links within the site are written as bare paths. */
 export function ArticleLink({ href = "", children, addressOf, printed }: ComponentProps<"a"> & ArticleLinks) {
   if (!href.startsWith("/")) return <a href={href}>{children}</a>;
   return (

@@ -11,7 +11,6 @@ interface ArticleReadOnProps {
   newer: ArticleSummary | null;
 }
 
-/** What to read after an article: related ones, the previous and the next. */
 export function ArticleReadOn({ copy, related, older, newer }: ArticleReadOnProps) {
   return (
     <section className="no-print border-t-2 border-ink-950 bg-linen-100" aria-labelledby="read-on">

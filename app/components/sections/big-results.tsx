@@ -4,7 +4,6 @@ interface BigResultsProps {
   copy: { title: string; items: readonly { value: string; label: string; source?: string }[] };
 }
 
-/** Two figures, as large as they will go, on yellow cloth. */
 export function BigResults({ copy }: BigResultsProps) {
   return (
     <section className="overflow-x-clip bg-weld-400 text-ink-950">

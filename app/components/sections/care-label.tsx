@@ -19,11 +19,9 @@ interface CareLabelProps {
   address: { street: string; postalCode: string; town: string };
   hours: WeeklyHours;
   routeTo: string;
-  /** Where an appointment is made. */
   bookTo: string;
 }
 
-/** Where and when to visit us, as the care label in a garment. */
 export function CareLabel({ copy, name, address, hours, routeTo, bookTo }: CareLabelProps) {
   return (
     <Card

@@ -4,22 +4,18 @@ import { useEffect, useState } from "react";
 
 export type Carousel = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Milliseconds between two moves (spec section 9). */
+/** Milliseconds; specification section 9. */
 const AUTOPLAY_DELAY = 4_000;
 
 const OPTIONS = { loop: true, align: "start", containScroll: false } as const;
 
 export interface CarouselMotionProps {
   viewport: HTMLElement;
-  /** Whether it moves by itself. */
   isPlaying: boolean;
   onReady: (carousel: Carousel) => void;
 }
 
-/**
- * Turns a row that is scrolled by hand into an endless one, starting from its scroll position. Renders nothing: it is
- * loaded when the row comes near.
- */
+/** Starts from the scroll position of the row; loaded when the row comes near. */
 export function CarouselMotion({ viewport, isPlaying, onReady }: CarouselMotionProps) {
   const [options] = useState(() => ({ ...OPTIONS, startIndex: firstInView(viewport) }));
   const [setViewport, carousel] = useEmblaCarousel(options, [Autoplay({ delay: AUTOPLAY_DELAY, playOnInit: false })]);

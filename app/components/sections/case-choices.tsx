@@ -5,7 +5,6 @@ import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 
 interface ChoiceProps {
-  /** What the choice is about. */
   about: string;
   title: string;
   text: string;
@@ -23,7 +22,6 @@ function Choice({ about, title, text, children }: ChoiceProps) {
   );
 }
 
-/** Letter, colours and structure of the website, on its own dark ground. */
 export function CaseChoices({ copy, story }: { copy: CaseCopy; story: CaseStory }) {
   const { colour, images, palette, structure, type } = story;
   return (

@@ -1,7 +1,6 @@
 import type { CaseCopy } from "~/content/case/case-copy.server";
 import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
 
-/** What the website would change, and that nobody has measured it. */
 export function CaseGain({ copy, story }: { copy: CaseCopy; story: CaseStory }) {
   return (
     <section className="wrap grid gap-x-14 gap-y-8 py-section lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">

@@ -2,7 +2,6 @@ import type { CaseCopy } from "~/content/case/case-copy.server";
 import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 
-/** The head of a case, in its own colours: the site runs off the page on one side, its phone hangs over the seam. */
 export function CaseHead({ copy, story }: { copy: CaseCopy; story: CaseStory }) {
   const { images, place } = story;
   const isTurned = place % 2 === 1;

@@ -8,7 +8,6 @@ interface CaseNextProps {
   to: string;
 }
 
-/** The way to the next case, already in its colours. */
 export function CaseNext({ label, project, to }: CaseNextProps) {
   return (
     <section className={`case-${project.slug} overflow-hidden bg-(--case-ground) text-(--case-ink)`}>

@@ -2,12 +2,10 @@ interface CasePictureProps {
   /** `src` for every browser, `srcSet` in AVIF. */
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
   sizes: string;
-  /** Whether it is above the fold. */
   isFirst: boolean;
   className: string;
 }
 
-/** A picture of a sample site. */
 export function CasePicture({ image: { srcSet, alt, ...image }, sizes, isFirst, className }: CasePictureProps) {
   return (
     <picture>

@@ -1,7 +1,6 @@
 import type { CaseCopy } from "~/content/case/case-copy.server";
 import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
 
-/** What was asked and what was made, beside the phone that hangs down from the head. */
 export function CaseStorySection({ copy, story }: { copy: CaseCopy; story: CaseStory }) {
   const isTurned = story.place % 2 === 1;
   return (

@@ -5,11 +5,9 @@ import { Weave } from "~/components/illustrations/weave";
 interface ClosingBannerProps {
   title: string;
   text: string;
-  /** The buttons: one of them the call to action of the view. */
   children: ReactNode;
 }
 
-/** The last word of a page: a label sewn onto a full width of cloth, with the needle still in it. */
 export function ClosingBanner({ title, text, children }: ClosingBannerProps) {
   return (
     <section className="no-print relative isolate overflow-hidden border-t-6 border-double border-indigo-900 py-16 sm:py-24 lg:py-28">

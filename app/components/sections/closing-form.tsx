@@ -3,11 +3,9 @@ import { Weave } from "~/components/illustrations/weave";
 
 interface ClosingFormProps {
   copy: { title: string; text: string };
-  /** The form. */
   children: ReactNode;
 }
 
-/** The last word of a page, with a form beside it on a full width of cloth. */
 export function ClosingForm({ copy, children }: ClosingFormProps) {
   return (
     <section id="contact" className="relative isolate overflow-hidden">

@@ -11,7 +11,6 @@ export interface RackService {
   text: string;
   features: readonly string[];
   price: string;
-  /** What the price includes. */
   scope: string;
 }
 
@@ -21,10 +20,9 @@ interface ClothRackProps {
   quoteTo: string;
 }
 
-/** Columns out of twelve: two neighbouring rolls never have the same width. */
+/** Of twelve: two neighbouring rolls never have the same width. */
 const WIDTHS = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-5", "lg:col-span-7", "lg:col-span-7", "lg:col-span-5"];
 
-/** Services as rolls of cloth on rods: what hangs down says what you get and what it costs. */
 export function ClothRack({ copy, services, quoteTo }: ClothRackProps) {
   return (
     <section className="overflow-x-clip pb-section">

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 
 interface CollaborationProps {
   copy: { title: string; lead: string; ways: readonly { title: string; text: string }[]; note: string };
-  /** A form. */
   children: ReactNode;
 }
 
-/** Ways of working together along one running stitch, beside a form. */
 export function Collaboration({ copy, children }: CollaborationProps) {
   return (
     <section className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-12 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">

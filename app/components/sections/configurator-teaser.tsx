@@ -7,7 +7,6 @@ export interface ConfiguratorTeaserCopy {
   lead: string;
   facts: readonly string[];
   button: string;
-  /** The first steps by name; `more` stands for the others. */
   steps: readonly string[];
   more: string;
 }
@@ -17,7 +16,6 @@ interface ConfiguratorTeaserProps {
   configuratorTo: string;
 }
 
-/** What the configurator asks, as threads that become one cloth. The cloth runs off the page. */
 export function ConfiguratorTeaser({ copy, configuratorTo }: ConfiguratorTeaserProps) {
   return (
     <section className="overflow-x-clip bg-weld-400 text-ink-950">
@@ -59,7 +57,6 @@ export function ConfiguratorTeaser({ copy, configuratorTo }: ConfiguratorTeaserP
   );
 }
 
-/** The tag at the beginning of a thread. */
 function Bobbin({ mark, name }: { mark: string; name: string }) {
   return (
     <span className="on-dark relative z-10 flex min-h-13 w-full items-center gap-3 rounded-control bg-ink-950 px-4 py-2 font-display text-[min(1.0625rem,6.5vw)] leading-tight font-bold text-linen-50 sm:px-5 sm:text-lg">

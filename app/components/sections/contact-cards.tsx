@@ -12,7 +12,6 @@ interface ContactCard {
 
 export type ContactCardsCopy = Record<"whatsapp" | "phone" | "email" | "page", { title: string; text: string }>;
 
-/** How to reach the business. */
 export interface Reach {
   whatsapp: { international: string };
   phone: { international: string };
@@ -22,12 +21,11 @@ export interface Reach {
 interface ContactCardsProps {
   copy: Omit<ContactCardsCopy, "page"> & Partial<ContactCardsCopy>;
   reach: Reach;
-  /** Where the contact page's card leads; null on that page itself. */
+  /** null on that page itself. */
   pageTo: string | null;
   className: string;
 }
 
-/** Ways to get in touch, as labels to tear off. */
 export function ContactCards({ copy, reach, pageTo, className }: ContactCardsProps) {
   const cards: ContactCard[] = [
     { ...copy.whatsapp, icon: "message", to: whatsappLink(reach.whatsapp.international) },

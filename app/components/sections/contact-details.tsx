@@ -24,7 +24,6 @@ interface ContactDetailsProps {
   vat: string;
 }
 
-/** All ways to reach the business, and its registration numbers, one below the other. */
 export function ContactDetails({ copy, phone, email, hours, kvk, vat }: ContactDetailsProps) {
   return (
     <section className="lg:pt-10">

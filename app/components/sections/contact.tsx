@@ -12,13 +12,11 @@ export interface ContactSectionCopy {
 interface ContactProps {
   copy: ContactSectionCopy;
   reach: Reach;
-  /** The contact page. */
   contactTo: string;
   configuratorTo: string;
   children: ReactNode;
 }
 
-/** Four ways to get in touch and a banner, beside a form (the children). */
 export function Contact({ copy, reach, contactTo, configuratorTo, children }: ContactProps) {
   return (
     <section id="contact" className="bg-linen-100">

@@ -4,13 +4,10 @@ import type { ReactNode } from "react";
 interface ContentsProps {
   title: string;
   items: readonly { id: string; title: string }[];
-  /** Whether the text refers to its parts by number. */
   isNumbered: boolean;
-  /** A drawing beside the list on a wide screen. */
   children?: ReactNode;
 }
 
-/** The headings of a long text: collapsed above it on a phone, beside it on a wide screen. */
 export function Contents({ title, items, isNumbered, children }: ContentsProps) {
   return (
     <div className="no-print">

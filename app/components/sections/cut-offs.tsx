@@ -6,7 +6,6 @@ export interface CutOffsCopy {
   items: readonly { title: string; text: string }[];
 }
 
-/** What falls beside the cut: things that are not in any price. */
 export function CutOffs({ copy }: { copy: CutOffsCopy }) {
   return (
     <section className="bg-linen-100">

@@ -19,13 +19,11 @@ interface CutPricesProps {
     monthly: PriceHalfCopy;
     shop: { title: string; text: string; link: string };
   };
-  /** The buttons below the halves. */
   orderOnce: ReactNode;
   subscribe: ReactNode;
   shopTo: string;
 }
 
-/** Two ways to pay as two halves of one cloth, cut along a line, and the remnant below: a shop. */
 export function CutPrices({ copy, orderOnce, subscribe, shopTo }: CutPricesProps) {
   return (
     <section id="pricing" className="overflow-x-clip">

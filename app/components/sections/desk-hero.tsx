@@ -19,7 +19,6 @@ interface DeskHeroProps {
   reach: Reach;
 }
 
-/** What the service costs on a swing tag, three ways to ask for it, and a picture of it that hangs over the edge. */
 export function DeskHero({ copy, desk, reach }: DeskHeroProps) {
   return (
     <section className="on-dark relative overflow-x-clip bg-indigo-900 pt-32 text-indigo-300 md:pt-40 lg:mb-24">

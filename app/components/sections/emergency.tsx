@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 
 interface EmergencyProps {
   copy: { title: string; lead: string; steps: readonly { title: string; text: string }[] };
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** What to do when it is urgent, in order, on a cloth that cannot be overlooked. */
 export function Emergency({ copy, children }: EmergencyProps) {
   return (
     <section id="spoed" className="on-dark scroll-mt-20 bg-madder-700 text-white">

@@ -2,7 +2,6 @@ import { Check, Minus } from "lucide-react";
 import { ROLES } from "~/components/ui/table-roles";
 import { shownWhen } from "./price-switch";
 
-/** Has it, has it not, or how much of it. */
 type Cell = boolean | string;
 
 interface MatrixRow {
@@ -14,7 +13,6 @@ interface MatrixRow {
 
 interface FeatureMatrixProps {
   caption: string;
-  /** The heading of the features, for those who cannot see the columns. */
   corner: string;
   packages: readonly { id: string; name: string }[];
   groups: readonly { title: string; rows: readonly MatrixRow[] }[];
@@ -27,7 +25,6 @@ const ROW = "@max-[14rem]:grid @max-[14rem]:grid-cols-3 @max-[14rem]:items-cente
 
 const INKS = ["bg-moss-600", "bg-indigo-700", "bg-madder-600"];
 
-/** What is in which package, by the way of paying, drawn as a weaving draft: a filled square is a thread on top. */
 export function FeatureMatrix({ caption, corner, packages, groups, labels }: FeatureMatrixProps) {
   return (
     <div className="@container">

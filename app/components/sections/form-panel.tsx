@@ -8,7 +8,6 @@ interface FormPanelProps {
   children: ReactNode;
 }
 
-/** The sheet that holds a form, sewn onto a band of cloth. */
 export function FormPanel({ title, text, children }: FormPanelProps) {
   return (
     <Card material="paper">

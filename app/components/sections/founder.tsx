@@ -3,14 +3,12 @@ import { ArrowLink } from "~/components/ui/arrow-link";
 
 interface FounderProps {
   copy: { title: string; paragraphs: readonly string[]; link: string; mark: string };
-  /** In place of a portrait. */
   initials: string;
-  /** Who it is, once they may be shown. */
+  /** undefined until they may be shown. */
   person: { name: string; photo: string } | undefined;
   aboutTo: string;
 }
 
-/** The person behind it: initials embroidered in a hoop, and a few words. */
 export function Founder({ copy, initials, person, aboutTo }: FounderProps) {
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-9 py-section md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">

@@ -3,15 +3,11 @@ import { Unbroken } from "~/components/ui/unbroken";
 
 interface HeroWordsProps {
   copy: { label: string; title: string; lead: string };
-  /** Size, colour and measure of the title. */
   title?: string;
-  /** The measure of the lead. */
   lead: string;
-  /** The buttons. */
   children?: ReactNode;
 }
 
-/** The opening of a page, whatever is around it: label, title, lead and buttons. */
 export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWordsProps) {
   return (
     <>

@@ -7,12 +7,11 @@ import { SourceLink } from "~/components/ui/source-link";
 
 export interface HeroCopy {
   label: string;
-  /** The headline; `thread` is the word that gets the thread. */
   title: { before: string; thread: string; after: string };
   lead: string;
   call: string;
   quote: string;
-  /** `source`: where the figure can be looked up; empty when nothing proves it yet. */
+  /** `source`: empty when nothing proves the figure yet. */
   facts: readonly { value: string; label: string; source?: string }[];
   sample: SampleCopy;
 }
@@ -27,14 +26,11 @@ interface SampleCopy {
 
 interface HeroProps {
   copy: HeroCopy;
-  /** Whether the label is above the headline: it is a claim. */
   hasBadge: boolean;
-  /** Where the one call to action leads. */
   callTo: string;
   quoteTo: string;
 }
 
-/** What is sold, to whom and where, with one call to action beside the loom. */
 export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
   const { before, thread, after } = copy.title;
   return (
@@ -136,14 +132,12 @@ function Loom({ copy }: { copy: SampleCopy }) {
 interface SwingTagProps {
   title: string;
   text: string;
-  /** Says that it is a sample. */
   note: string;
   icon: ReactNode;
   className: string;
   children?: ReactNode;
 }
 
-/** A sample of a success, as a tag on the cloth. */
 function SwingTag({ title, text, note, icon, className, children }: SwingTagProps) {
   return (
     <div
@@ -165,7 +159,6 @@ function SwingTag({ title, text, note, icon, className, children }: SwingTagProp
   );
 }
 
-/** The thread by which a tag hangs from the reed. */
 function TagString() {
   return (
     <svg

@@ -7,7 +7,6 @@ export interface HighlightsCopy {
   items: readonly { figure: string; title: string; text: string }[];
 }
 
-/** Four swatches pinned up beside a heading, the right-hand ones hung a little lower. */
 export function Highlights({ copy, look }: { copy: HighlightsCopy; look: PackageLook }) {
   return (
     <section className={look.band}>

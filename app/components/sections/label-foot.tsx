@@ -1,4 +1,3 @@
-/** The woven mark along the foot of a label in a garment. */
 export function LabelFoot({ children }: { children: string }) {
   return (
     <p className="bg-indigo-900 px-4 py-2.5 text-center font-display text-small font-bold tracking-[0.14em] text-weld-400 uppercase">

@@ -19,13 +19,11 @@ const LAYOUTS: Record<LandingLook["benefits"], (props: LandingBenefitsProps) => 
   stitches: BenefitStitches,
 };
 
-/** The eight benefits of a landing page, in the layout that the page chose. */
 export function LandingBenefits(props: LandingBenefitsProps) {
   const Layout = LAYOUTS[props.look.benefits];
   return <Layout {...props} />;
 }
 
-/** A ticked-off sheet of paper, on a band of the page's cloth. */
 function BenefitSheet({ copy, look }: LandingBenefitsProps) {
   return (
     <section className="relative isolate">
@@ -52,7 +50,6 @@ function BenefitSheet({ copy, look }: LandingBenefitsProps) {
   );
 }
 
-/** Measured off along a tailor's tape. */
 function BenefitTape({ copy }: LandingBenefitsProps) {
   return (
     <section className="wrap grid gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_minmax(0,1.9fr)]">
@@ -75,7 +72,6 @@ function BenefitTape({ copy }: LandingBenefitsProps) {
   );
 }
 
-/** Cards from a sample book, of which every third is wider. */
 function BenefitSwatches({ copy, look }: LandingBenefitsProps) {
   return (
     <section className="wrap py-section">
@@ -97,7 +93,6 @@ function BenefitSwatches({ copy, look }: LandingBenefitsProps) {
   );
 }
 
-/** One running text in large letters, stitched together line by line. */
 function BenefitStitches({ copy }: LandingBenefitsProps) {
   return (
     <section className="on-dark overflow-hidden bg-indigo-900 text-indigo-100">

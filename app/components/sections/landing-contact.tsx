@@ -9,17 +9,12 @@ import { GROUNDS } from "./landing-grounds";
 interface LandingContactProps {
   copy: LandingCopy["contact"];
   look: LandingLook;
-  /** Alternatives to the form. */
   reach: { label: string; to: string; icon: "phone" | "mail" }[];
-  /** The form. */
   children: ReactNode;
 }
 
 const ICONS = { phone: Phone, mail: Mail } as const;
 
-/**
- * The end of a landing page, in the colour that it opened with: the form, what happens to it, and alternatives to it.
- */
 export function LandingContact({ copy, look, reach, children }: LandingContactProps) {
   const { className, heading } = GROUNDS[look.ground];
   return (

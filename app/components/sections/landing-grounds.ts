@@ -2,15 +2,11 @@ import type { ButtonVariant } from "~/components/ui/button";
 import type { Ground } from "~/content/landing/landing-copy";
 
 interface GroundLook {
-  /** Background and running text. */
   className: string;
-  /** Headings on it. */
   heading: string;
-  /** The one call to action on it. */
   button: ButtonVariant;
 }
 
-/** The colours that a landing page opens on. */
 export const GROUNDS: Record<Ground, GroundLook> = {
   linen: { className: "bg-linen-100", heading: "text-ink-950", button: "main" },
   indigo: { className: "on-dark bg-indigo-900 text-indigo-100", heading: "text-white", button: "weld" },

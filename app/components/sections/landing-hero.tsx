@@ -9,13 +9,10 @@ import { GROUNDS } from "./landing-grounds";
 interface LandingHeroProps {
   copy: LandingCopy["hero"];
   look: LandingLook;
-  /** Dials the business. */
   callTo: string;
-  /** The form on the page. */
   contactTo: string;
 }
 
-/** What is sold, where, and with which drawing: beside the words, on their other side, or as a band behind them. */
 export function LandingHero({ copy, look, callTo, contactTo }: LandingHeroProps) {
   const words = <LandingWords copy={copy} look={look} callTo={callTo} contactTo={contactTo} />;
   return look.hero.layout === "band" ? (

@@ -3,7 +3,6 @@ import type { LandingProof as Proof } from "~/content/landing/landing-copy";
 
 type ProofOf<Kind extends Proof["kind"]> = Extract<Proof, { kind: Kind }>;
 
-/** The evidence on a landing page: places, a test, a timeline or a comparison. */
 export function LandingProof({ proof }: { proof: Proof }) {
   switch (proof.kind) {
     case "places":
@@ -26,7 +25,6 @@ function Head({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-/** A gazetteer: towns along threads. */
 function Places({ proof }: { proof: ProofOf<"places"> }) {
   return (
     <section className="wrap py-section">
@@ -47,7 +45,6 @@ function Places({ proof }: { proof: ProofOf<"places"> }) {
   );
 }
 
-/** A test to tick off; it counts without a script. */
 function Checklist({ proof }: { proof: ProofOf<"checklist"> }) {
   return (
     <section className="wrap grid gap-x-16 gap-y-9 py-section lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
@@ -74,7 +71,6 @@ function Checklist({ proof }: { proof: ProofOf<"checklist"> }) {
   );
 }
 
-/** Steps, down along a thread that leans to the right. */
 function Steps({ proof }: { proof: ProofOf<"steps"> }) {
   return (
     <section className="overflow-x-clip">
@@ -105,7 +101,6 @@ function Steps({ proof }: { proof: ProofOf<"steps"> }) {
 
 const INDENTS = ["", "lg:ml-28", "lg:ml-56", "lg:ml-84", "lg:ml-112"] as const;
 
-/** Two ways side by side; on a phone each row becomes a small list. */
 function Comparison({ proof }: { proof: ProofOf<"table"> }) {
   const [rowHead, ...columns] = proof.columns;
   return (

@@ -8,7 +8,6 @@ type Cards = LandingCopy["services"]["cards"];
 interface LandingServicesProps {
   copy: LandingCopy["services"];
   look: LandingLook;
-  /** The page that the block leads to. */
   linkTo: string;
 }
 
@@ -23,7 +22,6 @@ const LAYOUTS: Record<LandingLook["services"], (props: CardsProps) => ReactEleme
   uneven: Uneven,
 };
 
-/** The three services of a landing page, in the layout that the page chose, and a link to more. */
 export function LandingServices({ copy, look, linkTo }: LandingServicesProps) {
   const Layout = LAYOUTS[look.services];
   return (
@@ -44,10 +42,8 @@ export function LandingServices({ copy, look, linkTo }: LandingServicesProps) {
   );
 }
 
-/** From fine to coarse. */
 const PITCHES = [6, 9, 13] as const;
 
-/** Three rolls, one below the other, with a length of cloth drawn off each. */
 function Bolts({ cards, look }: CardsProps) {
   return (
     <ul className="grid gap-3">
@@ -72,7 +68,6 @@ function Bolts({ cards, look }: CardsProps) {
 
 const STRINGS = ["", "lg:h-24", "lg:h-38"] as const;
 
-/** Three tags on one rail, each on a longer string; on a phone each hangs from the one above. */
 function Tags({ cards, look }: CardsProps) {
   return (
     <ol className="grid gap-x-6 border-t-4 border-double border-indigo-700 lg:grid-cols-3">
@@ -100,7 +95,6 @@ function Tags({ cards, look }: CardsProps) {
   );
 }
 
-/** One large piece and two remnants. */
 function Uneven({ cards, look }: CardsProps) {
   const [large, ...small] = cards;
   return (

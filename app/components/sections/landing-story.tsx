@@ -1,7 +1,6 @@
 import { Weave } from "~/components/illustrations/weave";
 import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
 
-/** What we know about the place: a first paragraph in large letters, and the rest in columns. */
 export function LandingStory({ copy, look }: { copy: LandingCopy["story"]; look: LandingLook }) {
   const [first, ...rest] = copy.paragraphs;
   return (

@@ -2,10 +2,8 @@ interface LocalWaysProps {
   copy: { title: string; items: readonly { place: string; text: string }[] };
 }
 
-/** How far each hangs down: where the thread passes its knot. */
 const PLACES = ["lg:pt-[3.9rem]", "lg:pt-[5.9rem]", "lg:pt-[1.6rem]", "lg:pt-[3.25rem]"];
 
-/** Four ways of being near, hung on one thread that sags from side to side. */
 export function LocalWays({ copy }: LocalWaysProps) {
   return (
     <section className="overflow-x-clip">

@@ -9,7 +9,6 @@ interface LoosePricesProps {
   vat: { excl: string; incl: string };
 }
 
-/** What is sold by the piece, as the price card in a fabric shop: cloth, name, scope and sum on one line. */
 export function LoosePrices({ copy, items, vat }: LoosePricesProps) {
   return (
     <section className="on-dark bg-indigo-900 text-indigo-300">

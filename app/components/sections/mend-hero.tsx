@@ -4,11 +4,9 @@ import { HeroWords } from "./hero-words";
 
 interface MendHeroProps {
   copy: { label: string; title: string; lead: string };
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The head of a page about help: a hole in the cloth that is being darned. */
 export function MendHero({ copy, children }: MendHeroProps) {
   return (
     <section className="overflow-x-clip pt-28 md:pt-36">

@@ -1,12 +1,11 @@
 import { LooseThread } from "~/components/illustrations/thread-line";
 import { WovenWord } from "~/components/illustrations/woven-wordmark";
 
-/** The approximate width of a word in the display font, close enough that its letters keep their shape. */
+/** Approximate: close enough that the letters keep their shape. */
 function widthOf(word: string): number {
   return [...word].reduce((width, letter) => width + (/[ijlt]/.test(letter) ? 33 : letter === "m" ? 86 : 59), 0);
 }
 
-/** A word of cloth, from which a thread has come loose. */
 export function MessageDrawing({ word }: { word: string }) {
   return (
     <>

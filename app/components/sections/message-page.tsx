@@ -5,7 +5,7 @@ interface DrawingProps {
   word: string;
 }
 
-/** Loaded when there is something to say; without a connection only the words are shown. */
+/** Without a connection only the words are shown. */
 const MessageDrawing = lazyPart<DrawingProps>(() =>
   import("./message-drawing").then(
     ({ MessageDrawing }) => MessageDrawing,
@@ -14,14 +14,12 @@ const MessageDrawing = lazyPart<DrawingProps>(() =>
 );
 
 interface MessagePageProps {
-  /** The text in large cloth letters. */
   code: string;
   title: ReactNode;
   text: string;
   children: ReactNode;
 }
 
-/** A page with only a message: nothing here, or something broke. */
 export function MessagePage({ code, title, text, children }: MessagePageProps) {
   return (
     <section className="overflow-x-clip pt-28 pb-section md:pt-36">

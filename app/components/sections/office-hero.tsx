@@ -20,11 +20,9 @@ interface OfficeHeroProps {
   office: Office;
   hours: WeeklyHours;
   routeTo: string;
-  /** The map. */
   children: ReactNode;
 }
 
-/** Where the office is: the address on a label over a map that runs to the edge of the window. */
 export function OfficeHero({ copy: { hero, office: copy }, office, hours, routeTo, children }: OfficeHeroProps) {
   const { name, address, phone, email } = office;
   return (

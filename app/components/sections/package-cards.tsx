@@ -5,7 +5,6 @@ import { Sum, type SwitchedPrice, shownWhen, VatNote } from "./price-switch";
 
 export interface Offer extends SwitchedPrice {
   per: string;
-  /** What the price includes. */
   scope: string;
 }
 
@@ -17,9 +16,7 @@ export interface PackageCard {
   choose: string;
   more: string;
   offers: { month: Offer; once: Offer };
-  /** The forms to request it, by way of paying. */
   chooseTo: Record<"month" | "once", string>;
-  /** The page about it. */
   moreTo: string;
 }
 
@@ -28,7 +25,6 @@ interface PackageCardsProps {
   vat: { excl: string; incl: string };
 }
 
-/** The packages as swatches of three qualities; the middle one is on top. */
 export function PackageCards({ packages, vat }: PackageCardsProps) {
   return (
     <ul className="grid gap-x-5 gap-y-8 lg:grid-cols-3 lg:items-end">

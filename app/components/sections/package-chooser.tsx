@@ -14,7 +14,6 @@ interface PackageChooserProps {
   }[];
 }
 
-/** Three lengths of cloth over a rail; each is one large link. */
 export function PackageChooser({ packages }: PackageChooserProps) {
   return (
     <div className="relative">
@@ -30,7 +29,6 @@ export function PackageChooser({ packages }: PackageChooserProps) {
   );
 }
 
-/** How far the cloth hangs down, on a screen wide enough to show it. */
 const DROPS = ["lg:h-60", "lg:h-96", "lg:h-76"];
 
 interface LengthProps {

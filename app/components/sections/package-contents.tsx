@@ -5,7 +5,7 @@ import type { PackageLook } from "./package-look";
 interface Feature {
   name: string;
   note: string;
-  /** How much of it; empty if there is nothing to count. */
+  /** Empty if there is nothing to count. */
   amount: string;
 }
 
@@ -15,12 +15,10 @@ interface PackageContentsProps {
   always: readonly Feature[];
   subscription: readonly Feature[];
   missing: readonly Feature[];
-  /** What a purchase does not have, and what that costs beside it. */
   note: string;
   look: PackageLook;
 }
 
-/** The packing list of a package: what is in it, what only the subscription adds, and beside it what is not. */
 export function PackageContents({ title, labels, always, subscription, missing, note, look }: PackageContentsProps) {
   const hasMissing = missing.length > 0;
   const columns = `grid gap-x-10 sm:grid-cols-2 ${hasMissing ? "" : "lg:grid-cols-3"}`;

@@ -20,7 +20,6 @@ interface PackageHeroProps {
   askTo: string;
 }
 
-/** The head of a package's page: a length of its cloth hangs over the edge, with the price on a sewn-in label. */
 export function PackageHero({ copy, look, price, chooseTo, askTo }: PackageHeroProps) {
   return (
     <section className={`relative ${look.ground}`}>

@@ -1,18 +1,12 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 
-/** The cloth of a package, and its background. */
 export interface PackageLook {
   cloth: ClothName;
-  /** Classes for a surface with text on it. */
   ground: string;
-  /** Classes for its headings and figures. */
   strong: string;
-  /** Classes for a full-width band of it, and for the headings on that. */
   band: string;
   bandStrong: string;
-  /** Class for a stitch on it. */
   stitch: string;
-  /** Whether the text on it is light. */
   isDark: boolean;
 }
 

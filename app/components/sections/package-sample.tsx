@@ -7,14 +7,11 @@ interface PackageSampleProps {
   quality: string;
   points: readonly string[];
   offers: readonly { amount: string; amountIncl: string | null; per: string; scope: string }[];
-  /** What the prices do not include. */
   vat: string;
   look: PackageLook;
-  /** Where to read more, or to choose another. */
   links: readonly { text: string; to: string }[];
 }
 
-/** The swatch that a visitor has picked, from the edge of the page, with its tag still on it. */
 export function PackageSample({ label, name, quality, points, offers, vat, look, links }: PackageSampleProps) {
   const isPriced = offers.some(({ amountIncl }) => amountIncl !== null);
   return (

@@ -2,7 +2,6 @@ interface PackingSlipProps {
   copy: { title: string; lead: string; items: readonly { title: string; text: string }[] };
 }
 
-/** What is included, as the slip in a parcel: line by line, ticked off. */
 export function PackingSlip({ copy }: PackingSlipProps) {
   return (
     <section className="wrap grid grid-cols-1 gap-x-16 gap-y-10 pt-28 pb-section lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:pt-16">

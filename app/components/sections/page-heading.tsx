@@ -5,7 +5,6 @@ interface PageHeadingProps {
   copy: { label: string; title: string; lead: string };
 }
 
-/** The head of a page below the home page: the warp is still open, the page is what gets woven into it. */
 export function PageHeading({ copy }: PageHeadingProps) {
   return (
     <section className="on-dark relative overflow-hidden bg-indigo-900 pt-32 pb-28 text-indigo-300 md:pt-40">

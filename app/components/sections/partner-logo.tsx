@@ -6,13 +6,12 @@ interface PartnerLogoProps {
   className: string;
 }
 
-/** A logo beside its name. If it does not load, a piece of plain weave takes its place. */
+/** If it does not load, a piece of plain weave takes its place. */
 export function PartnerLogo({ src, className }: PartnerLogoProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (
     <img
-      // Nobody hears of an image that failed before scripts ran. Its width does not tell either: Firefox has none for
-      // an SVG.
+      // An image that failed before scripts ran sends no event, and Firefox has no width for any SVG.
       ref={(image) => {
         if (image?.complete) image.decode().catch(() => setIsBroken(true));
       }}

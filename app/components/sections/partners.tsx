@@ -21,7 +21,6 @@ interface PartnersProps {
   startTo: string;
 }
 
-/** The tools that we work with, as labels on two tapes that come off the loom. Without script: two rows to scroll. */
 export function Partners({ copy, leftward, rightward, startTo }: PartnersProps) {
   const isHydrated = useHydrated();
   const [isPaused, setIsPaused] = useState(false);
@@ -69,7 +68,6 @@ export function Partners({ copy, leftward, rightward, startTo }: PartnersProps) 
 interface TapeProps {
   label: string;
   partners: readonly Partner[];
-  /** Whether a copy of the row follows, to run endlessly. */
   isEndless: boolean;
   /** Whether the visitor can scroll it; a row that moves by itself cannot be scrolled. */
   scrolls: boolean;

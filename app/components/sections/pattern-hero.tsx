@@ -4,11 +4,9 @@ import { HeroWords } from "./hero-words";
 
 interface PatternHeroProps {
   copy: { label: string; title: string; lead: string };
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The head of a page about made-to-measure work: a cutting table with a pattern and a tape measure. */
 export function PatternHero({ copy, children }: PatternHeroProps) {
   return (
     <section className="relative isolate overflow-hidden bg-linen-200 pt-32 md:pt-40">

@@ -4,14 +4,13 @@ interface PatternPiecesProps {
   copy: { title: string; items: readonly { mark: string; title: string; text: string }[] };
 }
 
-/** The padding within the outline of each piece, sideways in percent like the outline itself, and the piece's place. */
+/** Sideways in percent, like the outline of each piece. */
 const PLACES = [
   "px-[max(2.25rem,7%)] pt-20 pb-12 lg:col-span-4 xl:col-span-5",
   "px-[max(2.75rem,13%)] pt-20 pb-12 lg:col-span-4 lg:mt-24",
   "px-[max(2.25rem,7%)] pt-12 pb-24 lg:col-span-4 lg:-mt-6 xl:col-span-3",
 ];
 
-/** The advantages of made-to-measure work, as pieces of a pattern on the cutting table. */
 export function PatternPieces({ copy }: PatternPiecesProps) {
   return (
     <section className="wrap py-section">

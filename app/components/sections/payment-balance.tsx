@@ -10,7 +10,6 @@ interface PaymentBalanceProps {
   };
 }
 
-/** One-time against monthly: the topics are the seam in the middle, with one side for each way of paying. */
 export function PaymentBalance({ copy }: PaymentBalanceProps) {
   return (
     <section className="on-dark bg-indigo-900 text-indigo-100">

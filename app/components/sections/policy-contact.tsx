@@ -1,7 +1,6 @@
 import type { PolicyWords } from "~/content/policies/policy-copy.server";
 import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
 
-/** How to reach the business about a legal matter. */
 export interface PolicyReach {
   name: string;
   address: { street: string; postalCode: string; town: string };
@@ -20,7 +19,6 @@ interface PolicyContactProps {
 
 const LINK = "link inline-flex min-h-11 items-center md:min-h-8";
 
-/** The business in full, as a label that is stitched to the page. */
 export function PolicyContact({ words, reach }: PolicyContactProps) {
   const { name, address, phone, whatsapp, email, privacyEmail, kvk, vat } = reach;
   return (

@@ -10,12 +10,11 @@ interface PolicyHeadingProps {
   lead: string;
   cloth: ClothName;
   updated: { label: string; day: string };
-  /** Which version prevails; empty if it is this one. */
+  /** Empty if this version prevails. */
   prevails: string;
   inShort: { title: string; points: readonly string[] };
 }
 
-/** The head of a legal document: what it is, since when, and a summary. */
 export function PolicyHeading({ label, title, lead, cloth, updated, prevails, inShort }: PolicyHeadingProps) {
   const { language } = useLanguage();
   return (

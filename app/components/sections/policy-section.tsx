@@ -2,19 +2,16 @@ import type { ReactNode } from "react";
 import type { PolicyBlock, PolicySection as Section } from "~/content/policies/policy-copy";
 import { PolicyText } from "./policy-text";
 
-/** The parts that a document draws from data, by the names that its text uses. */
 export type Shown = Record<Extract<PolicyBlock, { show: string }>["show"], ReactNode>;
 
 interface PolicySectionProps {
   section: Section;
   /** Counts from 1. */
   number: number;
-  /** What a screen reader says before the number. */
   label: string;
   shown: Shown;
 }
 
-/** A numbered section below its seam, with an anchor. */
 export function PolicySection({ section: { id, title, body }, number, label, shown }: PolicySectionProps) {
   return (
     <section
@@ -46,7 +43,6 @@ export function PolicySection({ section: { id, title, body }, number, label, sho
 
 interface BlockProps {
   block: PolicyBlock;
-  /** The number of the section. */
   number: number;
   shown: Shown;
 }
@@ -91,7 +87,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** Clauses are cited by number. The number is text, so that it is read out, copied and printed. */
+/** Clauses are cited by number: as text, it is read out, copied and printed. */
 function Clauses({ clauses, number }: { clauses: readonly string[]; number: number }) {
   return (
     <ol className="grid gap-3.5">

@@ -1,5 +1,4 @@
 import { ROLES } from "~/components/ui/table-roles";
-/** Something that the site keeps in a browser, in words. */
 export interface StorageRow {
   name: string;
   purpose: string;
@@ -13,7 +12,6 @@ interface PolicyStorageProps {
   rows: readonly StorageRow[];
 }
 
-/** What is stored in a browser, as a table; on a phone every row is a card. */
 export function PolicyStorage({ caption, columns, rows }: PolicyStorageProps) {
   return (
     <table {...ROLES.table} className="policy-storage w-full border-t-2 border-ink-950 text-small max-md:block">

@@ -4,7 +4,7 @@ import { useLanguage } from "~/lib/language/language-context";
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 
-/** A text of a legal document with its links: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`. */
+/** Links: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`. */
 export function PolicyText({ children }: { children: string }) {
   // Splitting by an expression with two groups gives: text, words, target, text, words, target, …
   const parts = children.split(LINK);

@@ -2,17 +2,15 @@ import { ArrowUpRight } from "lucide-react";
 import { useLanguage } from "~/lib/language/language-context";
 import { CasePicture } from "./case-picture";
 
-/** A project as the carousel shows it. */
 export interface PortfolioCardData {
   slug: string;
   title: string;
   description: string;
   category: string;
-  /** The address of the website itself; for a sample, a bare path of this site. */
+  /** A bare path of this site for a sample. */
   url: string;
   /** `src` for every browser, `srcSet` in AVIF. */
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
-  /** Whether the business is imaginary; visitors are told so. */
   isSample: boolean;
 }
 
@@ -25,7 +23,6 @@ export interface PortfolioCardCopy {
 interface PortfolioCardProps {
   copy: PortfolioCardCopy;
   project: PortfolioCardData;
-  /** The page about the project. */
   to: string;
 }
 

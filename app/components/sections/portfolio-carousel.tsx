@@ -28,12 +28,11 @@ export interface PortfolioCopy extends PauseCopy, PortfolioCardCopy {
 interface PortfolioCarouselProps {
   copy: PortfolioCopy;
   projects: readonly PortfolioCardData[];
-  /** The page about a project. */
   projectTo: (slug: string) => string;
   startTo: string;
 }
 
-/** The projects in an endless row. Without script, and until it comes near, a row that is scrolled by hand. */
+/** Without script, and until it comes near, the row is scrolled by hand. */
 export function PortfolioCarousel({ copy, projects, projectTo, startTo }: PortfolioCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState<HTMLElement | null>(null);
@@ -143,7 +142,6 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A button to the previous or the next project, from a tablet on. */
 function Step({ label, isReady, onClick, children }: StepProps) {
   return (
     <button

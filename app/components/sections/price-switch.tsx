@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * The classes for each way of paying and quoting a price. What is not chosen is not displayed, so screen readers skip
- * it too.
- */
+/** What is not chosen is not displayed, so screen readers skip it too. */
 export const shownWhen = {
   month: "group-has-[[value=once]:checked]/prices:hidden",
   once: "group-not-has-[[value=once]:checked]/prices:hidden",
@@ -11,7 +8,6 @@ export const shownWhen = {
   incl: "group-not-has-[[value=incl]:checked]/prices:hidden",
 } as const;
 
-/** The part of a page in which the switches set the prices. */
 export function SwitchedPrices({ children }: { children: ReactNode }) {
   return <div className="group/prices">{children}</div>;
 }
@@ -25,7 +21,6 @@ export interface PriceSwitchCopy {
   incl: string;
 }
 
-/** Two switches that work by CSS alone. Monthly and without btw come first. */
 export function PriceSwitch({ copy }: { copy: PriceSwitchCopy }) {
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-5">
@@ -63,11 +58,9 @@ function Choice({ name, legend, options }: ChoiceProps) {
 
 export interface SwitchedPrice {
   amount: string;
-  /** The amount with btw; `null` when there is no amount. */
   amountIncl: string | null;
 }
 
-/** An amount, without or with btw according to the switch. */
 export function Sum({ amount, amountIncl }: SwitchedPrice) {
   if (amountIncl === null) return amount;
   return (
@@ -78,7 +71,6 @@ export function Sum({ amount, amountIncl }: SwitchedPrice) {
   );
 }
 
-/** Says which of the two the amount is. */
 export function VatNote({ copy }: { copy: { excl: string; incl: string } }) {
   return (
     <>

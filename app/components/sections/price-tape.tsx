@@ -12,7 +12,6 @@ interface PriceTapeProps {
   vat: { excl: string; incl: string };
 }
 
-/** The head of the price page: a tailor's tape across the whole page, with the prices hung along it from low to high. */
 export function PriceTape({ copy, vat }: PriceTapeProps) {
   return (
     <section className="relative overflow-x-clip pt-32 pb-16 md:pt-44 lg:pb-24">

@@ -15,7 +15,6 @@ export interface PricingCopy {
   benefits: readonly { cloth: ClothName; title: string; text: string }[];
   configurator: string;
   direct: string;
-  /** Leads to the packages and all prices. */
   prices: string;
   smallPrint: readonly string[];
 }
@@ -33,7 +32,6 @@ interface PricingProps {
   pricesTo: string;
 }
 
-/** The price on one large piece of cloth, and what comes with it as a page of a sample book. */
 export function Pricing({ copy, configuratorTo, contactTo, pricesTo }: PricingProps) {
   return (
     <section id="pricing" className="wrap py-section">

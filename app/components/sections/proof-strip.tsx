@@ -16,25 +16,19 @@ export interface Proof {
     title: string;
     caption: string;
     image: ProjectImage;
-    /** Says that it is a concept, where it is one. */
     mark: string | null;
   };
-  /** Who answers the telephone, once they may be named. */
+  /** null until they may be named. */
   person: { name: string; photo: string; line: string } | null;
 }
 
 interface ProofStripProps {
   copy: Proof;
-  /** The number as it is read, and the link that dials it. */
   phone: { shown: string; to: string };
-  /** The page of the project; null on a page from which nothing leads away. */
+  /** null on a page from which nothing leads away. */
   caseTo: string | null;
 }
 
-/**
- * Proof where a visitor decides, as a fitting: a design pinned to pattern paper, still basted, with the thread that
- * marks a correction running on to the answer to "what if I don't like it?".
- */
 export function ProofStrip({ copy, phone, caseTo }: ProofStripProps) {
   const { project, doubt, call, person } = copy;
   return (

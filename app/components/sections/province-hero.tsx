@@ -9,11 +9,9 @@ interface ProvinceHeroProps {
     lead: string;
     stats: readonly { value: string; label: string }[];
   };
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The province as a piece of cloth that runs off the page, and three labels sewn across its edge. */
 export function ProvinceHero({ copy, children }: ProvinceHeroProps) {
   return (
     <section className="relative isolate overflow-x-clip pt-30 md:pt-36 lg:pt-44">

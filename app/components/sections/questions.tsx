@@ -3,19 +3,18 @@ import { useLocation } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken";
 
 export interface Question {
-  /** Its anchor: `/faq#id` opens it and scrolls to it. */
+  /** `/faq#id` opens it and scrolls to it. */
   id: string;
   question: string;
   answer: string;
 }
 
 interface QuestionsProps {
-  /** Null on a page whose heading already says it: the questions are then level-two headings. */
+  /** null on a page whose heading already says it: the questions are then level-two headings. */
   title: string | null;
   items: readonly Question[];
 }
 
-/** Questions that open one at a time. */
 export function Questions({ title, items }: QuestionsProps) {
   if (title === null) return <QuestionList items={items} level="h2" />;
   return (
@@ -56,7 +55,6 @@ function QuestionList({ items, level: Heading }: { items: readonly Question[]; l
   );
 }
 
-/** Warp over weft while there is more to see; opening pulls the warp out. */
 function Crossing() {
   return (
     <svg viewBox="0 0 44 44" className="size-10 shrink-0 overflow-hidden sm:size-11" aria-hidden="true">
@@ -72,11 +70,7 @@ function Crossing() {
   );
 }
 
-/**
- * Opens the question at `hash` and scrolls to it if the browser has not: for an address that a script has set, and in
- * browsers that do not open what hides a target. While the page comes alive, a visitor may already have moved on to
- * another question.
- */
+/** Some browsers do not open what hides a target; a visitor may already have moved on to another question. */
 function openAt(hash: string) {
   if (hash !== window.location.hash) return;
   const answer = document.getElementById(hash.slice(1));

@@ -11,11 +11,9 @@ interface QuoteHeroProps {
     prices: readonly { amount: string; text: string }[];
     vat: string;
   };
-  /** The form. */
   children: ReactNode;
 }
 
-/** A form as the first thing: it lies over the edge of a moss-green cloth, with the prices on a tag beside it. */
 export function QuoteHero({ copy, children }: QuoteHeroProps) {
   return (
     <section className="relative isolate overflow-x-clip">

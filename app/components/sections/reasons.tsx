@@ -2,7 +2,6 @@ interface ReasonsProps {
   copy: { title: string; items: readonly { title: string; text: string }[] };
 }
 
-/** Reasons as a list to read from top to bottom, stitch by stitch. */
 export function Reasons({ copy }: ReasonsProps) {
   return (
     <section className="on-dark bg-indigo-900 text-indigo-300">

@@ -6,7 +6,6 @@ interface RelatedLinksProps {
   className: string;
 }
 
-/** Links to further pages, on one line if there is room. */
 export function RelatedLinks({ title, links, className }: RelatedLinksProps) {
   return (
     <nav aria-label={title} className={className}>

@@ -7,20 +7,17 @@ interface ReviewLabelsProps {
   copy: {
     title: string;
     note: string;
-    /** Above reviews of customers, in place of title and note. */
     real: { title: string; note: string };
     source: string;
-    /** The visible mark of a sample. */
     mark: string;
     items: readonly { trade: string; town: string; text: string }[];
   };
-  /** What customers said; as long as there are none, samples are shown. */
+  /** As long as there are none, samples are shown. */
   reviews: readonly { quote: string; name: string; town: string; sourceUrl: string; day: Moment }[];
 }
 
 const PLACES = ["lg:col-span-7", "lg:col-span-6 lg:col-start-7", "lg:col-span-7 lg:col-start-3"];
 
-/** Reviews as labels sewn on a cloth, each a little further. A sample is marked as one. */
 export function ReviewLabels({ copy, reviews }: ReviewLabelsProps) {
   const { title, note } = reviews.length > 0 ? copy.real : copy;
   return (

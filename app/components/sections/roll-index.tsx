@@ -7,10 +7,9 @@ interface RollIndexProps {
   services: readonly { id: string; cloth: ClothName; short: string }[];
 }
 
-/** How far each strip of cloth hangs down. The longest word may be wider than its strip: it hangs below the others. */
+/** The longest word may be wider than its strip: it hangs below the others. */
 const LENGTHS = ["h-44 lg:h-72", "h-36 lg:h-60", "h-32 lg:h-56", "h-40 lg:h-64", "h-48 lg:h-80", "h-46 lg:h-68"];
 
-/** The head of a page about cloth on rolls: a strip of each hangs from the top and leads to it. */
 export function RollIndex({ copy, services }: RollIndexProps) {
   return (
     <section className="overflow-x-clip pt-24 pb-14 md:pt-28 lg:pt-20 lg:pb-24">

@@ -13,11 +13,9 @@ interface SampleWebsiteProps {
   copy: { concept: string; back: string };
   title: string;
   images: { desktop: Picture; phone: Picture };
-  /** The page about the project. */
   backTo: string;
 }
 
-/** The design of a sample site as wide as the window, that for a phone on a phone, below a bar that says what it is. */
 export function SampleWebsite({ copy, title, images: { desktop, phone }, backTo }: SampleWebsiteProps) {
   return (
     <>

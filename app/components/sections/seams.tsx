@@ -9,7 +9,6 @@ const CORNERS = [
   "sm:pt-12 sm:pl-12 lg:pt-16 lg:pl-20",
 ];
 
-/** Four points around two seams that cross, with a button where they meet. */
 export function Seams({ copy }: SeamsProps) {
   return (
     <section className="wrap py-section">

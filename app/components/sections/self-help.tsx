@@ -5,7 +5,6 @@ interface SelfHelpProps {
   links: readonly { to: string; title: string; text: string }[];
 }
 
-/** Pages that may answer the question already. */
 export function SelfHelp({ title, links }: SelfHelpProps) {
   return (
     <section className="wrap py-section">

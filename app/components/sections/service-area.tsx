@@ -3,11 +3,10 @@ import { useLanguage } from "~/lib/language/language-context";
 
 interface ServiceAreaProps {
   copy: { title: string; lead: string };
-  /** Pages about a service in a place; `path` is bare. */
+  /** `path` is bare. */
   links: readonly { path: string; label: string }[];
 }
 
-/** Where we work, with a page of its own for each service in a place. */
 export function ServiceArea({ copy, links }: ServiceAreaProps) {
   const { href } = useLanguage();
   return (

@@ -7,7 +7,6 @@ interface ServiceLevelsProps {
   levels: readonly { id: string; title: string; text: string; to: string }[];
 }
 
-/** The same cloth, woven closer with every level: the distance between two threads, and the width of the piece. */
 const CLOSENESS = [
   { pitch: 17, width: "w-[52%]" },
   { pitch: 12, width: "w-[74%]" },
@@ -15,7 +14,6 @@ const CLOSENESS = [
 ] as const;
 const CLOTH: ClothName = "houndstooth";
 
-/** What each subscription gets: a longer and closer woven piece every time. */
 export function ServiceLevels({ copy, levels }: ServiceLevelsProps) {
   return (
     <section className="wrap py-section">

@@ -29,7 +29,6 @@ interface ServicesProps {
   pricingTo: string;
 }
 
-/** The services as bolts of cloth: one is unrolled at a time, the first by default. */
 export function Services({ copy, contactTo, pricingTo }: ServicesProps) {
   return (
     <section id="services" className="on-dark bg-indigo-900 text-indigo-300">

@@ -2,7 +2,6 @@ interface SewnFiguresProps {
   copy: { title: string; items: readonly { value: string; label: string }[] };
 }
 
-/** Figures as buttons, sewn on along one thread. */
 export function SewnFigures({ copy }: SewnFiguresProps) {
   return (
     <section className="on-dark overflow-hidden bg-indigo-900 text-indigo-300">
@@ -31,7 +30,6 @@ export function SewnFigures({ copy }: SewnFiguresProps) {
   );
 }
 
-/** Two of the four holes of a button, with the thread in them. */
 function Holes() {
   return (
     <svg viewBox="0 0 60 20" className="mx-auto my-2 block h-4 w-12" aria-hidden="true">

@@ -2,7 +2,6 @@ interface SmartPointsProps {
   copy: { title: string; items: readonly { title: string; text: string }[] };
 }
 
-/** Arguments, each a step further to the right, on one coloured cloth. */
 export function SmartPoints({ copy }: SmartPointsProps) {
   return (
     <section className="bg-weld-400 text-ink-950">

@@ -3,7 +3,6 @@ import { Weave } from "~/components/illustrations/weave";
 import { ArrowLink } from "~/components/ui/arrow-link";
 import { Unbroken } from "~/components/ui/unbroken";
 
-/** A service, with the cloth that its swatch is cut from. */
 export interface Swatch {
   cloth: ClothName;
   title: string;
@@ -19,7 +18,6 @@ interface SwatchCardProps {
   moreTo: string;
 }
 
-/** The services as a weaver's card: swatches glued to board, their names below. */
 export function SwatchCard({ copy, moreTo }: SwatchCardProps) {
   return (
     <section className="wrap py-section">

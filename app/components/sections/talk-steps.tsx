@@ -16,7 +16,6 @@ interface TalkStepsProps {
   className: string;
 }
 
-/** What happens in a talk, measured along a tape; and a phone number for those who would rather not wait. */
 export function TalkSteps({ copy, callTo, hours, className }: TalkStepsProps) {
   return (
     <aside className={className}>

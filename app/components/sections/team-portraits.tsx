@@ -3,7 +3,6 @@ interface TeamPortraitsProps {
   people: readonly { name: string; photo: string; line: string }[];
 }
 
-/** Who a customer gets to speak to: a face on a swatch each, hung from one thread. */
 export function TeamPortraits({ title, people }: TeamPortraitsProps) {
   return (
     <section className="wrap pb-section">

@@ -7,14 +7,12 @@ interface ThreadStoryProps {
   story: { title: string; chapters: readonly Chapter[] };
 }
 
-/** A part of the story, with what the thread draws beside it. */
 export interface Chapter {
   drawing: DrawingName;
   title: string;
   text: readonly string[];
 }
 
-/** A story on one thread: it comes off the spool in the head, draws each chapter, and goes on below. */
 export function ThreadStory({ hero, story }: ThreadStoryProps) {
   return (
     <div className="overflow-x-clip pt-28 md:pt-36">
@@ -38,7 +36,6 @@ export function ThreadStory({ hero, story }: ThreadStoryProps) {
   );
 }
 
-/** The spool stands on the right; from there the drawings change sides. */
 function crossingBefore(chapter: number): CrossingName {
   return chapter % 2 === 0 ? "rightToLeft" : "leftToRight";
 }

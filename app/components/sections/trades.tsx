@@ -6,7 +6,6 @@ interface TradesProps {
 
 const CLOTHS = ["houndstooth", "herringbone", "basket", "birdseye", "tartan", "satin", "house"] as const;
 
-/** The target customers: their trades in large letters, each with a piece of cloth in front. */
 export function Trades({ copy }: TradesProps) {
   return (
     <section className="wrap py-section">

@@ -19,7 +19,6 @@ interface UseLabelProps {
   };
 }
 
-/** How the site may be used, as the label with washing symbols in a garment. */
 export function UseLabel({ copy }: UseLabelProps) {
   return (
     <div className="bg-white shadow-card">

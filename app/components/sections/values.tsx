@@ -1,7 +1,6 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 import { Weave } from "~/components/illustrations/weave";
 
-/** Something that we stand for, with the cloth that it is shown on. */
 export interface Value {
   cloth: ClothName;
   title: string;
@@ -14,7 +13,6 @@ interface ValuesProps {
 
 const WIDTHS = ["w-[58%]", "w-[92%]", "w-[92%]", "w-[58%]"];
 
-/** What we stand for: a large swatch each, laid out like pieces on a table. */
 export function Values({ copy }: ValuesProps) {
   return (
     <section className="wrap py-section">

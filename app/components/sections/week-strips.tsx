@@ -5,11 +5,10 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
 interface WeekStripsProps {
   copy: { title: string; lead: string };
-  /** The items, and on which days each is available (ISO: 1 is Monday). */
+  /** `days` are ISO: 1 is Monday. */
   rows: readonly { id: string; title: string; text: string; days: readonly number[] }[];
 }
 
-/** What is available on which day, as weft threads through the seven days of a week. */
 export function WeekStrips({ copy, rows }: WeekStripsProps) {
   return (
     <section className="on-dark relative bg-indigo-900 text-indigo-300">

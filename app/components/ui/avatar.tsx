@@ -1,12 +1,12 @@
 import { useState } from "react";
 
 interface AvatarProps {
-  /** Address of a square picture; empty when there is none. */
+  /** Square; empty when there is none. */
   picture: string;
   initials: string;
 }
 
-/** A round portrait in a stitched ring. Shows the initials when there is no picture, or it fails to load. */
+/** Shows the initials when there is no picture, or it fails to load. */
 export function Avatar({ picture, initials }: AvatarProps) {
   const [isBroken, setIsBroken] = useState(false);
   return (

@@ -15,7 +15,6 @@ const VARIANTS: Record<ButtonVariant, string> = {
   weld: "bg-weld-400 text-ink-950 inset-shadow-[0_-3px_0_rgb(20_22_31/0.22)] hover:bg-weld-200 active:inset-shadow-[0_2px_0_rgb(20_22_31/0.3)]",
 };
 
-/** The classes of a button, for a link that needs more than `ButtonLink` offers. */
 export function buttonClasses(variant: ButtonVariant, className: string | undefined): string {
   return [SHAPE, VARIANTS[variant], className].filter(Boolean).join(" ");
 }

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 
 const MATERIALS = {
-  /** A sheet that lies on linen, or on something dark. */
   paper: "on-light bg-white shadow-card",
-  /** Cloth cut with pinking shears: leave room for the teeth above and below. */
+  /** Leave room for the teeth above and below. */
   linen: "pinked bg-linen-100",
   indigo: "pinked on-dark bg-indigo-700 text-indigo-100",
 } as const;

@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A sheet above the page, closed with its X or Esc. The browser keeps the focus inside and returns it. */
+/** The browser keeps the focus inside and returns it. */
 export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   const titleId = useId();
   useEffect(() => {
@@ -55,10 +55,7 @@ export function Dialog({ ref, title, closeLabel, children }: DialogProps) {
   );
 }
 
-/**
- * Opens a dialog above the page, toasts included, with the focus on its title. `opener` is the button that was pressed:
- * closing returns the focus to what has it at this moment, and Safari does not focus a pressed button.
- */
+/** Above toasts too. Closing returns the focus to what has it now: Safari does not focus `opener`. */
 export function openDialog(dialog: HTMLDialogElement | null, opener: HTMLElement | null): void {
   if (!dialog) return;
   opener?.focus({ preventScroll: true });

@@ -4,13 +4,10 @@ import type { ReactNode } from "react";
 interface EmptyListProps {
   icon: LucideIcon;
   copy: { title: string; text: string };
-  /** The heading level, by what it is below. */
   level?: "h2" | "h3";
-  /** Where to go from here. */
   children?: ReactNode;
 }
 
-/** Takes the place of an empty list. */
 export function EmptyList({ icon: Icon, copy, level: Heading = "h2", children }: EmptyListProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">

@@ -5,16 +5,13 @@ import { Unbroken } from "./unbroken";
 interface Labelled {
   id: string;
   label: string;
-  /** Says what the field is for or that it is optional; read out with the field. */
   hint?: string | undefined;
-  /** What is wrong, and how to correct it. */
   error?: string | undefined;
 }
 
 const CONTROL =
   "w-full min-h-12 rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 placeholder-shown:text-ellipsis hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100";
 
-/** A text input of any `type`, with its label above and its error next to it. */
 export function TextField({
   label,
   hint,
@@ -29,7 +26,6 @@ export function TextField({
   );
 }
 
-/** A text of several lines. */
 export function TextAreaField({
   label,
   hint,
@@ -48,7 +44,7 @@ export function TextAreaField({
   );
 }
 
-/** A choice from a list; its `<option>`s are the children. */
+/** Its `<option>`s are the children. */
 export function SelectField({
   label,
   hint,

@@ -3,8 +3,7 @@ import { InlineMark } from "~/lib/http/inline-mark";
 import bricolage from "./fonts/bricolage-grotesque.woff2?url";
 import instrument from "./fonts/instrument-sans.woff2?url";
 
-// Made by scripts/render-fonts.ts. Bricolage is always set in its boldest, whatever weight is asked for. A font that
-// arrives after the first paint is used from the next page on: different line breaks would shift what is being read.
+// Made by scripts/render-fonts.ts. A late font waits for the next page: other line breaks would shift text.
 const FACES = `
 @font-face {
   font-family: "Bricolage Grotesque Variable";
@@ -20,9 +19,7 @@ const FACES = `
 }
 `;
 
-/**
- * The fonts, inlined in the page: a style sheet that loads later would declare them again, and swap them in after all.
- */
+/** Inlined: a style sheet that loads later would declare the fonts again, and swap them in after all. */
 export function FontFaces() {
   const mark = use(InlineMark);
   return (

@@ -10,13 +10,11 @@ interface FormNoticeProps {
   tone?: keyof typeof TONES;
   title?: string | undefined;
   text: string;
-  /**
-   * The id of a notice that is not read out when it appears, because a toast says the same: the button refers to it.
-   */
+  /** For a notice that is not read out, because a toast says the same: the button refers to it. */
   quietId?: string;
 }
 
-/** Why a whole form was rejected, or that it has arrived; read out when it appears. */
+/** Read out when it appears. */
 export function FormNotice({ tone = "bad", title, text, quietId }: FormNoticeProps) {
   const { role, icon: Icon, frame, colour } = TONES[tone];
   return (

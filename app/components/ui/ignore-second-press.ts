@@ -1,11 +1,7 @@
-/** Up to how many milliseconds apart two presses count as one double press. */
+/** Milliseconds. */
 const DOUBLE_PRESS = 500;
 
-/**
- * Call it on a press that puts something else under the pointer or the focus, for example by closing an overlay: the
- * second half of a double press, or a key that is held down, would press what appears there. Once anything else is
- * pressed or filled in, later presses count again.
- */
+/** A double press, or a key held down, would press what this press puts under the pointer or the focus. */
 export function ignoreSecondPress(isByKey = isPressedByKey()): void {
   const end = new AbortController();
   const until = performance.now() + DOUBLE_PRESS;
@@ -21,7 +17,7 @@ export function ignoreSecondPress(isByKey = isPressedByKey()): void {
     addEventListener(type, ignore, { capture: true, signal: end.signal });
 }
 
-/** Whether the current press is by keyboard: browsers show the focus to keyboard users. */
+/** Browsers show the focus to keyboard users. */
 export function isPressedByKey(): boolean {
   return document.activeElement?.matches(":focus-visible") ?? false;
 }

@@ -1,7 +1,6 @@
 import { useLanguage } from "~/lib/language/language-context";
 import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
 
-/** A week's opening hours: "ma – vr 9:00 – 18:00". */
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   const { language } = useLanguage();
   return (

@@ -1,14 +1,13 @@
 import { ButtonLink } from "./button";
 
 interface PagingProps {
-  /** The page with older entries, or those further ahead; null on the last. */
+  /** null on the last page. */
   olderPath: string | null;
-  /** The start of the list; null on its first page. */
+  /** null on the first page. */
   newestPath: string | null;
   copy: { pagesLabel: string; older: string; noOlder: string; newest: string };
 }
 
-/** Links between the pages of a list. */
 export function Paging({ olderPath, newestPath, copy }: PagingProps) {
   if (!olderPath && !newestPath) return null;
   return (

@@ -12,7 +12,7 @@ interface PauseButtonProps {
   className: string;
 }
 
-/** Pauses and resumes what moves by itself. Hidden with reduced motion, when nothing moves. */
+/** Hidden with reduced motion, when nothing moves. */
 export function PauseButton({ copy, isPaused, onToggle, className }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause;
   return (

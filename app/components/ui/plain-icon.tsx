@@ -1,6 +1,5 @@
 import { type ComponentProps, createElement } from "react";
 
-/** An icon of lucide as data: its elements, each with its attributes. */
 interface IconData {
   node: readonly [tag: string, attributes: Record<string, string>][];
 }

@@ -5,10 +5,7 @@ import { useToastTime } from "./use-toast-time";
 
 const NONE: readonly ShownToast[] = [];
 
-/**
- * Shows a toast's text when the code of the toasts cannot be loaded: the network is gone, and that is what must be
- * said.
- */
+/** Stands in when the code of the toasts cannot be loaded: the network is gone, and that must be said. */
 export function PlainToast() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
   const host = useSyncExternalStore(subscribeToToasts, currentToastHost, () => null);

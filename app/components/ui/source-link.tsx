@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Words that lead to where they can be checked, once there is such a place. */
+/** Only words, as long as there is no such place. */
 export function SourceLink({ to, children }: { to: string | undefined; children: ReactNode }) {
   if (!to) return children;
   return (

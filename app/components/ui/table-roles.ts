@@ -1,7 +1,4 @@
-/**
- * The roles of the parts of a table: Safari no longer treats it as a table once CSS gives it another layout, as on a
- * phone.
- */
+/** Safari no longer treats a table as one once CSS gives it another layout. */
 export const ROLES = {
   table: { role: "table" },
   group: { role: "rowgroup" },

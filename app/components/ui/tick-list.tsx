@@ -3,13 +3,10 @@ import { Unbroken } from "./unbroken";
 
 interface TickListProps {
   items: readonly string[];
-  /** Classes of the list. */
   className: string;
-  /** Size, place and colour of the ticks. */
   tick?: string;
 }
 
-/** A ticked list of what is included or promised. */
 export function TickList({ items, className, tick = "mt-1 size-5" }: TickListProps) {
   return (
     <ul className={`grid ${className}`}>

@@ -24,7 +24,7 @@ const ICONS: Record<ToastType, LucideIcon> = {
   loading: LoaderCircle,
 };
 
-/** The toasts on screen. They stay while somebody is using them; F8 moves the focus here. */
+/** The toasts stay while somebody is using them. */
 export function ToastList() {
   const { t } = useLanguage();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);

@@ -6,9 +6,8 @@ export interface ToastOptions {
   title: string;
   description?: string;
   type: ToastType;
-  /** Milliseconds on screen: 5,000 by default; a loading toast stays until it is replaced or dismissed. */
+  /** Milliseconds: 5,000 by default; a loading toast stays until it is replaced or dismissed. */
   duration?: number;
-  /** Whether the visitor can close it; true by default. */
   dismissible?: boolean;
   action?: { label: string; onSelect: () => void };
 }
@@ -28,7 +27,7 @@ let shown = 0;
 let host: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast and returns its id. Browser only. */
+/** Browser only. */
 export function showToast(options: ToastOptions): string {
   const key = ++shown;
   const id = options.id ?? `toast-${key}`;
@@ -38,12 +37,11 @@ export function showToast(options: ToastOptions): string {
   return id;
 }
 
-/** Closes the toast with this id, if it is showing. */
 export function dismissToast(id: string): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
 }
 
-/** Shows the toasts inside this modal dialog, since everything outside it is inert; null: on the page again. */
+/** What is outside a modal dialog is inert; null: on the page again. */
 export function setToastHost(element: HTMLElement | null): void {
   host = element;
   change(toasts);

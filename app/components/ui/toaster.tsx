@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "./plain-toast";
 import { subscribeToToasts } from "./toast-store";
 
-/**
- * Where toasts appear; mounted once, in the root. Its code is loaded when somebody starts to use a form: visitors who
- * only read do without it, and it is there before it is needed, as a toast must show even when the network is gone.
- */
+/** Its code is loaded when somebody starts to use a form: a toast must show even when the network is gone. */
 export function Toaster() {
   const [List, setList] = useState<ComponentType | null>(null);
   const [isMissing, setMissing] = useState(false);

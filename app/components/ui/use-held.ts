@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Whether the toasts in `viewport` have to stay: the pointer or the focus is in them, or the window is inactive. Starts
- * afresh whenever toasts appear where there were none. Radix tracks this too, but on a slow processor it notices the
- * focus too late, and believes that the pointer still rests on the last toast that was closed.
- */
+/** Radix notices the focus too late on a slow processor, and believes the pointer rests on a closed toast. */
 export function useHeld(viewport: HTMLElement | null, isShowing: boolean): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

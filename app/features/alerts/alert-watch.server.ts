@@ -6,19 +6,17 @@ import type { DiskSpace } from "./full-disk";
 import { listAlerts } from "./store.server";
 import { forgetMachines, isAbout, isNews, type TellingServices, tellTrouble } from "./tell-trouble.server";
 
-/** Milliseconds: how often it checks, and how long a stop waits for a check that is under way. */
+/** Milliseconds. */
 const LOOK = 60_000;
 const STOP_PATIENCE = 1_000;
 
 interface AlertOptions extends TellingServices {
   env: { SITE_URL: string; DATA_DIR: string };
-  /** The name of this machine; two processes on one disk use the same. */
   machine?: string;
   diskSpace?: () => Promise<DiskSpace>;
   now?: () => Date;
 }
 
-/** Makes sure that the owner learns of mail that does not go out, and of a disk that is nearly full. */
 export class AlertWatch {
   readonly #options: AlertOptions;
   readonly #looking: Parameters<typeof findTroubles>[0];
@@ -31,9 +29,7 @@ export class AlertWatch {
     this.#looking = { db, machine, diskSpace };
   }
 
-  /**
-   * Checks every minute from now on. Not at once, as what fell due while no process was running is about to be sent.
-   */
+  /** Not at once: what fell due while no process was running is about to be sent. */
   start(): void {
     this.#timer = setInterval(() => this.#lookSafely(), LOOK).unref();
   }
@@ -43,7 +39,6 @@ export class AlertWatch {
     await settledWithin(this.#underWay, STOP_PATIENCE);
   }
 
-  /** Checks once, and tells the owner what is new. */
   async look(): Promise<void> {
     const now = this.#options.now?.() ?? new Date();
     const { db } = this.#options;

@@ -5,34 +5,29 @@ import { masked } from "~/lib/log.server";
 import { type DiskSpace, isNearlyFull } from "./full-disk";
 import { oldestProblem, owedMails } from "./store.server";
 
-/** Mail that is late by more than this many milliseconds is held up. */
+/** Milliseconds. */
 const LATE = 15 * 60_000;
 const MEGABYTE = 1_000_000;
 
-/** The template of the notice to the owner, which does not count as held up itself. */
+/** The notice does not count as held up itself. */
 export const ALERT_TEMPLATE = "alert-notice";
 
-/** Something that was checked, and whether it keeps the product from working. */
 export interface Trouble {
   cause: AlertRow["cause"];
   place: string;
   holds: boolean;
-  /** ISO-8601 UTC: since when, as far as is known. */
+  /** ISO-8601 UTC. */
   since: string;
   finding: AlertFinding;
 }
 
 interface Looking {
   db: Db;
-  /** The name of this machine, and a check of the space for its data. */
   machine: string;
   diskSpace: () => Promise<DiskSpace>;
 }
 
-/**
- * Checks everything that can go wrong, one after the other, so that a check that fails does not keep earlier ones from
- * being reported. `known` are the present alerts. Throws what the database or the disk throws.
- */
+/** A check that fails keeps no earlier one from being reported. Throws what the database or the disk throws. */
 export async function* findTroubles(
   looking: Looking,
   known: readonly AlertRow[],

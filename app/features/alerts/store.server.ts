@@ -2,12 +2,10 @@ import { owedSince } from "~/features/mail/store.server";
 import type { AlertRow } from "~/lib/db/alert-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
 
-/** What keeps the product from working now. */
 export async function listAlerts(db: Db): Promise<AlertRow[]> {
   return await db.selectFrom("alerts").selectAll().orderBy("cause").orderBy("place").execute();
 }
 
-/** Stores an alert: a new one, or the changes to one with a known id. */
 export async function saveAlert(tx: Tx, row: AlertRow): Promise<void> {
   const { told_at, seen_at } = row;
   await tx
@@ -21,7 +19,6 @@ export async function deleteAlert(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("alerts").where("id", "=", id).execute();
 }
 
-/** The mails that should have gone out by `now`, except those of `template`. */
 export interface OwedMails {
   /** ISO-8601 UTC; null when none waits. */
   oldest: string | null;
@@ -39,10 +36,7 @@ export async function owedMails(db: Db, template: string, now: Date): Promise<Ow
   return { oldest, waiting: Number(waiting) };
 }
 
-/**
- * How many mails were sent, and how many given up, of those that were still due at `since` or later, except those of
- * `template`.
- */
+/** Of the mails still due at `since` or later, except those of `template`. */
 export async function mailsEnded(tx: Tx, template: string, since: string): Promise<{ sent: number; failed: number }> {
   const rows = await tx
     .selectFrom("outbox")
@@ -56,7 +50,7 @@ export async function mailsEnded(tx: Tx, template: string, since: string): Promi
   return { sent: count("sent"), failed: count("failed") };
 }
 
-/** The error of the mail that has been waiting longest of those that were tried; null if none was. */
+/** Of the mail that has been waiting longest; null if none was tried. */
 export async function oldestProblem(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("outbox")

@@ -13,7 +13,7 @@ import { deleteAlert, listAlerts, mailsEnded, saveAlert } from "./store.server";
 
 /** Milliseconds. The owner is told of the same trouble no more often than this. */
 const DAY = 24 * 3_600_000;
-/** How often an alert is confirmed, and after how long without confirmation a machine counts as gone. */
+/** A machine without confirmation for this long counts as gone. */
 const NOTE = 10 * 60_000;
 const GONE = 3_600_000;
 
@@ -25,28 +25,21 @@ export interface TellingServices {
   ownerEmail: string;
 }
 
-/** How a trouble ended: well, with mails that nobody tries any more, or unknown. */
 type Ending = "over" | "given-up" | "unclear";
 
 interface Told {
-  /** The mail that is owed about it; null for none. */
   mail: string | null;
   since: string;
-  /** Null while it lasts. */
+  /** null while it lasts. */
   ending: Ending | null;
 }
 
-/** Whether there is something to store about this trouble, given what was known a moment ago. */
 export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Date): boolean {
   if (!known) return holds;
   return !holds || now.getTime() - Date.parse(known.seen_at) >= NOTE || isDueAgain(known, now);
 }
 
-/**
- * Tells the owner of a present trouble, once a day, and how it ended, once. Whichever process is first does so, in one
- * transaction. As the mail server itself may be away, devices and the log are told too, and of the mails that could not
- * be sent only the last is kept.
- */
+/** By one process, in one transaction. The mail server may be away: devices and the log are told too. */
 export async function tellTrouble(services: TellingServices, trouble: Trouble, now: Date): Promise<void> {
   const { db, outbox, log } = services;
   const told = await db.transaction().execute(async (tx) => {
@@ -64,7 +57,6 @@ export async function tellTrouble(services: TellingServices, trouble: Trouble, n
   if (told.mail !== null) void outbox.deliver(told.mail, 0);
 }
 
-/** Deletes the alerts of machines that have not reported for a while. */
 export async function forgetMachines(db: Db, known: readonly AlertRow[], now: Date): Promise<void> {
   const gone = known.filter((row) => row.cause === "disk" && now.getTime() - Date.parse(row.seen_at) >= GONE);
   for (const { id } of gone) await db.transaction().execute((tx) => deleteAlert(tx, id));
@@ -138,7 +130,7 @@ function notice(
   };
 }
 
-/** What may be logged: the answer of a mail server can name somebody. */
+/** The answer of a mail server can name somebody, so it is not logged. */
 function withoutWords(finding: Trouble["finding"]): { waiting: number } | { freeMegabytes: number } {
   return finding.cause === "mail" ? { waiting: finding.waiting } : { freeMegabytes: finding.freeMegabytes };
 }

@@ -3,7 +3,6 @@ import { resendMail } from "~/features/leads/resend-mail.server";
 import type { AppointmentServices } from "./book-appointment.server";
 import { cancelAppointment, restoreAppointment } from "./change-appointment.server";
 
-/** Does what a button of the agenda asks: `cancel` and `restore` name an appointment, `mail` one of its mails. */
 export async function actOnAgenda(
   services: AppointmentServices,
   { cancel, restore, mail }: Record<string, unknown>,

@@ -13,14 +13,12 @@ interface AgendaListProps {
   days: readonly DeskDay[];
   isSuspects: boolean;
   copy: Pick<AdminCopy, "appointments" | "mails">;
-  /** The path of the list with its query, to return to after an action. */
   listPath: string;
 }
 
 const SMALL_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
 
-/** The appointments of a list, day by day. */
 export function AgendaList({ days, ...rest }: AgendaListProps) {
   const { copy } = rest;
   return (
@@ -144,7 +142,7 @@ interface ActionProps extends WordsProps {
   listPath: string;
 }
 
-/** Asks for confirmation, without a script: the appointment is the visitor's too. */
+/** The appointment is the visitor's too, so it asks for confirmation; without a script. */
 function Cancel({ id, name, copy, listPath }: ActionProps) {
   const isPending = useNavigation().formData?.get("cancel") === id;
   return (

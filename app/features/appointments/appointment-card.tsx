@@ -13,7 +13,7 @@ interface AppointmentCardProps {
   phone: string;
 }
 
-/** An appointment that was just booked, in place of its form. It takes the focus. */
+/** It takes the focus. */
 export function AppointmentCard({ appointment, email, phone }: AppointmentCardProps) {
   const { t, href, language } = useLanguage();
   const { startsAt, confirmation, managePath, calendarPath } = appointment;

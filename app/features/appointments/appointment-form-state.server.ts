@@ -6,10 +6,8 @@ import { type AnsweredForm, type AppointmentFormState, IDLE_APPOINTMENT_FORM } f
 import { readFreeSlots, slotDays } from "./free-slots.server";
 import type { SlotDay } from "./slot-days";
 
-/** Set when the page is rendered again with what a visitor without JavaScript typed. */
 export const appointmentFormStateContext = createContext<AnsweredForm | null>(null);
 
-/** The state of the form on the page that is being rendered, with the moments that are free at `now`. */
 export async function appointmentFormState(
   context: Readonly<RouterContextProvider>,
   db: Db,
@@ -20,7 +18,7 @@ export async function appointmentFormState(
   return { ...answered, days: await freeDays(db, language, now) };
 }
 
-/** The free moments by day; null while the database is away. The moment of the appointment `but` counts as free. */
+/** null while the database is away. The moment of the appointment `but` counts as free. */
 export async function freeDays(
   db: Db,
   language: Language,

@@ -30,19 +30,17 @@ import { useSlotDays } from "./use-slot-days";
 const NO_DAYS: readonly SlotDay[] = [];
 
 type AppointmentFormProps = {
-  /** Called once the appointment is booked; the confirmation takes the place of the form. */
   onBooked: (appointment: BookedAppointment) => void;
 } & (
   | {
       variant: "page";
-      /** From the page's loader. */
       state: AppointmentFormState;
     }
-  /** Small, for any page: it fetches the free moments itself. */
+  /** Fetches the free moments itself. */
   | { variant: "chat" }
 );
 
-/** Books a talk at one of the free moments. On its own page it works as a plain form without scripts. */
+/** On its own page it works as a plain form without scripts. */
 export function AppointmentForm(props: AppointmentFormProps) {
   const { variant, onBooked } = props;
   const served = props.variant === "page" ? props.state : null;
@@ -151,12 +149,11 @@ function Fields({ variant, served, days, control }: FieldsProps) {
 
 interface RetryProps {
   variant: "page" | "chat";
-  /** What was in the form that was sent, by field name. */
   typed: Readonly<Record<string, string>>;
   onRetry: () => void;
 }
 
-/** Asks for the free moments again. On the page without scripts, it loads the page anew with what was typed. */
+/** Without scripts, the page loads anew with what was typed. */
 function Retry({ variant, typed, onRetry }: RetryProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();

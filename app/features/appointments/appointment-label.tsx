@@ -6,7 +6,6 @@ import type { AppointmentManageCopy } from "~/content/appointment-manage/appoint
 export interface ShownAppointment {
   state: keyof AppointmentManageCopy["titles"];
   startsAt: string;
-  /** In words: "dinsdag 24 november om 9:45". */
   moment: string;
   subject: string | null;
   /** Null when the talk is at the office. */
@@ -20,7 +19,6 @@ interface AppointmentLabelProps {
   routeTo: string;
 }
 
-/** An appointment as a sewn-in label: when, where, what about. */
 export function AppointmentLabel({ copy, appointment, calendarTo, routeTo }: AppointmentLabelProps) {
   const { state, startsAt, moment, subject, phone } = appointment;
   return (

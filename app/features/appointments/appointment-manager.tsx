@@ -12,11 +12,9 @@ interface AppointmentManagerProps {
   copy: AppointmentManageCopy;
   days: readonly SlotDay[];
   current: CurrentMoment;
-  /** The outcome of the last attempt to move it, if it did not succeed. */
   answer: MoveAnswer | null;
 }
 
-/** Moves or cancels an appointment; both work without JavaScript. */
 export function AppointmentManager({ copy, days, current, answer }: AppointmentManagerProps) {
   const isCancelling = useNavigation().formData?.get("do") === "cancel";
   return (
@@ -60,7 +58,6 @@ interface ManagePageProps {
   children: ReactNode;
 }
 
-/** The page of an appointment, or of a link to none. */
 export function ManagePage({ label, title, children }: ManagePageProps) {
   return (
     <div className="wrap pt-28 pb-section md:pt-36 print:pt-0">

@@ -7,14 +7,12 @@ import { ALTERNATIVE, type AppointmentFormState } from "./appointment-form-state
 import type { Alternative } from "./slot-days";
 
 interface AppointmentNoticeProps {
-  /** The status of the form as the server rendered it, and what was typed in it. */
   served: Pick<AppointmentFormState, "status" | "values">;
-  /** Free moments, once the one that was asked for is taken. */
   alternatives: readonly Alternative[] | null;
   onChoose: (alternative: Alternative) => void;
 }
 
-/** Why an appointment was not booked, and what to do. Without scripts, pressing an alternative books it. */
+/** Without scripts, pressing an alternative books it. */
 export function AppointmentNotice({ served, alternatives, onChoose }: AppointmentNoticeProps) {
   const { t } = useLanguage();
   if (alternatives) {

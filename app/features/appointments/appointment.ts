@@ -17,7 +17,6 @@ const phone = optionalText(BOUNDS.phone).check(
 );
 const digitsIn = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0;
 
-/** A day and a time of that day, at the business: what a visitor chooses. */
 export const chosenMoment = {
   date: requiredText(10, "form.error.dateMissing").check(
     z.regex(/^\d{4}-\d{2}-\d{2}$/, "form.error.choiceUnknown" satisfies SharedKey),
@@ -27,7 +26,6 @@ export const chosenMoment = {
   ),
 };
 
-/** What a booking has to contain: one schema for the browser and for `POST /api/appointments`. */
 export const appointmentSchema = z.object({
   submission_id: submissionId,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
@@ -40,21 +38,19 @@ export const appointmentSchema = z.object({
 
 export type AppointmentRequest = z.output<typeof appointmentSchema>;
 
-/** What a visitor fills in, in the order of the form. */
 export const APPOINTMENT_FIELDS = ["date", "time", "name", "email", "phone", "subject"] as const;
 export type AppointmentField = (typeof APPOINTMENT_FIELDS)[number];
 
-/** The fields without which nothing can be booked (spec section 5). */
+/** Specification section 5. */
 const REQUIRED_FIELDS: readonly AppointmentField[] = ["name", "email", "date", "time"];
 
 export function lacksRequired(values: Readonly<Record<string, string>>): boolean {
   return REQUIRED_FIELDS.some((field) => !values[field]?.trim());
 }
 
-/** Who changes an appointment. */
 export type Side = "visitor" | "owner";
 
-/** A move of an appointment: when, and from which moment to which (ISO-8601 UTC). */
+/** ISO-8601 UTC. */
 export interface PastMove {
   at: string;
   from: string;
@@ -62,7 +58,7 @@ export interface PastMove {
   by: Side;
 }
 
-/** The moves of an appointment so far, oldest first. */
+/** Oldest first. */
 export function movesOf({ moves }: Pick<AppointmentRow, "moves">): PastMove[] {
   return JSON.parse(moves) as PastMove[];
 }

@@ -21,7 +21,7 @@ import { manageToken } from "./manage-token.server";
 import type { Slot } from "./slots.server";
 import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "./store.server";
 
-/** Milliseconds within which the same form, sent again without scripts, counts as a repeat, as with requests. */
+/** Milliseconds; the same form, sent again without scripts, counts as a repeat. */
 const REPEAT_WINDOW = 10 * 60_000;
 
 export interface AppointmentServices extends AppointmentMailServices {
@@ -45,21 +45,17 @@ interface Booker {
   language: Language;
   /** Network address; not stored. */
   address: string;
-  /** The path of the page with the form. */
   page: string;
 }
 
-/** `alternatives` are free moments near the one asked for, in order of time. */
+/** `alternatives` are in order of time. */
 export type Booked =
   | { outcome: "booked"; row: AppointmentRow; isNew: boolean; confirmation: "sent" | "delayed" }
   | { outcome: "taken"; alternatives: Slot[] }
   | { outcome: "invalid"; errors: Record<string, SharedKey> }
   | { outcome: "limited"; retryAfter: number };
 
-/**
- * Turns a body into an appointment: at most one per submission id, and at most one per moment. A suspect gets the same
- * answer, but takes no moment and is sent no mail. Throws only what the database throws.
- */
+/** Once per submission id and moment. A suspect gets the same answer, no moment. Throws as the database does. */
 export async function bookAppointment(
   services: BookServices,
   fields: Record<string, unknown>,
@@ -123,10 +119,7 @@ async function book(
   return { outcome: "booked", row, isNew: true, confirmation };
 }
 
-/**
- * The appointment that the same form has already made. Without a submission id, the whole form has to match, as the
- * answer contains the link to move and cancel it.
- */
+/** Without a submission id the whole form has to match: the answer contains the link to move and cancel. */
 function findRepeated(
   db: Db,
   { submission_id, name, email, phone, subject }: AppointmentRequest,
@@ -138,9 +131,7 @@ function findRepeated(
   return findSameBooking(db, { name, email, phone, subject, starts_at: startsAt }, since);
 }
 
-/**
- * The answer to a form that is sent again. An appointment cancelled since then is not called booked, nor booked anew.
- */
+/** An appointment cancelled since then is not called booked, nor booked anew. */
 async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow, now: Date): Promise<Booked> {
   if (row.status === "cancelled") {
     const { nearest } = await availability(db, { startsAt: row.starts_at, endsAt: row.ends_at }, now);

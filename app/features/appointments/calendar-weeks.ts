@@ -2,17 +2,14 @@ import type { SlotDay } from "./slot-days";
 
 const DAY = 86_400_000;
 
-/** A day of the calendar; `free` is null when nothing can be booked on it. */
+/** `free` is null when nothing can be booked. */
 export interface CalendarCell {
   /** `YYYY-MM-DD` */
   day: string;
   free: SlotDay | null;
 }
 
-/**
- * The weeks from the first free day to the last, each with the `weekdays` (ISO: 1 is Monday) on which the business has
- * talks. Days are counted in UTC, where they are all equally long.
- */
+/** `weekdays` are ISO: 1 is Monday. Days are counted in UTC, where they are all equally long. */
 export function calendarWeeks(days: readonly SlotDay[], weekdays: readonly number[]): CalendarCell[][] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];

@@ -12,22 +12,16 @@ import { isOccupied, type Slot } from "./slots.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
-/**
- * Who changes an appointment: whoever booked it, by the link in a mail, or somebody at the desk, who is then named in
- * the log.
- */
+/** Somebody at the desk is named in the log. */
 export type Changer = "visitor" | By["user"];
 
 export interface Move {
   to: Slot;
-  /** The `sequence` when the moment was chosen, so that a later change is not overwritten. Null: unknown. */
+  /** The `sequence` when the moment was chosen, so that a later change is not overwritten; null: unknown. */
   seen: number | null;
 }
 
-/**
- * `gone`: it is cancelled, past or unknown; `changed`: it was moved since it was seen. Any outcome but `moved` means
- * that nothing was done.
- */
+/** `gone`: cancelled, past or unknown; `changed`: moved since it was seen. Only `moved` has changed anything. */
 export type Moved =
   | { outcome: "moved" | "unchanged" | "changed" }
   | { outcome: "taken"; alternatives: Slot[] }
@@ -35,14 +29,11 @@ export type Moved =
   | { outcome: "gone" };
 
 export interface MoveServices extends AppointmentServices {
-  /** How often an appointment may be moved: each time, its address is mailed, whoever that belongs to. */
+  /** Each move mails an address, whoever that belongs to. */
   limits: { appointmentMoves: Limiter };
 }
 
-/**
- * Moves an appointment to another moment and tells both sides; once, however often it is asked. Throws only what the
- * database throws.
- */
+/** Once, however often it is asked. Throws only what the database throws. */
 export async function moveAppointment(
   services: MoveServices,
   id: string,
@@ -57,7 +48,7 @@ export async function moveAppointment(
     const row = await findAppointment(tx, { id });
     if (!isOpen(row, now)) return { outcome: "gone" } as const;
     if (row.starts_at === to.startsAt) {
-      // If the only change since it was seen was this same move by this side, this is the second press of a double one.
+      // The same move by the same side: the second press of a double one.
       const isAgain = seen === row.sequence - 1 && movesOf(row).at(-1)?.by === sideOf(by);
       return isAgain ? ({ outcome: "moved", owed: [] } as const) : ({ outcome: "unchanged" } as const);
     }
@@ -79,10 +70,7 @@ export async function moveAppointment(
   return { outcome: "moved" };
 }
 
-/**
- * Cancels an appointment and tells both sides; once, however often one side asks. False, with nothing changed, when it
- * is gone.
- */
+/** Once, however often one side asks. False, with nothing changed, when it is gone. */
 export async function cancelAppointment(
   services: AppointmentServices,
   id: string,
@@ -105,10 +93,7 @@ export async function cancelAppointment(
   return owed !== undefined;
 }
 
-/**
- * Accepts an appointment that was stored as spam: it takes its moment, if that is still to come and free, and both
- * sides are told.
- */
+/** It takes its moment if that is still to come and free. */
 export async function restoreAppointment(
   services: AppointmentServices,
   id: string,
@@ -137,7 +122,7 @@ export async function restoreAppointment(
   return "restored";
 }
 
-/** After a stored change: makes the desk reload its agenda, and sends the mails. Without mails, nothing has changed. */
+/** Without mails, nothing has changed. */
 function announce({ live, outbox }: AppointmentServices, owed: readonly string[]): void {
   if (owed.length === 0) return;
   void live.publish({ kind: "appointment-changed" });
@@ -152,20 +137,15 @@ function subjectOf(id: string): string {
   return `appointment:${id}`;
 }
 
-/** Logs what is done at the desk. */
 async function log(tx: Tx, by: Changer, deed: Omit<Deed, "user">): Promise<void> {
   if (by !== "visitor") await logDeed(tx, { ...deed, user: by });
 }
 
-/** Whether it is booked and still to come. */
 export function isOpen(row: AppointmentRow | undefined, now: Date): row is AppointmentRow {
   return row?.status === "booked" && row.starts_at > now.toISOString();
 }
 
-/**
- * Owes the mails of a change, and withdraws unsent ones about what was before, as they would arrive after the news.
- * Returns those that are due now.
- */
+/** Withdraws unsent mails about what was before, which would arrive after the news. Returns those due now. */
 async function tell(
   tx: Tx,
   row: AppointmentRow,

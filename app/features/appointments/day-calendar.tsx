@@ -4,10 +4,9 @@ import { useLanguage } from "~/lib/language/language-context";
 import { type CalendarCell, calendarWeeks } from "./calendar-weeks";
 import type { SlotDay } from "./slot-days";
 
-/** The weekdays on which there are talks, in order. */
 const WEEKDAYS = [...new Set<number>(business.hours.visit.flatMap(({ days }) => days))].sort();
 const COLUMNS: Record<number, string> = { 5: "grid-cols-5", 6: "grid-cols-6", 7: "grid-cols-7" };
-/** Length of the thread below a day, which grows with the number of its free times. */
+/** The thread grows with the number of free times. */
 const THREAD = 40;
 
 interface DayCalendarProps {
@@ -16,7 +15,6 @@ interface DayCalendarProps {
   onChange: (day: string) => void;
 }
 
-/** The days of the coming weeks as a cloth: weekdays are its warp, weeks its weft. Free days are radio buttons. */
 export function DayCalendar({ days, chosen, onChange }: DayCalendarProps) {
   const { language } = useLanguage();
   const most = Math.max(...days.map(({ times }) => times.length));
@@ -43,7 +41,6 @@ export function DayCalendar({ days, chosen, onChange }: DayCalendarProps) {
 
 interface DayProps {
   cell: CalendarCell;
-  /** The number of free times on the freest day. */
   most: number;
   isChosen: boolean;
   onChange: (day: string) => void;

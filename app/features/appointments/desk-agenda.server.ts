@@ -13,38 +13,32 @@ import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
 import { isOpen } from "./change-appointment.server";
 import { type AppointmentList, countAppointments, listAppointments } from "./store.server";
 
-/** How many appointments a page of a list has. */
 const PAGE_SIZE = 50;
 
-/** An appointment as the desk shows it. */
 export interface DeskAppointment {
   id: string;
   /** `HH:MM` */
   from: string;
   to: string;
   name: string;
-  /** The id of its lead; null if it is stored as spam. */
+  /** null if it is stored as spam. */
   lead: string | null;
   email: string;
   mailTo: string;
-  /** Null when the talk is at the office. */
+  /** null when the talk is at the office. */
   phone: string | null;
-  /** The digits of `phone` with the country code; null when it cannot be dialled. */
+  /** With the country code; null when it cannot be dialled. */
   dialled: string | null;
   subject: string | null;
   language: Language;
   bookedAt: Moment;
-  /** Whether it can still be moved or cancelled. */
   isAhead: boolean;
-  /** The mails that should have gone out but have not. */
   stuckMails: LeadMail[];
 }
 
 export interface DeskDay {
   day: string;
-  /** In words: "dinsdag 24 november". */
   label: string;
-  /** Whether it is today or tomorrow. */
   near: "today" | "tomorrow" | null;
   appointments: DeskAppointment[];
 }
@@ -52,17 +46,17 @@ export interface DeskDay {
 export interface Agenda {
   days: DeskDay[];
   counts: Record<AppointmentList, number>;
-  /** Where the next page starts; null on the last. */
+  /** null on the last page. */
   nextCursor: string | null;
 }
 
-/** Which list, and which page of it; null is the first. */
+/** null is the first page. */
 export interface AgendaPlace {
   list: AppointmentList;
   cursor: string | null;
 }
 
-/** A page of a list of the agenda, by day, as of `now`. Null when there is no page at its cursor (any more). */
+/** null when there is no page at its cursor (any more). */
 export async function readAgenda(
   db: Db,
   { list, cursor }: AgendaPlace,

@@ -8,21 +8,19 @@ import type { CurrentMoment } from "./move-form";
 import type { SlotDay } from "./slot-days";
 import { findAppointment } from "./store.server";
 
-/** An appointment that the desk can move. */
 export interface MovableAppointment {
   name: string;
   subject: string | null;
-  /** Null when the talk is at the office. */
+  /** null when the talk is at the office. */
   phone: string | null;
-  /** When it is now. */
   startsAt: string;
   moment: string;
   current: CurrentMoment;
-  /** The free moments; its own counts as free. */
+  /** Its own moment counts as free. */
   days: SlotDay[];
 }
 
-/** The appointment `id` as of `now`; null when it cannot be moved (any more). */
+/** null when it cannot be moved (any more). */
 export async function readMovable(
   db: Db,
   id: string,

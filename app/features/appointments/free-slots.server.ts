@@ -9,21 +9,19 @@ import { freeSlots, nearestSlots, type Occupied, type Slot } from "./slots.serve
 import { bookedSlots } from "./store.server";
 import { talkRules } from "./talk-rules.server";
 
-/** The moments that can be booked at `now`; the one of the appointment `but` counts as free. */
+/** The moment of the appointment `but` counts as free. */
 export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
   return freeSlots(talkRules, await readOccupied(db, now, but), now);
 }
 
-/** What prevents talks from `now` on. */
 export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
   const from = addMinutes(now.toISOString(), -talkRules.bufferMinutes);
   return { taken: await bookedSlots(db, from, but), blocked: await blockedTimes(db, from) };
 }
 
-/** How many other moments a visitor is offered when theirs is taken. */
 const ALTERNATIVES = 4;
 
-/** Whether a talk is free at `now`, and the free ones nearest to it, in order of time. `but` as above. */
+/** The free ones nearest to it, in order of time. `but` as above. */
 export async function availability(
   db: Db,
   { startsAt: wanted }: Slot,
@@ -37,17 +35,13 @@ export async function availability(
   };
 }
 
-/**
- * The talk at the time that a visitor chose; null when the calendar has no such day. It may still be taken, or outside
- * the hours.
- */
+/** null when the calendar has no such day. It may still be taken, or outside the hours. */
 export function slotAt({ date, time }: { date: string; time: string }): Slot | null {
   if (!isDay(date)) return null;
   const startsAt = momentAt(date, time as `${number}:${number}`);
   return { startsAt, endsAt: addMinutes(startsAt, talkRules.minutes) };
 }
 
-/** Free moments by day, as a visitor reads them. */
 export function slotDays(free: readonly Slot[], language: Language): SlotDay[] {
   const days: SlotDay[] = [];
   for (const { startsAt, endsAt } of free) {

@@ -6,12 +6,12 @@ import type { AppointmentRow } from "~/lib/db/tables";
 import { cleanLine } from "~/lib/mail-address";
 import { zoned } from "~/lib/zoned-time.server";
 
-/** `REQUEST` invites and changes, `CANCEL` takes back (RFC 5546); `PUBLISH` is a file to keep. */
+/** RFC 5546; `PUBLISH` is a file to keep. */
 export type InvitationMethod = "REQUEST" | "CANCEL" | "PUBLISH";
 
 export interface Invitation {
   method: InvitationMethod;
-  /** The calendar as text (RFC 5545). */
+  /** RFC 5545. */
   content: string;
 }
 
@@ -24,22 +24,17 @@ interface InvitationWords {
 interface InvitationOptions {
   method: InvitationMethod;
   words: InvitationWords;
-  /** Who is invited besides the visitor; null for the visitor's own copy. */
+  /** null for the visitor's own copy. */
   host: string | null;
-  /** When it was made. */
   now: Date;
 }
 
-/**
- * The appointment for a calendar. Its UID stays the same through every change, and its SEQUENCE counts the changes, so
- * that the newest version replaces the one before.
- */
+/** The UID stays the same through every change, and SEQUENCE counts them, so that the newest version wins. */
 export function invitationFor(row: AppointmentRow, { method, words, host, now }: InvitationOptions): Invitation {
   const calendar = ical({
     prodId: { company: business.name, product: "Weef", language: row.language.toUpperCase() },
     method: ICalCalendarMethod[method],
-    // The event names its zone. Naming one for the whole calendar would take DTSTAMP out of UTC (RFC 5545, section
-    // 3.8.7.2).
+    // Naming a zone for the whole calendar would take DTSTAMP out of UTC (RFC 5545, section 3.8.7.2).
     timezone: { name: null, generator: getVtimezoneComponent },
   });
   const event = calendar.createEvent({

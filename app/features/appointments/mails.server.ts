@@ -17,7 +17,6 @@ import { type Invitation, type InvitationMethod, invitationFor } from "./invitat
 import { manageToken } from "./manage-token.server";
 import { managePath } from "./paths";
 
-/** What happened to an appointment. */
 export type AppointmentChange =
   | { kind: "booked" }
   | { kind: "moved"; from: string; by: Side }
@@ -25,14 +24,13 @@ export type AppointmentChange =
 
 export interface AppointmentMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
-  /** Who is told of appointments. */
   ownerEmail: string;
 }
 
 export interface AppointmentMails {
   visitor: OwedMail;
   owner: OwedMail;
-  /** For the day before; null when the talk is too near for that, or when there is nothing to be reminded of. */
+  /** null when the talk is too near, or when there is nothing to be reminded of. */
   reminder: OwedMail | null;
 }
 
@@ -43,13 +41,12 @@ const TEMPLATES = {
 } as const;
 const REMINDER_TEMPLATE = "appointment-reminder";
 const NOTICE_TEMPLATE = "appointment-notice";
-/** Milliseconds. For a talk that is nearer, the confirmation has only just arrived: a reminder would repeat it. */
+/** Milliseconds. For a nearer talk, a reminder would repeat the confirmation. */
 const REMINDED_FROM = 36 * 60 * 60_000;
 
-/** The mails that a change makes obsolete if they have not been sent yet. */
 export const OVERTAKEN_BY_CHANGE = [TEMPLATES.booked, TEMPLATES.moved, REMINDER_TEMPLATE, NOTICE_TEMPLATE] as const;
 
-/** The mails that a change of an appointment requires. `row` is the appointment after the change. */
+/** `row` is the appointment after the change. */
 export function mailsAbout(
   row: AppointmentRow,
   change: AppointmentChange,
@@ -108,13 +105,12 @@ export function mailsAbout(
 
 interface CalendarOptions {
   method: InvitationMethod;
-  /** The owner's address in the owner's invitation; null in the visitor's, where it is not disclosed. */
+  /** null in the visitor's invitation, where the owner's address is not disclosed. */
   host: string | null;
   now: Date;
   env: AppointmentMailServices["env"];
 }
 
-/** An appointment for a calendar, in the language of its recipient. */
 export function appointmentCalendar(row: AppointmentRow, { method, host, now, env }: CalendarOptions): Invitation {
   const language = host === null ? row.language : OWNER_LANGUAGE;
   const words = fill(mailCopy[language].appointment, {
@@ -139,7 +135,7 @@ export function appointmentCalendar(row: AppointmentRow, { method, host, now, en
   });
 }
 
-/** The address where the visitor can move or cancel the appointment, in the language that it was booked in. */
+/** In the language that it was booked in. */
 function manageUrl(row: AppointmentRow, env: AppointmentMailServices["env"]): string {
   return addressOf(managePath(manageToken(row.id, env.SESSION_SECRET)), row, env);
 }
@@ -148,7 +144,7 @@ function addressOf(path: string, { language }: { language: Language }, { SITE_UR
   return SITE_URL + pathIn(path, language);
 }
 
-/** The same time on the day before, even if the clocks change in between. */
+/** Even if the clocks change in between. */
 function dayBefore(moment: string): string {
   return momentAt(addDays(dayOf(moment), -1), timeOf(moment));
 }

@@ -16,7 +16,7 @@ import { alternatives, slotAt } from "./free-slots.server";
 import { type MoveAnswer, momentIn, moveAnswer, SEEN } from "./move-answer";
 import { findAppointment } from "./store.server";
 
-/** The appointment that a link leads to; undefined when it leads to none (any more). Suspects have no page. */
+/** undefined when it leads to none (any more). Suspects have no page. */
 export async function findByToken(db: Db, token: string): Promise<AppointmentRow | undefined> {
   const row = await findAppointment(db, { token_hash: hashOfToken(token) });
   return row?.status === "spam" ? undefined : row;
@@ -25,10 +25,7 @@ export async function findByToken(db: Db, token: string): Promise<AppointmentRow
 /** `choosing`: without scripts, the times of another day were asked for; `missing`: no day or no time was chosen. */
 export type Managed = Moved | { outcome: "cancelled" } | { outcome: "choosing" } | { outcome: "missing" };
 
-/**
- * Does what is asked on the page of an appointment, be it the visitor's or the desk's. Throws only what the database
- * throws.
- */
+/** Throws only what the database throws. */
 export async function manageAppointment(
   services: MoveServices,
   id: string,
@@ -47,7 +44,6 @@ export async function manageAppointment(
   return slot ? moveAppointment(services, id, { to: slot, seen }, by, now) : { outcome: "missing" };
 }
 
-/** What the page does next: leave and report the outcome, or show its form again. */
 export type Told =
   | { outcome: "moved" | "unchanged" | "cancelled" | "gone" }
   | { outcome: "again"; answer: MoveAnswer; init: { status: number; headers: Record<string, string> } };

@@ -11,7 +11,6 @@ import { ZoneNote } from "./zone-note";
 
 interface MomentFieldsProps {
   days: readonly SlotDay[];
-  /** The day that is chosen; empty before. */
   date: string;
   time: string;
   errors: Readonly<Record<string, string>>;
@@ -19,10 +18,7 @@ interface MomentFieldsProps {
   onTime: (time: string) => void;
 }
 
-/**
- * Chooses the day and the time from what is free, on a calendar. Without scripts, a button loads the times of another
- * day.
- */
+/** Without scripts, a button loads the times of another day. */
 export function MomentCalendar({ days, date, time, errors, onDate, onTime }: MomentFieldsProps) {
   const { t } = useLanguage();
   const chosen = days.find(({ day }) => day === date);
@@ -43,7 +39,6 @@ export function MomentCalendar({ days, date, time, errors, onDate, onTime }: Mom
   );
 }
 
-/** The same as two lists, where space is scarce. */
 export function MomentSelects({ days, date, time, errors, onDate, onTime }: MomentFieldsProps) {
   const { t } = useLanguage();
   const id = useId();
@@ -91,10 +86,8 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
 const momentsOf = (days: readonly SlotDay[]) => days.flatMap(({ times }) => times[0]?.starts_at ?? []);
 
 interface GroupProps {
-  /** A fragment to link to it. */
   id: string | undefined;
   label: string;
-  /** What is chosen in the previous group. */
   aside: string | null;
   error: string | undefined;
   children: ReactNode;

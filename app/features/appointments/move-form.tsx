@@ -9,7 +9,6 @@ import { MomentCalendar } from "./moment-fields";
 import { type MoveAnswer, SEEN } from "./move-answer";
 import { chosenIn, type SlotDay } from "./slot-days";
 
-/** The moment of an appointment, and how often it had changed by the time it was read. */
 export interface CurrentMoment {
   date: string;
   time: string;
@@ -20,11 +19,9 @@ interface MoveFormProps {
   copy: { submit: string; pending: string };
   days: readonly SlotDay[];
   current: CurrentMoment;
-  /** The outcome of the last attempt, if it did not succeed. */
   answer: MoveAnswer | null;
 }
 
-/** Chooses another moment for an appointment; works without JavaScript. */
 export function MoveForm({ copy, days, current, answer }: MoveFormProps) {
   const { t } = useLanguage();
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,6 @@ interface NoSlotsProps {
   children?: ReactNode;
 }
 
-/** Shown in place of the times to choose from, when there are none or they could not be loaded. */
 export function NoSlots({ icon, stem, children }: NoSlotsProps) {
   const { t } = useLanguage();
   return (

@@ -1,10 +1,7 @@
 import { sayMoment } from "~/lib/clock";
 import type { Language } from "~/lib/language/language";
 
-/**
- * Also announces a booking outside the page, if the visitor has already allowed notifications; never asks for
- * permission.
- */
+/** Only if the visitor has already allowed notifications; never asks for permission. */
 export function notifyOfBooking(title: string, startsAt: string, language: Language): void {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {

@@ -1,10 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import { FormNotice } from "~/components/ui/form-notice";
 
-/**
- * The outcome of what a visitor asked for. It takes the focus, as the button that was pressed may be gone, or far
- * below.
- */
+/** It takes the focus, as the button that was pressed may be gone, or far below. */
 export function OutcomeNotice(props: ComponentProps<typeof FormNotice>) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -13,7 +13,6 @@ const INPUTS = {
 } as const satisfies Record<PersonField, ComponentProps<"input">>;
 
 interface PersonFieldsProps {
-  /** Prefix of the id of each field. */
   id: string;
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -21,7 +20,6 @@ interface PersonFieldsProps {
   onChange: (changed: Record<string, string>) => void;
 }
 
-/** Who comes, and what about. */
 export function PersonFields({ id, values, errors, isCompact, onChange }: PersonFieldsProps) {
   const { t } = useLanguage();
   const hints = { phone: t("appointment.phoneHint"), subject: t("quoteForm.optional") } as const;

@@ -12,12 +12,11 @@ const bookedSchema = z.object({
   calendar_path: z.string(),
 });
 
-/** An appointment as its visitor is told of it. */
 export interface BookedAppointment {
   /** ISO-8601 UTC. */
   startsAt: string;
   confirmation: "sent" | "delayed";
-  /** Bare addresses: where it is moved or cancelled, and its calendar file. */
+  /** Bare addresses. */
   managePath: string;
   calendarPath: string;
 }
@@ -27,7 +26,7 @@ export type BookOutcome =
   | { outcome: "taken"; alternatives: Alternative[] }
   | NotTaken;
 
-/** Posts an appointment. Throws nothing: whatever goes wrong on the way is an outcome. */
+/** Throws nothing: whatever goes wrong on the way is an outcome. */
 export function sendAppointment(body: object): Promise<BookOutcome> {
   return postForm<BookOutcome>(APPOINTMENTS_API_PATH, body, (answer, status) => {
     if (status === 409) return { outcome: "taken", alternatives: z.parse(takenSchema, answer).alternatives };
@@ -39,7 +38,7 @@ export function sendAppointment(body: object): Promise<BookOutcome> {
   });
 }
 
-/** Fetches the moments that are free now; null when that fails. */
+/** null when that fails. */
 export async function fetchSlotDays(language: Language): Promise<SlotDay[] | null> {
   try {
     const response = await fetch(`${SLOTS_PATH}?language=${language}`, {

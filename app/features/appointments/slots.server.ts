@@ -4,37 +4,30 @@ import { openingsOn } from "~/lib/open-state";
 import type { WeeklyHours } from "~/lib/opening-hours";
 import { addDays, type Day, dayOf } from "~/lib/zoned-time";
 
-/** When talks are possible. */
 export interface TalkRules {
   hours: WeeklyHours;
   holidays: readonly HolidayRule[];
-  /** How long a talk takes. */
   minutes: number;
-  /** The minutes between two talks. */
   bufferMinutes: number;
-  /** The least number of opening hours between booking and the talk. */
+  /** Opening hours between booking and the talk. */
   noticeHours: number;
   weeksAhead: number;
 }
 
-/** The stretch of time of a talk, as moments (ISO-8601 UTC). */
+/** ISO-8601 UTC. */
 export interface Slot {
   startsAt: string;
   endsAt: string;
 }
 
-/** What prevents talks. */
 export interface Occupied {
-  /** Booked talks, from which others keep a buffer. */
+  /** Others keep a buffer from these. */
   taken: readonly Slot[];
-  /** Times that the desk has blocked: a talk may end when one begins. */
+  /** A talk may end when one of these begins. */
   blocked: readonly Slot[];
 }
 
-/**
- * The talks that fit into `day`, whether booked or not: one after the other from each opening on, with the buffer
- * between.
- */
+/** Booked or not: one after the other from each opening on, with the buffer between. */
 export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: TalkRules): Slot[] {
   const slots: Slot[] = [];
   for (const { from, to } of openingsOn(day, hours, holidays)) {
@@ -47,13 +40,12 @@ export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: T
   return slots;
 }
 
-/** The first and the last day on which a talk can be booked at `now`. */
 export function bookableDays({ weeksAhead }: TalkRules, now: Date): { first: Day; last: Day } {
   const first = dayOf(now.toISOString());
   return { first, last: addDays(first, weeksAhead * 7) };
 }
 
-/** The talks that can be booked at `now`, in order of time: far enough ahead, not too far, and not occupied. */
+/** In order of time. */
 export function freeSlots(rules: TalkRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
   const earliest = afterNotice(rules, now);
@@ -68,7 +60,7 @@ export function freeSlots(rules: TalkRules, occupied: Occupied, now: Date): Slot
   return free;
 }
 
-/** The `count` free talks, or fewer, that are nearest to `wanted` (ISO-8601), in order of time. */
+/** `wanted` is ISO-8601; in order of time. */
 export function nearestSlots(free: readonly Slot[], wanted: string, count: number): Slot[] {
   const distance = ({ startsAt }: Slot) => Math.abs(Date.parse(startsAt) - Date.parse(wanted));
   return free
@@ -77,19 +69,16 @@ export function nearestSlots(free: readonly Slot[], wanted: string, count: numbe
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-/** Whether a talk or a block prevents this talk. */
 export function isOccupied(slot: Slot, { taken, blocked }: Occupied, bufferMinutes: number): boolean {
   return isTaken(slot, taken, bufferMinutes) || isTaken(slot, blocked, 0);
 }
 
-/** Whether a talk would come too near to one of these times. */
 function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boolean {
   const clearFrom = addMinutes(slot.startsAt, -bufferMinutes);
   const clearTo = addMinutes(slot.endsAt, bufferMinutes);
   return taken.some(({ startsAt, endsAt }) => startsAt < clearTo && endsAt > clearFrom);
 }
 
-/** The moment at which the notice has passed, counting opening hours only. */
 function afterNotice({ hours, holidays, noticeHours, weeksAhead }: TalkRules, now: Date): string {
   let left = noticeHours * 60 * 60_000;
   const moment = now.toISOString();

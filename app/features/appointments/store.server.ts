@@ -13,7 +13,7 @@ export async function lockAgenda(tx: Tx): Promise<void> {
   await lockKey(tx, "appointments");
 }
 
-/** Stores an appointment. Undefined, with nothing stored, when its moment is taken or its submission id is known. */
+/** undefined, with nothing stored, when its moment is taken or its submission id is known. */
 export async function insertAppointment(tx: Tx, row: AppointmentRow): Promise<AppointmentRow | undefined> {
   return await tx
     .insertInto("appointments")
@@ -28,7 +28,7 @@ function dayBefore(moment: string): string {
   return new Date(Date.parse(moment) - DAY).toISOString();
 }
 
-/** The booked moments that end after `from` (ISO-8601 UTC), apart from that of the appointment `but`. */
+/** Those that end after `from` (ISO-8601 UTC), apart from that of the appointment `but`. */
 export async function bookedSlots(db: Db, from: string, but: string | null = null): Promise<Slot[]> {
   const rows = await db
     .selectFrom("appointments")
@@ -53,7 +53,7 @@ export async function findAppointment(
     .executeTakeFirst();
 }
 
-/** The appointments with these ids, in any order. */
+/** In any order. */
 export async function appointmentsById(db: Db, ids: readonly string[]): Promise<AppointmentRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -63,13 +63,9 @@ export async function appointmentsById(db: Db, ids: readonly string[]): Promise<
     .execute();
 }
 
-/** What a visitor typed for an appointment at `starts_at`. */
 type Booking = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "starts_at">;
 
-/**
- * The booking made after `since` with exactly these words and without a submission id: a form sent without scripts
- * cannot be recognised by anything else.
- */
+/** A form sent without scripts has no submission id and cannot be recognised by anything else. */
 export async function findSameBooking(
   db: Db,
   { phone, subject, ...told }: Booking,
@@ -87,7 +83,7 @@ export async function findSameBooking(
     .executeTakeFirst();
 }
 
-/** Moves a booked appointment to another moment. Undefined when it is not booked (any more). */
+/** undefined when it is not booked (any more). */
 export async function moveBooked(
   tx: Tx,
   row: AppointmentRow,
@@ -105,7 +101,7 @@ export async function moveBooked(
     .executeTakeFirst();
 }
 
-/** Cancels a booked appointment, which frees its moment. Undefined when it is not booked (any more), or has begun. */
+/** undefined when it is not booked (any more), or has begun. */
 export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Promise<AppointmentRow | undefined> {
   const cancelled = { status: "cancelled", cancelled_at: now.toISOString(), cancelled_by: by } as const;
   return await tx
@@ -118,7 +114,7 @@ export async function cancelBooked(tx: Tx, id: string, by: Side, now: Date): Pro
     .executeTakeFirst();
 }
 
-/** Turns a suspect into a booked appointment. Undefined when it is no suspect (any more). */
+/** undefined when it is no suspect (any more). */
 export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | undefined> {
   return await tx
     .updateTable("appointments")
@@ -129,16 +125,15 @@ export async function restoreSpam(tx: Tx, id: string): Promise<AppointmentRow | 
     .executeTakeFirst();
 }
 
-/** Which appointments a list shows. Upcoming ones are in order of time, the others latest first. */
+/** Upcoming ones are in order of time, the others latest first. */
 export type AppointmentList = "upcoming" | "past" | "cancelled" | "spam";
 
-/** Which page of a list: `after` is the last appointment of the previous page. */
+/** `after` is the last appointment of the previous page. */
 interface AppointmentPlace {
   after: Position | null;
   limit: number;
 }
 
-/** Up to `limit` appointments of a list, as of `now`. */
 export async function listAppointments(
   db: Db,
   list: AppointmentList,
@@ -164,7 +159,6 @@ export async function listAppointments(
     .execute();
 }
 
-/** How many appointments each list has. */
 export async function countAppointments(db: Db, now: Date): Promise<Record<AppointmentList, number>> {
   const rows = await db
     .selectFrom("appointments")

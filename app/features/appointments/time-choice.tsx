@@ -7,7 +7,6 @@ interface TimeChoiceProps {
   onChange: (time: string) => void;
 }
 
-/** The free times of a day, as radio buttons. */
 export function TimeChoice({ times, chosen, onChange }: TimeChoiceProps) {
   return (
     <div className="grid grid-cols-3 gap-1.5 @max-[12rem]:grid-cols-2 @md:grid-cols-4 @lg:grid-cols-6">

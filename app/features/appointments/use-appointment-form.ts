@@ -28,11 +28,9 @@ import { notifyOfBooking } from "./notify-of-booking";
 import { type BookedAppointment, type BookOutcome, sendAppointment } from "./send-appointment";
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
 
-/** The key of its stored draft, and of its toast. */
 export const SOURCE = "appointment";
-/** How long the toast of a failure stays, in milliseconds. */
+/** Milliseconds. */
 const FAILED_DURATION = 6_000;
-/** Of the buttons that send what is chosen, the visible one. */
 const SUBMIT = "[type=submit]:not([name], [aria-hidden])";
 
 type Values = Record<string, string>;
@@ -43,20 +41,16 @@ export type AppointmentPhase =
   | { name: "booked"; appointment: BookedAppointment; email: string; phone: string };
 
 interface AppointmentFormOptions {
-  /** What the server knows about this form. */
   initial: AnsweredForm;
-  /** What can be chosen; empty until it is known. */
+  /** Empty until it is known. */
   days: readonly SlotDay[];
-  /** Whether the first free day is chosen until the visitor chooses another. */
   opensFirstDay: boolean;
-  /** Called when it turns out that a moment shown as free is not. */
   onTaken: () => void;
   onBooked: (appointment: BookedAppointment) => void;
 }
 
 export type AppointmentFormControl = ReturnType<typeof useAppointmentForm>;
 
-/** What the form does once scripts run: stores a draft, validates, books once, and reports the outcome. */
 export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBooked }: AppointmentFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
@@ -74,7 +68,6 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   );
 
   useEffect(() => {
-    // What was filled in before the scripts started, or on an earlier visit.
     const served = (name: string) => initial.values[name] ?? (name === "date" ? firstDay : undefined);
     const found = form.current ? valuesIn(form.current) : {};
     const changed = Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== served(name)));
@@ -193,7 +186,6 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
   return { form, phase, values, errors, alternatives, touch: fillTime.start, change, choose, submit, openAgain };
 }
 
-/** What is filled in or chosen in `form`, without empty fields. */
 function valuesIn(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const entries = APPOINTMENT_FIELDS.map((name) => [name, data.get(name)] as const);

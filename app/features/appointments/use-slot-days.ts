@@ -6,7 +6,7 @@ import type { SlotDay } from "./slot-days";
 
 export type SlotDays = { name: "loading" } | { name: "away" } | { name: "ready"; days: readonly SlotDay[] };
 
-/** The free moments as rendered with the page; `undefined` if it has none, and they are fetched. */
+/** `undefined` if the page has none, and they are fetched. */
 export function useSlotDays(served: readonly SlotDay[] | null | undefined) {
   const { language } = useLanguage();
   const [slots, setSlots] = useState<SlotDays>(() => {

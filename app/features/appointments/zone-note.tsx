@@ -2,7 +2,7 @@ import { timeAt } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 
-/** Says whose time is meant to a reader whose own clock shows another at one of these moments (ISO-8601 UTC). */
+/** `moments` are ISO-8601 UTC. */
 export function ZoneNote({ moments }: { moments: readonly string[] }) {
   const { t } = useLanguage();
   if (!useHydrated() || !moments.some(isOtherHere)) return null;

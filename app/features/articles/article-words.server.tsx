@@ -12,19 +12,16 @@ const WORDS_PER_MINUTE = 220;
 
 const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The facts that articles may name: all those of other copy, and the results of the worked examples. */
 export function articleFacts(language: Language): Facts {
   return { ...facts(language), ...workedExamples(language) };
 }
 
-/** An article's words as HTML, with the facts filled in. */
 export function renderWords(Words: ArticleWords, language: Language, links: ArticleLinks): string {
   const a = (props: ComponentProps<"a">) => <ArticleLink {...props} {...links} />;
   const html = renderToStaticMarkup(<Words components={{ a, Checklist, Note, Pull, Table }} />);
   return fill(html, escaped(articleFacts(language)));
 }
 
-/** The second-level headings of `html`, with the ids to link to. */
 export function contentsOf(html: string): { id: string; title: string }[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = "", title = ""]) => ({
     id,
@@ -32,12 +29,10 @@ export function contentsOf(html: string): { id: string; title: string }[] {
   }));
 }
 
-/** The number of words to read. */
 export function countWords(html: string): number {
   return textOf(html.replace(/<\/(p|li|h2|th|td|caption)>/g, " ")).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 }
 
-/** The reading time in whole minutes. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(countWords(html) / WORDS_PER_MINUTE));
 }

@@ -7,10 +7,8 @@ import { openArticle } from "./library.server";
 interface Channel {
   title: string;
   description: string;
-  /** The author of the articles. */
   author: string;
   categories: Readonly<Record<ArticleCategory, string>>;
-  /** Bare paths of the blog and of the feed itself. */
   blog: string;
   feed: string;
   /** Origin of the site, without a trailing slash. */
@@ -67,7 +65,7 @@ function text(value: string): string {
   return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A day (`YYYY-MM-DD`) as an RFC 822 date, which `toUTCString` writes with four digits for the year. */
+/** `YYYY-MM-DD` to RFC 822, with the four digits that `toUTCString` writes for the year. */
 function rfc822(day: string): string {
   return new Date(`${day}T08:00:00Z`).toUTCString();
 }

@@ -5,38 +5,30 @@ import { fill } from "~/lib/fill";
 import { englishPath, type Language } from "~/lib/language/language";
 import { articleFacts, contentsOf, readingMinutes, renderWords } from "./article-words.server";
 
-/** How many related articles are listed below an article. */
 const RELATED = 2;
 
-/** An article to read, in one language. */
 export interface OpenArticle extends ArticleFront {
   id: string;
   html: string;
-  /** Its headings, for a table of contents. */
   contents: { id: string; title: string }[];
   minutes: number;
 }
 
-/** Where an article is shown: what precedes the bare paths that it links to. */
 export interface ArticlePlace {
-  /** Origin of the links; empty on a page of this site. */
+  /** Without a path; empty on a page of this site. */
   origin: string;
-  /** The origin to print on paper. */
   printedOrigin: string;
   isEnglishAddress: boolean;
 }
 
-/**
- * Rendering takes milliseconds and always gives the same result: words, facts and places last as long as the process.
- */
+/** Rendering takes milliseconds and always gives the same result. */
 const opened = new Map<string, OpenArticle>();
 
-/** Every article as lists show it, newest first. */
 export function listArticles(language: Language): ArticleSummary[] {
   return articles.map((article) => summaryOf(article, language));
 }
 
-/** The article with `id` (the number in its address) in `language`; `undefined` if there is none. */
+/** `id` is the number in its address; `undefined` if there is none. */
 export function openArticle(id: string, language: Language, place: ArticlePlace): OpenArticle | undefined {
   const article = articles.find((candidate) => candidate.id === id);
   if (!article) return undefined;
@@ -62,7 +54,6 @@ function linksIn({ origin, printedOrigin, isEnglishAddress }: ArticlePlace): Art
   return { addressOf: (path) => origin + pathIn(path), printed: (path) => printedOrigin + pathIn(path) };
 }
 
-/** What to read after the article with `id`: the previous and the next one, and related ones. */
 export function readOn(id: string, language: Language) {
   const all = listArticles(language);
   const index = all.findIndex((article) => article.id === id);

@@ -3,16 +3,14 @@ import { priceList } from "~/features/pricing/price-list";
 import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** A small shop as an example: euros excluding btw, and hours. What we cannot know is simply assumed. */
+/** Euros excluding btw, and hours. What we cannot know is simply assumed. */
 const SHOP = {
-  /** Months over which it depreciates its webshop. */
   months: 36,
   order: { paid: 50, purchase: 30, packaging: 2, payment: 0.5 },
   hoursPerWeek: 4,
   hourlyRate: 25,
 };
 
-/** The results of the sums in articles at today's prices, as `example.{name}`. */
 export function workedExamples(language: Language): Facts {
   const { websiteComplete, websiteMonthly, webshopComplete, hosting } = priceList;
   const { months, order, hoursPerWeek, hourlyRate } = SHOP;

@@ -7,9 +7,9 @@ const text = z.string().check(z.maxLength(PART_BOUND), z.regex(/^[^\p{Cc}\p{Cs}]
 const part = z.nullish(text);
 
 const touchSchema = z.object({
-  /** Address of the page that linked to us, without its query. */
+  /** Without its query. */
   referrer: part,
-  /** Path of the page where the visit began. Browsers with an older page may still send a token in it. */
+  /** Browsers with an older page may still send a token in the path. */
   landing: z.nullish(text.check(z.overwrite(withoutTokens))),
   utm_source: part,
   utm_medium: part,
@@ -18,15 +18,13 @@ const touchSchema = z.object({
   utm_content: part,
 });
 
-/** How a visitor came in on one occasion. */
 export type Touch = z.output<typeof touchSchema>;
 
-/** How a visitor came in the first and the last time, as far as this tab knows. */
 export const touchesSchema = z.object({ first: touchSchema, last: touchSchema });
 
 export type Attribution = z.output<typeof touchesSchema>;
 
-/** Sent along with a request. Anything invalid in it is left out: it never costs a visitor the request. */
+/** Anything invalid is left out: it never costs a visitor the request. */
 export const attributionSchema = z.catch(
   z.pipe(
     z.nullish(touchesSchema),
@@ -35,7 +33,7 @@ export const attributionSchema = z.catch(
   null,
 );
 
-/** A touch in one line: "google.com · cpc · zomer → /prijzen"; null when it says nothing. */
+/** "google.com · cpc · zomer → /prijzen"; null when it says nothing. */
 export function sayTouch({ referrer, landing, utm_source, utm_medium, utm_campaign, utm_term, utm_content }: Touch) {
   const from = utm_source || (referrer && hostOf(referrer));
   const said = [from, utm_medium, utm_campaign, utm_term, utm_content].filter(Boolean).join(" · ");

@@ -1,4 +1,4 @@
-/** In session storage: how the visitor came in, once they went on to another document. */
+/** In session storage. */
 export const STORAGE_KEY = "attribution";
-/** The same, from a page whose scripts never started: its address, and the referrer. */
+/** From a page whose scripts never started. */
 export const ENTRANCE_KEY = "entrance";

@@ -6,10 +6,7 @@ import { PART_BOUND, UTM } from "./touch";
 
 let known: Attribution | null = null;
 
-/**
- * Notes how the visitor came in; called once per document, before the address changes. It stays in memory: only a visit
- * that came from elsewhere is stored, in this tab, and not until the visitor goes on to another document.
- */
+/** Call it once per document, before the address changes. Only a visit from elsewhere is stored. */
 export function noteOrigin(): void {
   const touch = touchOf(new URL(window.location.href), document.referrer);
   const entrance = takeEntrance();
@@ -19,12 +16,11 @@ export function noteOrigin(): void {
   window.addEventListener("pagehide", () => storeTouches(known));
 }
 
-/** How the visitor came in, to send with a request. Null if nothing was noted. */
+/** null if nothing was noted. */
 export function attribution(): Attribution | null {
   return known;
 }
 
-/** The touch of a document: its own address, and its referrer. */
 function touchOf({ origin, pathname, searchParams }: URL, referrer: string): Touch {
   const from = parseUrl(referrer);
   const utm = Object.fromEntries(UTM.map((name) => [name, bounded(searchParams.get(name))]));
@@ -50,7 +46,7 @@ function bounded(value: string | null): string | null {
   return value?.slice(0, PART_BOUND).replace(/[\p{Cc}\p{Cs}]/gu, "") || null;
 }
 
-/** The touch of an earlier document whose scripts never started; null when there was none. */
+/** null when there was none. */
 function takeEntrance(): Touch | null {
   try {
     const [address, referrer] = JSON.parse(sessionStorage.getItem(ENTRANCE_KEY) ?? "[]");
@@ -62,7 +58,7 @@ function takeEntrance(): Touch | null {
   }
 }
 
-/** What this site has stored in this tab, not validated: the server parses what it is sent. */
+/** Not validated: the server parses what it is sent. */
 function readTouches(): Attribution | null {
   try {
     const stored: Attribution | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");

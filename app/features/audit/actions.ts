@@ -1,7 +1,4 @@
-/**
- * Everything that is written to the log of the desk: a noun, then a verb. Each has its words in `content/audit`; a test
- * finds actions that are logged but not listed here.
- */
+/** A noun, then a verb. A test finds actions that are logged but not listed here. */
 export const ACTIONS = [
   "lead.status",
   "lead.plan",
@@ -68,7 +65,6 @@ export const ACTIONS = [
 
 export type Action = (typeof ACTIONS)[number];
 
-/** What something was done to: the part of an action before its verb. */
 export type ActionNoun = Action extends `${infer Noun}.${string}` ? Noun : never;
 
 export const ACTION_NOUNS = [...new Set(ACTIONS.map((action) => action.split(".")[0] as ActionNoun))];

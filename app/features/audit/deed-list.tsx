@@ -7,7 +7,6 @@ interface DeedListProps {
   copy: AuditCopy;
 }
 
-/** Who did what, day by day. */
 export function DeedList({ days, copy }: DeedListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">

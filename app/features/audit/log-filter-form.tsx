@@ -12,7 +12,7 @@ interface LogFilterFormProps {
   copy: AuditCopy;
 }
 
-/** Filters the log; the filter is in the address. Works without JavaScript. */
+/** Works without JavaScript. */
 export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
   const { user, noun, from, until } = filter;
   const words = copy.filter;

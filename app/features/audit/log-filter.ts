@@ -1,11 +1,9 @@
 import type { ActionNoun } from "./actions";
 
-/** Where the log of the desk is. */
 export const LOG_PATH = "/admin/log";
 
-/** Which part of the log is shown; null: all of it. */
+/** null: all of it. */
 export interface LogFilter {
-  /** The e-mail address of a user. */
   user: string | null;
   noun: ActionNoun | null;
   /** Days that exist, `YYYY-MM-DD`, both included. */
@@ -23,7 +21,6 @@ export function logPath({ user, noun, from, until, cursor }: LogFilter): string 
   return query.size > 0 ? `${LOG_PATH}?${query}` : LOG_PATH;
 }
 
-/** Whether less than the whole log is asked for. */
 export function isNarrowed({ user, noun, from, until }: LogFilter): boolean {
   return [user, noun, from, until].some((choice) => choice !== null);
 }

@@ -23,13 +23,12 @@ export interface ToldDeed {
   at: Moment;
   user: string;
   says: string;
-  /** Further details, in words. */
   details: string;
-  /** The page of what it was done to; null when it is gone, or has no page. */
+  /** null when it is gone, or has no page. */
   path: string | null;
 }
 
-/** The filter in the address, without what makes no sense. */
+/** Without what makes no sense. */
 export function readLogFilter({ searchParams }: URL): LogFilter {
   const day = (name: string) => {
     const text = searchParams.get(name) ?? "";
@@ -44,7 +43,7 @@ export function readLogFilter({ searchParams }: URL): LogFilter {
   };
 }
 
-/** One page of the log in words, latest first, by day. Null when there is no page at the cursor (any more). */
+/** Latest first, by day. null when there is no page at the cursor (any more). */
 export async function readLog(db: Db, filter: LogFilter, language: Language) {
   const asked = {
     user: filter.user,
@@ -80,7 +79,6 @@ function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, lan
   return [...days.values()];
 }
 
-/** The pages of the kinds of things that have one. */
 const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: deskQuotePath, mail: mailPath };
 
 function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Language): ToldDeed {
@@ -96,7 +94,7 @@ function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Langu
   };
 }
 
-/** The words for an action; an action of an older release, which is no longer listed, keeps its own name. */
+/** An action of an older release, which is no longer listed, keeps its own name. */
 function wordsOf(action: string, language: Language): string {
   const words: Record<Action, string> = auditCopy[language].actions;
   return words[action as Action] ?? action;
@@ -116,14 +114,13 @@ function detailsOf({ action, subject, detail }: AuditRow, language: Language): s
   return [...listOf(subject, language), ...said].join(", ");
 }
 
-/** Which list a file has: for an export, that is the subject. */
+/** The subject of an export is the list that it has. */
 function listOf(subject: string, language: Language): string[] {
   const lists: Partial<Record<string, string>> = auditCopy[language].lists;
   const [noun, name = ""] = subject.split(":");
   return noun === "export" ? [lists[name] ?? name] : [];
 }
 
-/** What is stored as a day or an id, in words; everything else as it was typed. */
 function sayDetail(action: string, key: string, value: string, language: Language): string {
   if (action.startsWith("agenda.")) return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;

@@ -6,25 +6,22 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import { newId } from "~/lib/new-id.server";
 import type { Action, ActionNoun } from "./actions";
 
-/** What somebody at the desk did. */
 export interface Deed {
-  /** Who. */
   user: { id: string; email: string };
   action: Action;
-  /** What it was done to: the noun of its table and its id, `lead:019aa6b2-…`. */
+  /** The noun of its table and its id, `lead:019aa6b2-…`. */
   subject: string;
-  /** Further details; stored as JSON. */
+  /** Stored as JSON. */
   detail?: object;
   at: Date;
 }
 
-/** Who at the desk does something, and when. */
 export interface By {
   user: Deed["user"];
   now: Date;
 }
 
-/** Logs who did what, in the transaction that does it. */
+/** In the transaction that does it. */
 export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
   const row: AuditRow = {
     id: newId(),
@@ -38,7 +35,7 @@ export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }
   await tx.insertInto("audit_log").values(row).execute();
 }
 
-/** What was done to these, latest first, at most `limit`. */
+/** Latest first. */
 export async function deedsAbout(db: Db, subjects: readonly string[], limit: number): Promise<AuditRow[]> {
   if (subjects.length === 0) return [];
   return await db
@@ -50,7 +47,6 @@ export async function deedsAbout(db: Db, subjects: readonly string[], limit: num
     .execute();
 }
 
-/** The last thing that was done to this, leaving out the actions in `except`. */
 export async function lastDeed(db: Db, subject: string, except: readonly Action[]): Promise<AuditRow | undefined> {
   return await db
     .selectFrom("audit_log")
@@ -62,7 +58,6 @@ export async function lastDeed(db: Db, subject: string, except: readonly Action[
     .executeTakeFirst();
 }
 
-/** Which of these actions were done to this, and when. */
 export async function deedsOf(db: Db, subject: string, actions: readonly Action[]) {
   return await db
     .selectFrom("audit_log")
@@ -72,7 +67,7 @@ export async function deedsOf(db: Db, subject: string, actions: readonly Action[
     .execute();
 }
 
-/** Which deeds: by whom, to which noun, from and before moments (ISO-8601 UTC), after the last one of a page. */
+/** Moments are ISO-8601 UTC; `after` is the last of the previous page. */
 export interface DeedPlace {
   user: string | null;
   noun: string | null;
@@ -82,10 +77,10 @@ export interface DeedPlace {
   limit: number;
 }
 
-/** The noun of an action, with its dot ("lead."), as in the index of the log. */
+/** With its dot ("lead."), as in the index of the log. */
 const nounOfAction = sql<string>`rtrim(action, 'abcdefghijklmnopqrstuvwxyz-')`;
 
-/** What was done at the desk, latest first. */
+/** Latest first. */
 export async function listDeeds(db: Db, { user, noun, from, before, after, limit }: DeedPlace): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
@@ -101,7 +96,6 @@ export async function listDeeds(db: Db, { user, noun, from, before, after, limit
     .execute();
 }
 
-/** What was done to things of this noun, if it has details. */
 export async function deedsWithDetail(db: Db, noun: ActionNoun): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
@@ -111,7 +105,7 @@ export async function deedsWithDetail(db: Db, noun: ActionNoun): Promise<AuditRo
     .execute();
 }
 
-/** Removes the details of these deeds from the log; the deeds stay. */
+/** The deeds stay. */
 export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -121,15 +115,12 @@ export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void
     .execute();
 }
 
-/** The addresses of everyone who did something, in alphabetical order. */
+/** In alphabetical order. */
 export function whoDidSomething(db: Db): Promise<string[]> {
   return distinctValues(db, "audit_log", "user_email");
 }
 
-/**
- * The subjects (`lead:019a…`) whose pages show these subjects, for leads, quotes, mails and talks: their own, or for a
- * talk that of its lead. Those that are no longer stored are left out.
- */
+/** Their own (`lead:019a…`), or for a talk that of its lead. Those no longer stored are left out. */
 export async function shownSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, string>> {
   const idsOf = (noun: string) => [
     ...new Set(subjects.flatMap((subject) => (subject.startsWith(`${noun}:`) ? subject.slice(noun.length + 1) : []))),

@@ -12,7 +12,6 @@ export interface AccountErrors extends PasswordErrors {
   present?: "wrong" | "limited";
 }
 
-/** What was wrong with a form of the account. */
 export interface RefusedAccount {
   errors: AccountErrors;
 }

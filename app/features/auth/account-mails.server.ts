@@ -6,21 +6,16 @@ import { ACCOUNT_PATH, FORGOT_PATH } from "./paths";
 
 interface Told {
   email: string;
-  /** The language of the mail. */
   language: Language;
 }
 
-/**
- * Owes a mail to a user about a change of their own account, in the caller's transaction, so that they learn of it if
- * they did not make it. Returns the id of the mail.
- */
+/** In the caller's transaction; users learn of a change that they did not make. Returns the id of the mail. */
 export function oweAccountNotice(
   tx: Tx,
   { auth, outbox }: AccountServices,
   { email, language }: Told,
   change: AccountChange,
   now: Date,
-  /** What was used, in words. */
   device?: string,
 ): Promise<string> {
   return outbox.owe(tx, {

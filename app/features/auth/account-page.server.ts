@@ -8,7 +8,6 @@ import type { ListedSession } from "./sessions/session-list";
 import { openSessions } from "./sessions/store.server";
 import { findUser } from "./store.server";
 
-/** The data of the page of the user's own account, opened with `session`. */
 export async function readAccount(
   { db }: Auth,
   session: { id: string; user: DeskUser },

@@ -5,7 +5,6 @@ interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One part of the user's own account. */
 export function AccountSection({ title, children }: AccountSectionProps) {
   const id = useId();
   return (

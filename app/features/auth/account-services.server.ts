@@ -2,7 +2,6 @@ import type { Live } from "~/features/live/live.server";
 import type { Outbox } from "~/features/mail/outbox.server";
 import type { Auth } from "./auth.server";
 
-/** What changing an account needs: the accounts, and ways to tell its user and whoever listens. */
 export interface AccountServices {
   auth: Auth;
   outbox: Pick<Outbox, "owe" | "deliver" | "withdraw">;

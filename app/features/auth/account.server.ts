@@ -7,7 +7,7 @@ import type { AccountUser } from "./second-step/enrol.server";
 import { deleteSession, deleteSessions } from "./sessions/store.server";
 import { holdsPassword, replacePassword, updateUser } from "./store.server";
 
-/** Changes the user's own name, which colleagues see. */
+/** Colleagues see it. */
 export async function changeName(auth: Auth, user: AccountUser, name: string, now: Date): Promise<void> {
   await auth.db.transaction().execute(async (tx) => {
     await updateUser(tx, user.id, { name }, now);
@@ -15,10 +15,7 @@ export async function changeName(auth: Auth, user: AccountUser, name: string, no
   });
 }
 
-/**
- * Gives the user's own account another password, and ends all sessions but this one. Also `wrong` if the present one is
- * replaced at the same moment.
- */
+/** Ends all sessions but this one. Also `wrong` if the present password is replaced at the same moment. */
 export async function changePassword(
   services: AccountServices,
   user: AccountUser,
@@ -42,7 +39,7 @@ export async function changePassword(
   return "changed";
 }
 
-/** Ends one of the user's own sessions, or all but the present one when none is named. Returns how many. */
+/** All but the present one when none is named. Returns how many. */
 export async function endSessions(
   { auth, live }: AccountServices,
   user: AccountUser,

@@ -2,10 +2,7 @@ import { redirect } from "react-router";
 import { CHOSEN, SECOND_STEP_PATH, SIGN_IN_PATH } from "./paths";
 import type { SignInOutcome } from "./sign-in.server";
 
-/**
- * Sends whoever signed in to `next`, or on to what is still missing. Those who have just chosen a password, but may not
- * try to sign in for now, are told so on the page where they can sign in later.
- */
+/** Those who have just chosen a password, but may not try to sign in for now, are told where they can later. */
 export function answerSignIn(result: SignInOutcome, next: string): Response {
   switch (result.outcome) {
     case "signed-in":

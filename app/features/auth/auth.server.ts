@@ -13,26 +13,22 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 const SIGN_IN_WINDOW = SIGN_IN_WINDOW_MINUTES * 60;
 const COOKIE_PREFIX = "weef";
-/** The cookies that better-auth knows. Here it sets only the first. */
+/** Here it sets only the first. */
 const ITS_COOKIES = ["session_token", "session_data", "account_data", "dont_remember"] as const;
 
 export interface AuthOptions {
   db: Db;
-  /** Origin of the site; over https the session cookie is `Secure`. */
+  /** Over https the session cookie is `Secure`. */
   siteUrl: string;
   /** Signs the session cookie. */
   secret: string;
-  /** Whether attempts to sign in are limited. */
   isLimited: boolean;
   log: Log;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/**
- * Who may see the desk. better-auth checks passwords and keeps sessions; its HTTP handler is not mounted, since calls
- * on the server bypass its limits as well as ours: routes go through sign-in.server.ts.
- */
+/** better-auth's HTTP handler is not mounted, and calls on the server bypass its limits: see sign-in.server.ts. */
 export function createAuth({ db, siteUrl, secret, isLimited, log }: AuthOptions) {
   const limiter = (name: string, points: number, seconds = SIGN_IN_WINDOW) =>
     createLimiter(db, { name, points, seconds, enabled: isLimited, secret });
@@ -65,8 +61,8 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
     baseURL: siteUrl,
     trustedOrigins: [siteUrl],
     secret,
-    // For both databases: the type decides how values are written, and "sqlite" means ISO texts for times and 0 or 1
-    // for booleans, which is what our columns hold. Only its check of the schema would query SQLite's catalogue.
+    // For both databases: "sqlite" writes ISO texts for times and 0 or 1 for booleans, as in our columns. Only its
+    // check of the schema would query SQLite's catalogue.
     database: { db, type: "sqlite" },
     emailAndPassword: {
       enabled: true,
@@ -75,7 +71,7 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
       maxPasswordLength: PASSWORD_BOUNDS.max,
     },
     user: { additionalFields: { role: { type: ["owner", "staff"], required: true, input: false } } },
-    // Rolling: a visit a day or more after the last renewal extends it to the full number of days again.
+    // Rolling: a visit a day or more after the last renewal extends it to the full time.
     session: { expiresIn: SESSION_DAYS.idle * DAY, updateAge: DAY },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -93,15 +89,11 @@ function createBetterAuth({ db, siteUrl, secret, log }: Omit<AuthOptions, "isLim
   });
 }
 
-/** The name of better-auth's session cookie. */
 export function sessionCookieName(siteUrl: string): string {
   return cookieName(siteUrl, "session_token");
 }
 
-/**
- * The name of a cookie for signing in. Over https, browsers accept it only from exactly this host, and only with the
- * path `/`.
- */
+/** Over https, browsers accept it only from exactly this host, and only with the path `/`. */
 export function cookieName(siteUrl: string, name: string): string {
   return `${isSecure(siteUrl) ? "__Host-" : ""}${COOKIE_PREFIX}.${name}`;
 }

@@ -10,7 +10,6 @@ interface EntranceProps {
   children: ReactNode;
 }
 
-/** A page outside the desk: one card below the logo. */
 export function Entrance({ title, subtitle, children }: EntranceProps) {
   return (
     <MainContent className="grid min-h-dvh grid-rows-[auto_1fr] bg-linen-100">

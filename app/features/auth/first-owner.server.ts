@@ -26,11 +26,9 @@ import {
 const HOUR = 60 * 60 * 1000;
 
 /**
- * Makes sure, at start, that somebody can sign in: the owner that the configuration names, else, while there is no
- * user, whoever opens the link that the log prints (for a while, once; a restart replaces it). A password that the
- * configuration did not name before wins: it replaces the stored one, switches the second step off and ends the
- * sessions. One that it named before only gives its user the role of an owner again, so that everything else can be
- * changed at the desk.
+ * The owner is the one that the configuration names, else, while there is no user, whoever opens the link in the log.
+ * A password new in the configuration wins: it replaces the stored one, switches the second step off and ends the
+ * sessions. One named before only restores the role, so that all else can be changed at the desk.
  */
 export async function readyFirstOwner(auth: Auth, configured: Credentials | undefined, now: Date): Promise<void> {
   if (configured) return ensureOwner(auth, configured, now);
@@ -41,10 +39,7 @@ export async function readyFirstOwner(auth: Auth, configured: Credentials | unde
   log.warn({ link }, `nobody can sign in yet: open this link within ${SETUP_LINK_HOURS} hours to choose a password`);
 }
 
-/**
- * Creates the owner, or gives the existing user this password and role. If it has set that password before, only the
- * role.
- */
+/** A password that the configuration has set before gives only the role. */
 export async function ensureOwner(auth: Auth, { email, password }: Credentials, now: Date): Promise<void> {
   const { password: hasher } = await auth.betterAuth.$context;
   const address = addressKey(email);
@@ -55,7 +50,7 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
     if (known.role !== "owner" || !configured) await reinstate(auth, known.userId, { address, given }, now);
     return;
   }
-  // It is the operator's choice: a server that refuses to start because of it would help nobody.
+  // The operator's choice: a server that refuses to start because of it would help nobody.
   if (await isGuessable(password, [address])) auth.log.warn("ADMIN_PASSWORD is easy to guess: choose another");
   const passwordHash = await hasher.hash(password);
   await auth.db.transaction().execute(async (tx) => {
@@ -70,10 +65,7 @@ export async function ensureOwner(auth: Auth, { email, password }: Credentials, 
   });
 }
 
-/**
- * Makes somebody an owner again whose password came from the configuration before. What they have since chosen at the
- * desk stays.
- */
+/** The password came from the configuration before: what was since chosen at the desk stays. */
 async function reinstate(
   auth: Auth,
   userId: string,
@@ -90,10 +82,7 @@ async function reinstate(
   });
 }
 
-/**
- * Makes somebody an owner with this password alone: whoever has access to the configuration gets in, even without the
- * phone.
- */
+/** Whoever has access to the configuration gets in, even without the phone. */
 async function takeOver(tx: Tx, userId: string, passwordHash: string, now: Date): Promise<void> {
   await updateUser(tx, userId, { role: "owner" }, now);
   await replacePassword(tx, { userId, passwordHash, now });
@@ -101,7 +90,7 @@ async function takeOver(tx: Tx, userId: string, passwordHash: string, now: Date)
   await deleteSessions(tx, userId);
 }
 
-/** A fresh setup link, which replaces older ones; null when there are users. */
+/** Replaces older ones; null when there are users. */
 export async function issueSetupLink(auth: Auth, now: Date): Promise<string | null> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + SETUP_LINK_HOURS * HOUR);
@@ -117,7 +106,7 @@ export async function isSetupOpen(auth: Auth, token: string, now: Date): Promise
   return (await hasSetupToken(auth.db, hashOf(token), now)) && !(await hasUsers(auth.db));
 }
 
-/** Creates the first owner and uses up the token. Returns false if the token is invalid or has expired. */
+/** Uses up the token; false if it is invalid or has expired. */
 export async function setUpOwner(
   auth: Auth,
   token: string,
@@ -136,7 +125,6 @@ export async function setUpOwner(
   });
 }
 
-/** The name is not known yet. */
 function asOwner(email: string) {
   return { name: email, email, role: "owner", language: "nl" } as const;
 }

@@ -1,16 +1,12 @@
 import type { Auth } from "./auth.server";
 import { findUser } from "./store.server";
 
-/** How one step of signing in ended. */
 interface Attempt {
   step: "password" | "app" | "recovery" | "code";
   outcome: "signed-in" | "second-step" | "refused" | "limited" | "over";
 }
 
-/**
- * Logs who tried to sign in and how it ended: the id of the account, or that there is none. No e-mail. `who` is null if
- * what was typed is not an e-mail address, which no account has.
- */
+/** No e-mail is logged. `who` is null if what was typed is not an e-mail address, which no account has. */
 export async function logAttempt(
   auth: Auth,
   who: { id: string } | { email: string } | null,

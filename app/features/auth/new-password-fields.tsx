@@ -7,7 +7,6 @@ interface NewPasswordFieldsProps {
   errors: PasswordErrors;
 }
 
-/** The fields for a new password, typed twice. */
 export function NewPasswordFields({ copy, problems, errors }: NewPasswordFieldsProps) {
   return (
     <>

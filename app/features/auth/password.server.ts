@@ -1,7 +1,7 @@
 import type { Auth } from "./auth.server";
 import { findCredential, type KnownPassword } from "./store.server";
 
-/** The user's present password as stored, if this is it. Takes as long for a user who does not exist. */
+/** Takes as long for a user who does not exist. */
 export async function checkPassword(
   auth: Auth,
   by: { id: string } | { email: string },
@@ -22,15 +22,12 @@ export async function hashPassword(auth: Auth, password: string): Promise<string
   return hasher.hash(password);
 }
 
-/** Too many tries: in how many seconds the next one is allowed. */
+/** Seconds. */
 export interface TooManyTries {
   retryAfter: number;
 }
 
-/**
- * Asks somebody who is signed in for the present password again, and returns it as stored. Attempts are limited per
- * user; a success resets the count.
- */
+/** Returns it as stored. Attempts are limited per user; a success resets the count. */
 export async function confirmPassword(
   auth: Auth,
   userId: string,

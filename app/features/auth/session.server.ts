@@ -25,14 +25,10 @@ type Context = Readonly<RouterContextProvider>;
 interface Session {
   id: string;
   user: DeskUser;
-  /** `Set-Cookie`, when the session was renewed. */
   headers: Headers;
 }
 
-/**
- * The live session of `headers`, or null; ends one that has lasted the longest allowed. Throws when the database is
- * away.
- */
+/** Ends a session that has lasted the longest allowed. Throws when the database is away. */
 export async function readSession(
   { betterAuth, db }: Auth,
   headers: Headers,
@@ -48,7 +44,7 @@ export async function readSession(
       });
   const answer = await ask(!renew).catch((error: unknown) => {
     if (isDatabaseAway(error)) throw error;
-    // It is back by now, or can be read but not written, as with a full disk: the session is renewed some other time.
+    // It is back by now, or cannot be written, as with a full disk: the session is renewed some other time.
     return ask(true);
   });
   const user = answer.response?.user;
@@ -62,30 +58,23 @@ export async function readSession(
   return { id, user: { id: user.id, email: user.email, role }, headers: onlyCookies(answer.headers) };
 }
 
-/**
- * The user who is signed in, for loaders and actions of pages. Throws a redirect to the sign-in page, which leads back
- * to this address.
- */
+/** Throws a redirect to the sign-in page, which leads back to this address. */
 export async function requireUser(args: PageArgs): Promise<DeskUser> {
   return (await openSession(args, { renew: false })).user;
 }
 
-/** Like `requireUser`, for what only the owner may see or do: throws 403 for anybody else who is signed in. */
+/** Throws 403 for anybody else who is signed in. */
 export async function requireOwner(args: PageArgs): Promise<DeskUser> {
   const user = await requireUser(args);
   if (user.role !== "owner") throw data(null, { status: 403 });
   return user;
 }
 
-/** Like `requireUser`, but returns the session, for pages about it. */
 export function requireSession(args: PageArgs): Promise<Session> {
   return openSession(args, { renew: false });
 }
 
-/**
- * Like `requireSession`, but also keeps the session alive and notes that its user was here: the answer must carry
- * `headers`. For one loader of a page.
- */
+/** For one loader of a page, whose answer must carry `headers`. */
 export async function requireUserAndRenew(args: PageArgs): Promise<Session> {
   const session = await openSession(args, { renew: true });
   const language = args.context.get(languageContext);
@@ -109,23 +98,20 @@ async function openSession({ request, url, context }: PageArgs, { renew }: { ren
   return session;
 }
 
-/** The user who is signed in, for API addresses. Throws the 401 answer. */
+/** Throws the 401 answer. */
 export async function requireUserForApi(request: Request, context: Context): Promise<DeskUser> {
   const session = await readSession(context.get(authContext), request.headers, { renew: false });
   if (!session) throw jsonError(401, { error: "Sign in first." });
   return session.user;
 }
 
-/**
- * Like `requireUserForApi`, for what only the owner may do: throws the 403 answer for anybody else who is signed in.
- */
+/** Throws the 403 answer for anybody else who is signed in. */
 export async function requireOwnerForApi(request: Request, context: Context): Promise<DeskUser> {
   const user = await requireUserForApi(request, context);
   if (user.role !== "owner") throw jsonError(403, { error: "Only the owner may do this." });
   return user;
 }
 
-/** The `Set-Cookie` headers among `headers`. */
 export function onlyCookies(headers: Headers): Headers {
   return new Headers(headers.getSetCookie().map((cookie): [string, string] => ["Set-Cookie", cookie]));
 }

@@ -9,7 +9,6 @@ import type { SetupErrors } from "./setup";
 
 interface SetupFormProps {
   copy: AdminCopy["setup"];
-  /** What was typed before, and what was wrong with it; `isAway` if the database could not be reached. */
   refused: { email: string; errors: SetupErrors; isAway: boolean } | null;
 }
 

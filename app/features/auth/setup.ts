@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { asciiAddress } from "~/lib/mail-domain";
 import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 
-/** What is wrong, by field: the key of its message. */
 export interface PasswordErrors {
   password?: "short" | "long" | "guessable";
   repeat?: "repeat";
@@ -13,10 +12,7 @@ export interface SetupErrors extends PasswordErrors {
 
 const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), asciiAddress(value)).success;
 
-/**
- * What is wrong with the length or the repetition of a new password; empty when nothing is. Whether it can be guessed
- * is checked elsewhere.
- */
+/** Empty when nothing is wrong. Whether it can be guessed is checked elsewhere. */
 export function checkNewPassword({ password, repeat }: Record<"password" | "repeat", string>): PasswordErrors {
   return {
     ...(password.length < PASSWORD_BOUNDS.min && { password: "short" }),
@@ -25,7 +21,7 @@ export function checkNewPassword({ password, repeat }: Record<"password" | "repe
   };
 }
 
-/** What is wrong with the first owner's e-mail and password; empty when nothing is. */
+/** Empty when nothing is wrong. */
 export function checkSetup({ email, ...passwords }: Record<"email" | "password" | "repeat", string>): SetupErrors {
   return { ...(!isEmail(email) && { email: "email" }), ...checkNewPassword(passwords) };
 }

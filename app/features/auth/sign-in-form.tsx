@@ -9,7 +9,6 @@ export type SignInProblem = keyof AdminCopy["signIn"]["problems"];
 
 interface SignInFormProps {
   copy: AdminCopy["signIn"];
-  /** What was typed before, and why it was refused. */
   refused: { email: string; problem: SignInProblem } | null;
 }
 

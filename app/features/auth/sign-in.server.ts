@@ -15,7 +15,6 @@ export interface Credentials {
   password: string;
 }
 
-/** Where somebody signs in from: the network address, and the headers of the request. */
 export interface Sender {
   address: string;
   headers: Headers;
@@ -23,16 +22,15 @@ export interface Sender {
 
 export type SignInOutcome =
   | { outcome: "signed-in"; userId: string; headers: Headers }
-  /** The password is right; `headers` carry the proof of that, with which the code is asked for. */
+  /** `headers` carry the proof with which the code is asked for. */
   | { outcome: "second-step"; userId: string; headers: Headers }
-  /** Unknown e-mail or wrong password, or one that is being changed right now: the answer does not tell which. */
+  /** The answer does not tell which of the two is wrong; or the password is being changed right now. */
   | { outcome: "refused" }
   | { outcome: "limited"; retryAfter: number };
 
 /**
- * Signs in; `headers` of the answer carry the session cookie, or where a second step is on, one that leads to it.
- * Attempts are limited per address, per e-mail at an address, and per e-mail; a success forgets those of the e-mail.
- * Takes as long for an unknown e-mail as for a wrong password. Throws when the database is away.
+ * Limited per address, per e-mail at an address, and per e-mail; a success forgets those of the e-mail. Takes as long
+ * for an unknown e-mail. Throws when the database is away.
  */
 export async function signIn(auth: Auth, credentials: Credentials, sender: Sender): Promise<SignInOutcome> {
   const known = accountEmail(credentials.email);
@@ -73,10 +71,7 @@ export async function signIn(auth: Auth, credentials: Credentials, sender: Sende
   }
 }
 
-/**
- * Resets the failed attempts of this e-mail (as the account has it), from this address and in total: the user has been
- * identified.
- */
+/** `email` as the account has it. */
 export async function forgetAttempts({ limits }: Auth, email: string, address: string): Promise<void> {
   await Promise.all([limits.byPair.forget(pairOf(email, address)), limits.byEmail.forget(email)]);
 }
@@ -85,11 +80,7 @@ function pairOf(email: string, address: string): string {
   return JSON.stringify([email, address]);
 }
 
-/**
- * Starts a session for a user who has proved their identity, replacing the one that `headers` carry. Returns the
- * headers that carry its cookie; null when the password that was proved is no longer the user's: changing it ends
- * whatever was begun before.
- */
+/** Replaces the session of `headers`. null when the password that was proved is no longer the user's. */
 export async function startSession(auth: Auth, proved: KnownPassword, headers: Headers): Promise<Headers | null> {
   const before = await readSession(auth, headers, { renew: false });
   if (before) {
@@ -98,7 +89,7 @@ export async function startSession(auth: Auth, proved: KnownPassword, headers: H
   }
   const { userId } = proved;
   const answer = await auth.betterAuth.api.startSession({ body: { userId }, headers, returnHeaders: true });
-  // Checked once the session exists: a later change of the password ends it, and an earlier one is seen here.
+  // A later change of the password ends the session, and an earlier one is seen here.
   const isGood = await auth.db.transaction().execute(async (tx) => {
     if (await holdsPassword(tx, proved)) return true;
     await deleteSession(tx, { id: answer.response.id, userId });
@@ -112,10 +103,7 @@ interface SignOutServices {
   live: Pick<Live, "publish">;
 }
 
-/**
- * Ends the session of `headers`, and the live connections of other pages in that browser. The answer's headers remove
- * its cookie. Throws when the database is away.
- */
+/** Ends the live connections of other pages in that browser too. Throws when the database is away. */
 export async function signOut({ auth, live }: SignOutServices, headers: Headers): Promise<Headers> {
   const session = await readSession(auth, headers, { renew: false });
   const answer = await auth.betterAuth.api.signOut({ headers, returnHeaders: true });

@@ -3,10 +3,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
-/**
- * Lets the server start a session for a user whom it has checked itself: better-auth's own sign-in ends with the
- * password, ours may go on to a code. It has no address: only the server can call it.
- */
+/** better-auth's own sign-in ends with the password. Without an address: only the server can call it. */
 export const sessionStarter = {
   id: "session-starter",
   endpoints: {

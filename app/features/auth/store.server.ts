@@ -18,7 +18,6 @@ interface NewUser {
   now: Date;
 }
 
-/** A user, as far as mails and the desk need to know. */
 export interface KnownUser {
   id: string;
   name: string;
@@ -27,13 +26,13 @@ export interface KnownUser {
   language: Language;
 }
 
-/** A user and the hash of their password: what somebody who typed it has proved. */
+/** What somebody who typed the password has proved. */
 export interface KnownPassword {
   userId: string;
   passwordHash: string;
 }
 
-/** Lets one process at a time decide who the owners are. */
+/** One process at a time. */
 export async function lockOwners(tx: Tx): Promise<void> {
   await lockKey(tx, "auth-owners");
 }
@@ -42,13 +41,13 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom("user").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The user with this id or this e-mail (lower case). */
+/** `email` in lower case. */
 export function findUser(db: Db, by: { id: string } | { email: string }): Promise<KnownUser | undefined> {
   const query = db.selectFrom("user").select(["id", "name", "email", "role", "language"]);
   return ("id" in by ? query.where("id", "=", by.id) : query.where("email", "=", by.email)).executeTakeFirst();
 }
 
-/** The user with this id or e-mail (lower case) and the hash of the password, if there is one. */
+/** `email` in lower case. */
 export function findCredential(
   db: Db,
   by: { id: string } | { email: string },
@@ -64,7 +63,6 @@ export function findCredential(
   ).executeTakeFirst();
 }
 
-/** Returns the id of the new user. */
 export async function insertUser(tx: Tx, { name, email, role, language, passwordHash, now }: NewUser): Promise<string> {
   const id = newId();
   const times = { createdAt: now.toISOString(), updatedAt: now.toISOString(), lastSeenAt: null };
@@ -76,7 +74,6 @@ export async function insertUser(tx: Tx, { name, email, role, language, password
   return id;
 }
 
-/** Changes what is stored about a user. */
 export async function updateUser(
   tx: Tx,
   id: string,
@@ -90,21 +87,17 @@ export async function updateUser(
     .execute();
 }
 
-/**
- * Whether the user still has this password. It stays so until the transaction ends: whoever changes it waits, and then
- * ends whatever the transaction has started.
- */
+/** True until the transaction ends: whoever changes it waits, then ends what the transaction has started. */
 export async function holdsPassword(tx: Tx, { userId, passwordHash }: KnownPassword): Promise<boolean> {
   await lockPassword(tx, userId);
   return (await findCredential(tx, { id: userId }))?.passwordHash === passwordHash;
 }
 
-/** Serialises what depends on a user's password, or changes it. */
 export async function lockPassword(tx: Tx, userId: string): Promise<void> {
   await lockKey(tx, `password of ${userId}`);
 }
 
-/** Gives a user another password, and deletes the links that could have done so; sessions stay. */
+/** Deletes the links that could have done so; sessions stay. */
 export async function replacePassword(
   tx: Tx,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
@@ -139,7 +132,6 @@ async function insertCredential(
     .execute();
 }
 
-/** The hash of the password that the configuration last gave this owner. */
 export async function findConfiguredPassword(db: Db, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("configured_owner")
@@ -161,7 +153,7 @@ export async function keepConfiguredPassword(
     .execute();
 }
 
-/** Stores a link by the hash of its token, and deletes expired ones. */
+/** Deletes expired ones too. */
 export async function insertLink(tx: Tx, link: Omit<UserLinkRow, "tries">, now: Date): Promise<void> {
   await tx.deleteFrom("user_links").where("expires_at", "<=", now.toISOString()).execute();
   await tx
@@ -172,7 +164,6 @@ export async function insertLink(tx: Tx, link: Omit<UserLinkRow, "tries">, now: 
 
 type LinkKey = Pick<UserLinkRow, "token_hash" | "purpose">;
 
-/** A link that is still good. */
 export async function findLink(db: Db, { token_hash, purpose }: LinkKey, now: Date): Promise<UserLinkRow | undefined> {
   return await db
     .selectFrom("user_links")
@@ -183,13 +174,12 @@ export async function findLink(db: Db, { token_hash, purpose }: LinkKey, now: Da
     .executeTakeFirst();
 }
 
-/** Uses up a link. False when it is no longer there: it was used at the same moment. */
+/** False when it was used at the same moment. */
 export async function deleteLink(tx: Tx, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("user_links").where("token_hash", "=", tokenHash).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Counts a failed attempt with a link. */
 export async function countTry(tx: Tx, tokenHash: string): Promise<void> {
   await tx
     .updateTable("user_links")
@@ -198,7 +188,6 @@ export async function countTry(tx: Tx, tokenHash: string): Promise<void> {
     .execute();
 }
 
-/** Stores the only valid setup token, as a hash. */
 export async function replaceSetupToken(
   tx: Tx,
   { tokenHash, now, expiresAt }: { tokenHash: string; now: Date; expiresAt: Date },

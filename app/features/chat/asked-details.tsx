@@ -6,13 +6,12 @@ import { useFocusPassedOn } from "./use-focus-passed-on";
 
 interface AskedDetailsProps {
   copy: ChatCopy["asks"];
-  /** The `seq` of the line that asks. */
+  /** Of the line that asks. */
   seq: number;
   details: ContactDetails;
   onAnswer: (answer: ContactAnswer) => Promise<boolean>;
 }
 
-/** Asks whether what was found in a message is the visitor's address or number, and may be used. */
 export function AskedDetails({ copy, seq, details, onAnswer }: AskedDetailsProps) {
   const [state, setState] = useState<"open" | "sending" | "failed">("open");
   const place = useFocusPassedOn<HTMLDivElement>();

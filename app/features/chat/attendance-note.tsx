@@ -12,12 +12,10 @@ import { useFocusPassedOn } from "./use-focus-passed-on";
 interface AttendanceNoteProps {
   copy: ChatCopy["away"];
   attendance: Attendance | null;
-  /** The address that the answer is mailed to, once the visitor has given it. */
   address: string | null;
   onAnswer: (answer: ContactAnswer) => Promise<boolean>;
 }
 
-/** Shown outside opening hours: when somebody is back, and where the answer can go until then. */
 export function AttendanceNote({ copy, attendance, address, onAnswer }: AttendanceNoteProps) {
   const { language } = useLanguage();
   const [isLeaving, setLeaving] = useState(false);

@@ -1,2 +1,2 @@
-/** Milliseconds after load until the chat opens by itself (specification, "States and transitions"). */
+/** Milliseconds after load; specification, "States and transitions". */
 export const OPENS_AFTER = 10_000;

@@ -13,9 +13,8 @@ import {
   type Sight,
 } from "./protocol";
 
-/** Milliseconds after which we stop waiting for an answer. */
+/** Milliseconds. */
 const PATIENCE = 15_000;
-/** Seconds to wait if the server does not say how long. */
 const PAUSE = 10;
 
 export const lineSchema = z.object({
@@ -34,17 +33,15 @@ export const attendanceSchema = z.object({
 const refusalSchema = z.object({ fields: z.object({ text: z.string() }) });
 const stateSchema = z.object({ lines: z.array(lineSchema), attendance: attendanceSchema });
 
-/** `state` is null if the server accepted it and had nothing to add; `retryAfter` is in milliseconds. */
+/** `state` is null if the server had nothing to add; `retryAfter` is in milliseconds. */
 export type ChatOutcome =
   | { outcome: "done"; state: ConversationState | null }
   | { outcome: "limited" | "away"; retryAfter: number }
-  /** The server will never accept it; `why` is what it says about the text, for the visitor. */
+  /** `why` is what the server says about the text, for the visitor. */
   | { outcome: "refused"; why: string | null }
-  /** The server does not know the token. */
   | { outcome: "unknown" }
   | { outcome: "failed" };
 
-/** The headers of every call. */
 export function authorization(token: string): HeadersInit {
   return { Authorization: `Bearer ${token}` };
 }

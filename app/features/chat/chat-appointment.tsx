@@ -13,7 +13,6 @@ interface ChatAppointmentProps {
   onClose: () => void;
 }
 
-/** The appointment form in the chat and, once booked, what was agreed. Its code is fetched on demand. */
 export function ChatAppointment({ copy, onClose }: ChatAppointmentProps) {
   const [isBooked, setBooked] = useState(false);
   return (

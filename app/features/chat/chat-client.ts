@@ -19,18 +19,17 @@ import { CHAT_KEYS } from "./kept-in-browser";
 import type { ChatPost, ContactAnswer, ContactMethod, QuickOption } from "./protocol";
 import { keepUnsent, readUnsent } from "./unsent-messages";
 
-/** Milliseconds from a message to the assistant's answer (specification, "Business constants and limits"). */
+/** Milliseconds; specification, "Business constants and limits". */
 const ANSWERS_AFTER = { typed: 1_000, quick: 800 };
-/** Milliseconds before a message is sent again: doubled each time, up to the longest. */
+/** Milliseconds, doubled each time. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
-/** How often the server is told that the visitor still sees the conversation, in milliseconds. */
+/** Milliseconds. */
 const SEEN_AGAIN = 60_000;
 
-/** What the visitor sees: the conversation; only whether there is news in it; nothing of the page. */
 export type Attention = "looking" | "near" | "away";
 
-/** Why messages wait; null if none does. `until` is when they are sent again, in epoch milliseconds. */
+/** null if none waits. `until` is in epoch milliseconds. */
 export type Trouble = { kind: "offline" } | { kind: "limited" | "away"; until: number } | null;
 
 export interface ChatSnapshot {
@@ -39,7 +38,6 @@ export interface ChatSnapshot {
 }
 
 interface ChatClientOptions {
-  /** What a new conversation opens with. */
   greeting: string;
   /** The path and the language of the page that the visitor is on when a message is sent. */
   place: () => { page: string; language: Language };
@@ -47,10 +45,7 @@ interface ChatClientOptions {
 
 export type ChatClient = ReturnType<typeof createChatClient>;
 
-/**
- * The conversation of this browser: stores it, sends what is said once and in order, and receives the answers. Browser
- * only. Does nothing before `start`.
- */
+/** Sent once and in order. Browser only. Does nothing before `start`. */
 export function createChatClient({ greeting, place }: ChatClientOptions) {
   const listeners = new Set<() => void>();
   let session = sessionToGoOn(new Date()) ?? newSession(greeting, new Date());
@@ -63,7 +58,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
   let seenAgain: ReturnType<typeof setTimeout> | undefined;
   let closeStream: (() => void) | null = null;
   let attention: Attention = "near";
-  /** Whether the page is gone. Then what was under way starts nothing new, and what waits is left to the next page. */
+  /** What was under way then starts nothing new, and what waits is left to the next page. */
   let isOver = false;
   let snapshot: ChatSnapshot = { conversation: restored(), trouble: null };
 
@@ -89,9 +84,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     for (const listener of listeners) listener();
   }
 
-  /**
-   * Marks all unsent messages as waiting until the server has them: the visitor need not hear of each failed attempt.
-   */
+  /** The visitor need not hear of each failed attempt. */
   function wait(trouble: Trouble): void {
     const { conversation } = snapshot;
     const unsent = conversation.unsent.map((message) =>
@@ -100,7 +93,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     change({ ...conversation, unsent }, trouble);
   }
 
-  /** Whether the server has asked us to wait. */
   function isHeldOff(): boolean {
     const { trouble } = snapshot;
     return trouble?.kind === "limited" && Date.now() < trouble.until;
@@ -117,7 +109,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     }
   }
 
-  /** Sends the first unsent thing. Returns whether there may be more to send now. */
   async function sendNext(): Promise<boolean> {
     const message = snapshot.conversation.unsent.find(({ status }) => status !== "refused");
     if (message) {
@@ -139,7 +130,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     return { id, text, ...place(), ...(quick && { quick }), ...(isFirst && { greeting: said.text }) };
   }
 
-  /** Handles the outcome of a post. Returns whether the next may follow. */
   function settle(outcome: ChatOutcome, onRefused: (why: string | null) => void): boolean {
     if (isOver) return false;
     if (outcome.outcome === "done") {
@@ -173,7 +163,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     change({ ...conversation, unsent });
   }
 
-  /** Listens to the server from now on, once there is a conversation. */
   function listen(): void {
     if (!token) return;
     if (hasGap(snapshot.conversation)) void fetchWhole(token);
@@ -203,7 +192,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     return outcome;
   }
 
-  /** Reports what the visitor sees: what a person says meanwhile need not be mailed. */
+  /** What a person says while the visitor looks need not be mailed. */
   function reportSeen(): void {
     clearTimeout(seenAgain);
     if (attention !== "looking") return;
@@ -218,7 +207,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     if (attention === "looking" && token && seq > 0) void postSeen(token, { seq, isLeaving: true });
   }
 
-  /** Another tab said the first word: this tab joins its conversation. */
+  /** This tab joins the conversation that another tab began. */
   function onStorage({ key }: StorageEvent): void {
     if (key !== CHAT_KEYS.token || token || !readToken()) return;
     session = sessionToGoOn(new Date()) ?? session;
@@ -249,7 +238,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
 
     snapshot: () => snapshot,
 
-    /** Stores the session, and goes on with the conversation of an earlier visit. Returns a function that ends it. */
+    /** Returns a function that ends it. */
     start(): () => void {
       const hasPast = snapshot.conversation.remembered.length > 0 || snapshot.conversation.unsent.length > 0;
       if (!hasPast) dropToken();
@@ -271,7 +260,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       };
     },
 
-    /** Sets what the visitor sees from now on. */
     attend(next: Attention): void {
       attention = next;
       if (next === "away") {
@@ -281,7 +269,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       reportSeen();
     },
 
-    /** Says something (not empty). It is in the log at once. */
+    /** Not empty. It is in the log at once. */
     say(text: string, quick?: QuickOption): void {
       const now = Date.now();
       const { conversation } = snapshot;
@@ -296,7 +284,7 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       else void flush();
     },
 
-    /** Confirms or rejects details, or leaves an address unasked. Returns whether the answer arrived. */
+    /** Returns whether the answer arrived. */
     async answerContact(answer: ContactAnswer): Promise<boolean> {
       if (!token) return false;
       const outcome = await postContact(token, answer);
@@ -305,7 +293,6 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
       return true;
     },
 
-    /** Tells the server that the visitor chose a way of contact. */
     chooseMethod(method: ContactMethod): void {
       methods = [...methods, method];
       void flush();

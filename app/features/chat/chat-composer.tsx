@@ -8,7 +8,6 @@ import { FIELD_ID } from "./ids";
 import { dropKept, keep, readKept } from "./kept-in-browser";
 import { MESSAGE_LENGTH } from "./protocol";
 
-/** The count is shown when fewer characters than this are left. */
 const NEAR = 200;
 const COUNT_ID = `${FIELD_ID}-count`;
 
@@ -17,7 +16,6 @@ interface ChatComposerProps {
   onSay: (text: string) => void;
 }
 
-/** Where the visitor writes. Enter sends, Shift+Enter starts a new line. */
 export function ChatComposer({ copy, onSay }: ChatComposerProps) {
   const [text, setText] = useState(() => readKept("typed") ?? "");
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { nl } from "~/content/chat/nl";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** The texts of the chat, with the facts filled in. */
 export type ChatCopy = typeof nl;
 
 /** Facts that are only known when a text is shown. */
@@ -14,7 +13,6 @@ const SOURCES = {
   en: () => import("~/content/chat/en").then(({ en }) => en),
 };
 
-/** Fetches the texts in `language`, which no page contains. */
 export async function fetchChatCopy(language: Language): Promise<ChatCopy> {
   return fill(await SOURCES[language](), { ...businessFacts(language), ...LATER });
 }

@@ -7,16 +7,12 @@ interface Loaded extends ChatProps {
   Chat: ComponentType<ChatProps>;
 }
 
-/**
- * Where the chat is on every public page; mounted once, in the root. Its code is fetched when the page has settled, so
- * it costs the first view nothing; without scripts there is no chat.
- */
+/** Its code is fetched once the page has settled: it costs the first view nothing. No chat without scripts. */
 export function ChatCorner() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [showing, setShowing] = useState(0);
   useEffect(() => {
-    // A page from the back/forward cache shows the chat as it was then, but the conversation may have gone on
-    // elsewhere.
+    // A page from the back/forward cache shows the chat as it was, but the conversation may have gone on elsewhere.
     const showAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setShowing((count) => count + 1);
     };

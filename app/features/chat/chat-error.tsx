@@ -3,10 +3,7 @@ interface ChatErrorProps {
   children: string;
 }
 
-/**
- * What went wrong with something in the log. It appears below what was pressed, maybe below the visible part, so it is
- * scrolled into view.
- */
+/** It may appear below the visible part, so it is scrolled into view. */
 export function ChatError({ id, children }: ChatErrorProps) {
   return (
     <p ref={bringUp} id={id} role="alert" className="chat-error">

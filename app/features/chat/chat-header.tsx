@@ -12,7 +12,6 @@ interface ChatHeaderProps {
   onClose: () => void;
 }
 
-/** Who the visitor is talking to, and the button to close. */
 export function ChatHeader({ copy, by, onClose }: ChatHeaderProps) {
   function close() {
     ignoreSecondPress();

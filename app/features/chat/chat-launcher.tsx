@@ -6,14 +6,11 @@ interface ChatLauncherProps {
   ref: Ref<HTMLButtonElement>;
   isOpen: boolean;
   hasDot: boolean;
-  /** How many answers came in since the chat was closed. */
   news: number;
   onOpen: () => void;
-  /** The pointer or the focus comes near. */
   onApproach: () => void;
 }
 
-/** The button that opens the chat: a speech balloon sewn onto a patch. Hidden while the chat is open. */
 export function ChatLauncher({ ref, isOpen, hasDot, news, onOpen, onApproach }: ChatLauncherProps) {
   const { t } = useLanguage();
   const said = news === 1 ? t("chat.news.one") : `${news} ${t("chat.news.more")}`;

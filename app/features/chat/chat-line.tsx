@@ -8,12 +8,10 @@ import { LinkedText } from "./linked-text";
 interface ChatLineProps {
   copy: ChatCopy;
   entry: Extract<Entry, { kind: "said" }>;
-  /** Whether it is labelled with the author and the time. */
   opensGroup: boolean;
   isOffline: boolean;
 }
 
-/** One thing that was said. */
 export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) {
   const { language } = useLanguage();
   const { author, text, at, status } = entry;
@@ -31,7 +29,7 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
   );
 }
 
-/** By the visitor's own clock; with the day unless it is today, as a conversation may go on for weeks. */
+/** With the day unless it is today: a conversation may go on for weeks. */
 function sayWhen(at: Date, language: Language): string {
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);

@@ -6,7 +6,7 @@ import type { Entry } from "./conversation";
 import type { ContactAnswer } from "./protocol";
 import "./chat-log.css";
 
-/** Milliseconds after which the next line is labelled again with its author and time. */
+/** Milliseconds. */
 const PAUSE = 10 * 60_000;
 
 interface ChatLogProps {
@@ -17,7 +17,6 @@ interface ChatLogProps {
   onAnswer: (answer: ContactAnswer) => Promise<boolean>;
 }
 
-/** What was said, in order; new lines are announced by screen readers. */
 export function ChatLog({ copy, entries, isTyping, isOffline, onAnswer }: ChatLogProps) {
   const asking = entries.findLast((entry) => entry.kind === "said" && entry.line?.asks);
   const question = asking?.kind === "said" ? asking.line : null;
@@ -55,7 +54,6 @@ function opensGroup(entry: Extract<Entry, { kind: "said" }>, before: Entry | und
   return Date.parse(entry.at) - Date.parse(before.at) > PAUSE;
 }
 
-/** A seam that is being sewn until the answer arrives. */
 function Typing({ label }: { label: string }) {
   return (
     <p className="chat-typing">

@@ -9,7 +9,6 @@ interface ChatPanelProps {
   children: ReactNode;
 }
 
-/** A card that appears below the conversation. */
 export function ChatPanel({ title, closeLabel, onClose, children }: ChatPanelProps) {
   const titleId = useId();
   const place = useFocusPassedOn<HTMLElement>();

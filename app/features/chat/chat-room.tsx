@@ -25,11 +25,9 @@ export interface ChatRoomProps {
   copy: ChatCopy;
   isOpen: boolean;
   onClose: () => void;
-  /** Called with the number of answers that came in since the chat was closed. */
   onNews: (count: number) => void;
 }
 
-/** The conversation: stored and received while this is mounted, marked as seen while it `isOpen`. */
 export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
   const client = useChatClient(copy);
   const { conversation, trouble } = useSyncExternalStore(client.subscribe, client.snapshot);
@@ -115,7 +113,6 @@ export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
   );
 }
 
-/** The client of this browser, for as long as the component is mounted. It sends the page that the visitor is on. */
 function useChatClient(copy: ChatCopy): ChatClient {
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -133,7 +130,6 @@ function useChatClient(copy: ChatCopy): ChatClient {
   return client;
 }
 
-/** Tells the client what the visitor can see. */
 function useAttention(client: ChatClient, isOpen: boolean): void {
   useEffect(() => {
     const tell = () => client.attend(document.visibilityState === "hidden" ? "away" : isOpen ? "looking" : "near");
@@ -143,7 +139,6 @@ function useAttention(client: ChatClient, isOpen: boolean): void {
   }, [client, isOpen]);
 }
 
-/** Counts the answers that come in while the chat is closed. */
 function useNews(answers: number, isOpen: boolean, onNews: (count: number) => void): void {
   const seen = useRef(answers);
   useEffect(() => {

@@ -15,9 +15,8 @@ const sessionSchema = z.object({
   userPhone: z.nullable(z.string()),
 });
 
-/** One thing that was said, as the browser keeps it (specification, "Entities and their fields"). */
+/** Specification, "Entities and their fields". */
 export type StoredMessage = z.infer<typeof messageSchema>;
-/** A conversation, as the browser keeps it. */
 export type ChatSession = z.infer<typeof sessionSchema>;
 
 export function newSession(greeting: string, now: Date): ChatSession {
@@ -31,16 +30,13 @@ export function newSession(greeting: string, now: Date): ChatSession {
   };
 }
 
-/**
- * The conversation to go on with: the last one, if the visitor has said something in it and its last message is less
- * than 30 days old.
- */
+/** Only if the visitor has said something in it and its last message is less than 30 days old. */
 export function sessionToGoOn(now: Date): ChatSession | null {
   const last = readSessions(now).at(-1);
   return last?.messages.some(({ isBot }) => !isBot) ? last : null;
 }
 
-/** Stores the session in place of its older copy, and drops other sessions in which the visitor said nothing. */
+/** Drops other sessions in which the visitor said nothing. */
 export function keepSession(session: ChatSession, now: Date): void {
   const kept = readSessions(now);
   const others = kept.filter(({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot));
@@ -57,13 +53,12 @@ export function keepSession(session: ChatSession, now: Date): void {
   while (!keep("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();
 }
 
-/** The session with the first address and number in a message noted, unless it already has them. */
 export function withContactOf(session: ChatSession, message: string): ChatSession {
   const { email = null, phone = null } = findContactDetails(message);
   return { ...session, userEmail: session.userEmail ?? email, userPhone: session.userPhone ?? phone };
 }
 
-/** The stored sessions younger than 30 days, oldest first. Skips what cannot be read. */
+/** Oldest first. Skips what cannot be read. */
 function readSessions(now: Date): ChatSession[] {
   const from = now.getTime() - KEPT_FOR;
   return storedList().flatMap((stored) => {

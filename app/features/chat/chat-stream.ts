@@ -3,23 +3,22 @@ import * as z from "zod/mini";
 import { attendanceSchema, authorization, lineSchema } from "./chat-api";
 import { type Attendance, CHAT_EVENTS_PATH, type ChatLine } from "./protocol";
 
-/** Milliseconds before a new attempt: doubled each time, up to the longest. */
+/** Milliseconds, doubled each time. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
-/** Milliseconds of silence after which a connection counts as dead. */
+/** Milliseconds. */
 const SILENCE = 70_000;
 
 interface StreamOptions {
   token: string;
-  /** The `seq` after which lines are wanted; called at every attempt. */
+  /** Called at every attempt. */
   lastSeq: () => number;
   onLine: (line: ChatLine) => void;
   onAttendance: (attendance: Attendance) => void;
-  /** The server does not know the conversation: there is nothing more to hear. */
   onGone: () => void;
 }
 
-/** Listens to a conversation until closed, and reconnects after every break. Returns the function that closes it. */
+/** Reconnects after every break. Returns the function that closes it. */
 export function openChatStream(options: StreamOptions): () => void {
   const closed = new AbortController();
   void listenOn(options, closed.signal);
@@ -40,7 +39,7 @@ async function listenOn(options: StreamOptions, closed: AbortSignal): Promise<vo
   }
 }
 
-/** One connection, until it breaks. "gone" when the server does not know the conversation. */
+/** "gone" when the server does not know the conversation. */
 async function listenOnce(
   { token, lastSeq, onLine, onAttendance }: Omit<StreamOptions, "onGone">,
   closed: AbortSignal,
@@ -83,7 +82,7 @@ async function listenOnce(
   }
 }
 
-/** Resolves after `pause` milliseconds, or as soon as the browser is online again. */
+/** `pause` is in milliseconds. */
 function online(pause: number, closed: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

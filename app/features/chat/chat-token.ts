@@ -2,13 +2,13 @@ import { dropKept, keep, readKept } from "./kept-in-browser";
 
 const BYTES = 32;
 
-/** The token that proves that the conversation is this browser's; null before its first message. */
+/** null before the first message. */
 export function readToken(): string | null {
   const token = readKept("token");
   return token && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** Makes and stores a token that nobody can guess: 32 random bytes in base64url. */
+/** 32 random bytes in base64url. */
 export function makeToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   const token = btoa(String.fromCharCode(...bytes))

@@ -14,11 +14,11 @@ import { noteOpened, useAutoOpen, wasLeftOpen, wasOpened } from "./use-auto-open
 import "./chat.css";
 
 export interface ChatProps {
-  /** When the page was shown, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   since: number;
 }
 
-/** Where the page remains visible beside the chat. There the chat stays open on a page that a link in it leads to. */
+/** Where the chat stays open on a page that a link in it leads to. */
 const BESIDE_PAGE = "(width >= 48rem)";
 
 interface LoadedRoom {
@@ -31,7 +31,6 @@ async function fetchRoom(language: Language): Promise<LoadedRoom> {
   return { Room: ChatRoom, copy: await fetchChatCopy(language) };
 }
 
-/** The launcher and, once wanted, the conversation behind it. */
 export function Chat({ since }: ChatProps) {
   const { t, language } = useLanguage();
   const { pathname, hash } = useLocation();

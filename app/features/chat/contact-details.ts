@@ -14,10 +14,9 @@ const REFUSED = /[^\x21-\x7e].*@|@(?:.*\.)?-|@.*-\./;
 const NUMBER =
   /(?<![\p{L}\p{N}_@+€$£#]|\d[.,:/-])(?:[+(]\s?){0,3}\d(?:[\s().\-/]{0,3}\d){5,17}(?![\p{L}\p{N}_@]|[.,:/-]\d)/gu;
 
-/** How many digits a number has, without its country code (specification, "Validation rules"). */
+/** Without the country code; specification, "Validation rules". */
 const FEWEST = 6;
 const MOST = 14;
-/** How many characters before a number are searched for what it is. */
 const WORDS_BEFORE = 60;
 /** With this many digits, a number without prefix or area code can hardly be anything else. */
 const PLAINLY_LONG = 9;
@@ -35,21 +34,15 @@ const AMOUNT = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
 const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|euro|euro's|usd|budget)\s*(?:van|of|is|:)?)\s*$/i;
 const CURRENCY_AFTER = /^\s*(?:[€$£]|,-|euro|eur\b|k\b|%|per\b|x\b)/i;
 const PLACE_AFTER = /^\s?[A-Z]{2}\b/;
-/** Words before a number that say it is something else. */
 const OTHER_BEFORE =
   /\b(?:kvk|k\.v\.k\.|btw|vat|bsn|iban|rsin|factuur|invoice|order|bestelling|ticket|dossier|klant|customer|postcode|postal code|zip)[\p{L}.]*[\s-]*(?:(?:met|with)\s+)?(?:nummer|number|nr\.?|no\.?|id)?\s*(?:is)?\s*[:#]?\s*$/iu;
-/** Words before `number` that say it is not of a telephone. */
 const NUMBER_BEFORE =
   /\b(?:bestel|offerte|quote|quotation|pakket|parcel|track(?:ing)?|trace|verzend|zending|shipment|artikel|article|product|serie|serial|polis|policy|contract|referentie|reference|debiteur|rekening|account|lid|member)[\p{L}.]*?[\s-]*(?:nummer|number|nr|no|code|id)\b\.?\s*(?:is)?\s*[:#]?\s*$/iu;
 const ACCOUNT_BEFORE = /\b[A-Z]{2}\d{2}\s?[A-Z]{4}\s*$/i;
 const PHONE_BEFORE =
   /(?:\bbel(?:len|t)?\b|\btel\b|telefoon|mobiel|nummer|phone|mobile|number|whatsapp|\bapp\b|\bcall\b|\breach\b|bereik)[^\d\n]{0,30}$/i;
 
-/**
- * The first valid e-mail address in a text, as it was written, and the first telephone number, in plain digits and marks
- * (specification, "Validation rules"). Amounts, dates, hours, postcodes, account and order numbers are not telephone
- * numbers.
- */
+/** Specification, "Validation rules". The address as it was written, the number in plain digits and marks. */
 export function findContactDetails(said: string): ContactDetails {
   const text = withoutUnseen(said);
   const email = [...text.matchAll(EMAIL)].map(([found]) => found).find(isAccepted);
@@ -60,7 +53,7 @@ export function findContactDetails(said: string): ContactDetails {
   return { ...(email && { email }), ...(phone && { phone: asWritten(phone[0]) }) };
 }
 
-/** Whether the visitor can confirm the address when asked: `emailAddress` of the forms has to accept it. */
+/** `emailAddress` of the forms has to accept it when the visitor confirms. */
 function isAccepted(address: string): boolean {
   const [, domain = ""] = address.split("@");
   return isOneAddress(address) && !REFUSED.test(address) && parseUrl(`http://${domain}`) !== null;

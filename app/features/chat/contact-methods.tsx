@@ -17,7 +17,6 @@ interface ContactMethodsProps {
   onClose: () => void;
 }
 
-/** The ways to reach the business without the chat. Choosing one closes the card. */
 export function ContactMethods({ copy, onChoose, onClose }: ContactMethodsProps) {
   return (
     <ChatPanel title={copy.title} closeLabel={copy.close} onClose={onClose}>

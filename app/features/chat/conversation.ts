@@ -1,7 +1,6 @@
 import type { StoredMessage } from "./chat-sessions";
 import type { Attendance, ChatLine, ConversationState, QuickOption } from "./protocol";
 
-/** Something the visitor said that the server has not confirmed. */
 export interface Unsent {
   /** A UUID; the same at every attempt. */
   id: string;
@@ -9,35 +8,30 @@ export interface Unsent {
   quick?: QuickOption | undefined;
   /** ISO-8601 UTC. */
   at: string;
-  /** Under way; waiting until the connection is back or the server accepts it; or refused for good. */
   status: "sending" | "waiting" | "refused";
-  /** The `seq` of the line that it stands below. Set when it is refused, as what follows is said after it. */
+  /** Set when it is refused: what follows is said after the line with this `seq`. */
   after?: number;
-  /** What the server said when refusing it, for the visitor. */
   refusal?: string | null;
 }
 
 interface Remembered extends StoredMessage {
-  /** The key that it was shown under before; derived from its place if it has not been shown yet. */
+  /** Derived from its place if it has not been shown yet. */
   key?: string;
 }
 
-/** A conversation as the browser knows it. */
 export interface Conversation {
   greeting: { text: string; at: string };
-  /** What the browser kept of an earlier visit; shown until the server's own account arrives. */
+  /** Shown until the server's own account arrives. */
   remembered: readonly Remembered[];
-  /** The lines that the server has, by `seq`. */
   lines: readonly ChatLine[];
   unsent: readonly Unsent[];
   attendance: Attendance | null;
-  /** The keys that lines were shown under before the server sent them, by the id of the line. */
+  /** By the id of the line. */
   shownAs: Readonly<Record<string, string>>;
-  /** From when on the answer to a message may be shown (epoch milliseconds), by the id of the message. */
+  /** Epoch milliseconds, by the id of the message. */
   answerFrom: Readonly<Record<string, number>>;
 }
 
-/** An entry of the log: something said, or a note that somebody else answers from here on. */
 export type Entry = Said | { kind: "handover"; key: string; to: Attendance["by"] };
 
 interface Said {
@@ -47,9 +41,8 @@ interface Said {
   text: string;
   at: string;
   status: "kept" | Unsent["status"];
-  /** What the server said when refusing it; null if it said nothing. */
+  /** null if the server said nothing. */
   refusal: string | null;
-  /** The line as the server has it; null before that. */
   line: ChatLine | null;
 }
 
@@ -60,7 +53,6 @@ export function newConversation(greeting: Conversation["greeting"]): Conversatio
   return { greeting, remembered: [], lines: [], unsent: [], attendance: null, shownAs: {}, answerFrom: {} };
 }
 
-/** Adds what the server sent to the conversation; anything sent twice is added once. */
 export function withTold(
   conversation: Conversation,
   { lines = [], attendance }: Partial<ConversationState>,
@@ -75,10 +67,7 @@ export function withTold(
   };
 }
 
-/**
- * Adds the whole conversation as the server has it. It replaces what the browser remembered line by line, under the
- * same keys, or all of it would be announced again.
- */
+/** Replaces what the browser remembered under the same keys, or all of it would be announced again. */
 export function withWhole(conversation: Conversation, state: ConversationState): Conversation {
   const told = withTold(conversation, state);
   if (state.lines.length === 0) return told;
@@ -95,10 +84,7 @@ export function withWhole(conversation: Conversation, state: ConversationState):
   return { ...told, remembered: [], shownAs };
 }
 
-/**
- * The conversation when only this browser still has it: the server has erased it, and starts a new one with the next
- * message. What was said keeps its keys, or all of it would be announced again.
- */
+/** The server has erased it. What was said keeps its keys, or all of it would be announced again. */
 export function keptHereOnly(conversation: Conversation): Conversation {
   const { greeting, unsent } = conversation;
   const [, ...said] = entriesOf({ ...conversation, unsent: [] }, Number.POSITIVE_INFINITY).filter(isSaid);
@@ -106,10 +92,7 @@ export function keptHereOnly(conversation: Conversation): Conversation {
   return { ...newConversation(greeting), remembered, unsent };
 }
 
-/**
- * The `seq` up to which nothing is missing; 0 when there are no lines. The greeting may be missing, as it is known
- * here.
- */
+/** 0 when there are no lines. The greeting may be missing, as it is known here. */
 export function completeUpTo({ lines }: Conversation): number {
   let seq = 0;
   for (const line of lines) {
@@ -123,19 +106,17 @@ export function hasGap(conversation: Conversation): boolean {
   return completeUpTo(conversation) < (conversation.lines.at(-1)?.seq ?? 0);
 }
 
-/** When the next answer that is held back may be shown; null if there is none. */
+/** null if there is none. */
 export function nextReveal(conversation: Conversation, now: number): number | null {
   const moments = conversation.lines.map((line) => revealOf(conversation, line)).filter((moment) => moment > now);
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Whether the assistant seems to be typing: its answer is under way or held back. */
 export function isTyping(conversation: Conversation, now: number): boolean {
   if (conversation.attendance?.by === "person") return false;
   return conversation.unsent.some(({ status }) => status === "sending") || nextReveal(conversation, now) !== null;
 }
 
-/** The entries that may be shown now, in order. */
 export function entriesOf(conversation: Conversation, now: number): Entry[] {
   const { greeting, remembered, lines, unsent, attendance, shownAs } = conversation;
   const seen = lines.filter((line) => revealOf(conversation, line) <= now);
@@ -163,15 +144,12 @@ export function entriesOf(conversation: Conversation, now: number): Entry[] {
 }
 
 interface Handover {
-  /** The `seq` of the line that it stands above; that line may not exist yet. */
+  /** The line with this `seq` may not exist yet. */
   before: number;
   entry: Extract<Entry, { kind: "handover" }>;
 }
 
-/**
- * Where somebody else begins to answer, whether or not they have said anything. The note stays above the visitor's
- * messages to them: for a person, those that the assistant did not answer; for the assistant, the one that it answers.
- */
+/** Whether or not they have said anything. The note stays above the visitor's messages to them. */
 function handoversIn(lines: readonly ChatLine[], attendance: Attendance | null): Handover[] {
   const handovers: Handover[] = [];
   let by: Attendance["by"] = "bot";
@@ -198,7 +176,6 @@ function unsentEntry({ id, text, at, status, refusal = null }: Unsent): Entry {
   return { ...said(id, "visitor", text, at, status), refusal };
 }
 
-/** The conversation as the browser keeps it. */
 export function messagesOf(conversation: Conversation): StoredMessage[] {
   return entriesOf(conversation, Number.POSITIVE_INFINITY).filter(isSaid).map(messageOf);
 }
@@ -210,7 +187,6 @@ function messageOf({ text, author, at }: Said): StoredMessage {
   return { text, isBot: author !== "visitor", timestamp: new Date(at).toISOString() };
 }
 
-/** When a line may be shown. An answer of the assistant is held back for a while after the message that it answers. */
 function revealOf({ lines, answerFrom }: Conversation, line: ChatLine): number {
   if (line.author !== "bot") return 0;
   const asked = lines.findLast(({ seq, author }) => author === "visitor" && seq < line.seq);

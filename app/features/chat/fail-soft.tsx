@@ -5,7 +5,6 @@ interface FailSoftProps {
   children: ReactNode;
 }
 
-/** Shows `fallback` if its children cannot be shown, for example because their code fails to load. */
 export class FailSoft extends Component<FailSoftProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,5 @@
 import { parseUrl } from "~/lib/parse-url";
 
-/** A piece of a text, and where it leads: null for plain words. */
 export interface TextPart {
   text: string;
   to: string | null;
@@ -11,10 +10,7 @@ const LINK =
 /** Punctuation that belongs to the sentence around a link, not to the link. */
 const TRAILING = /[.,;:!?)\]}*_-]+$/;
 
-/**
- * Splits a text into words and links: web addresses, paths of this site (`/prijzen`), e-mail addresses. `origin` is
- * that of this site, whose addresses become paths. Nothing in the text is ever read as markup.
- */
+/** `origin` is that of this site, whose addresses become paths. Nothing in the text is ever read as markup. */
 export function linkedParts(text: string, origin: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -2,7 +2,7 @@ import { Unbroken } from "~/components/ui/unbroken";
 import { useLanguage } from "~/lib/language/language-context";
 import { linkedParts } from "./linked-parts";
 
-/** Shows a text with working links; nothing in it is read as markup. */
+/** Nothing in the text is read as markup. */
 export function LinkedText({ children }: { children: string }) {
   const { href } = useLanguage();
   let at = 0;

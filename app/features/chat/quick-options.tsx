@@ -9,7 +9,6 @@ interface QuickOptionsProps {
   onChoose: (label: string, option: QuickOption) => void;
 }
 
-/** What most visitors come for. */
 export function QuickOptions({ copy, onChoose }: QuickOptionsProps) {
   const place = useFocusPassedOn<HTMLDivElement>();
   return (

@@ -8,11 +8,9 @@ import type { ChatCopy } from "./chat-copy";
 interface TroubleNoteProps {
   copy: ChatCopy["trouble"];
   trouble: Trouble;
-  /** The last message, if it was not accepted, with what the server said about it. */
   refused: { refusal: string | null } | null;
 }
 
-/** Says above the field why messages wait. */
 export function TroubleNote({ copy, trouble, refused }: TroubleNoteProps) {
   const { language } = useLanguage();
   return (

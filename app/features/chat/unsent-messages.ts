@@ -11,7 +11,6 @@ const unsentSchema = z.array(
   }),
 );
 
-/** Messages from an earlier document or another tab that have not reached the server. */
 export function readUnsent(): Unsent[] {
   try {
     const unsent = z.parse(unsentSchema, JSON.parse(readKept("unsent") ?? "[]"));
@@ -21,7 +20,7 @@ export function readUnsent(): Unsent[] {
   }
 }
 
-/** Stores these in place of those that were stored `before`; what another tab stored stays. */
+/** What another tab stored stays. */
 export function keepUnsent(unsent: readonly Unsent[], before: readonly Unsent[]): void {
   const own = new Set([...before, ...unsent].map(({ id }) => id));
   const others = readUnsent().filter(({ id }) => !own.has(id));

@@ -5,12 +5,10 @@ import { OPENS_AFTER } from "./auto-open";
 import { isBusy, isThanked, watchForms } from "./form-in-use";
 import { keep, LEFT_OPEN, readKept } from "./kept-in-browser";
 
-/** Whether the chat has been open in this browser session, opened by itself or by the visitor. */
 export function wasOpened(): boolean {
   return readKept("opened") !== null;
 }
 
-/** Whether it was open when the visitor left the previous page. */
 export function wasLeftOpen(): boolean {
   return readKept("opened") === LEFT_OPEN;
 }
@@ -21,18 +19,15 @@ export function noteOpened(isOpen: boolean): void {
 
 interface AutoOpenOptions {
   pathname: string;
-  /** When the page was shown, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   since: number;
-  /** Is given a function to call again once the chat can be opened: whether that is still wanted. */
+  /** `isWanted` is for calling again once the chat can be opened. */
   open: (isWanted: () => boolean) => void;
-  /** Called instead when the chat would cover thanks that the visitor has just got. */
+  /** The chat would cover thanks that the visitor has just got. */
   hint: () => void;
 }
 
-/**
- * Calls `open` once per browser session, 10 s after load. If the page does not allow that, or the visitor is busy with
- * a form or has just sent one, it is left to the next page.
- */
+/** Once per session, 10 s after load; left to the next page when the visitor is busy or has just sent a form. */
 export function useAutoOpen({ pathname, since, open, hint }: AutoOpenOptions): void {
   const tryNow = useEffectEvent(() => {
     const isAllowed = () => !wasOpened() && mayOpenOn(pathname) && !isBusy();

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/**
- * For an element that is removed, be it by a press here, another tab or the server: moves the focus in it to the
- * focusable part around it, so that keys still work.
- */
+/** Keys still work when the element with the focus is removed. */
 export function useFocusPassedOn<T extends HTMLElement>(): RefObject<T | null> {
   const place = useRef<T>(null);
   useLayoutEffect(() => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Keeps the panel above a phone's keyboard, and no higher than what is left of the window: sets `--chat-lift` and
- * `--chat-room` on it, in pixels.
- */
+/** Sets `--chat-lift` and `--chat-room` on the panel, in pixels. */
 export function useKeyboardRoom(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const { visualViewport: view } = window;

@@ -1,20 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Pixels of space above what is scrolled into view, and how far a visitor may scroll and still count as at the end. */
+/** Pixels. */
 const AIR = 12;
 const SLACK = 60;
 
 interface EndOptions {
-  /** Changes whenever there is something new to see. */
   moment: string;
-  /** Whether what is new is the visitor's own doing: then it is shown, wherever they were reading. */
+  /** Then it is shown, wherever they were reading. */
   isOwn: boolean;
 }
 
-/**
- * Scrolls the last thing said into view when there is something new: at the bottom, or at the top if what follows does
- * not fit below it. A visitor who is reading back, or is busy further on, is not moved.
- */
+/** A visitor who is reading back, or is busy further on, is not moved. */
 export function useStickToEnd(scroller: RefObject<HTMLElement | null>, { moment, isOwn }: EndOptions): void {
   const end = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment says when there is something new.

@@ -10,7 +10,6 @@ interface BudgetFieldProps {
   onChange: (name: string) => void;
 }
 
-/** What the visitor wants to spend; optional. */
 export function BudgetField({ chosen, copy, onChange }: BudgetFieldProps) {
   const { language } = useLanguage();
   return (

@@ -3,14 +3,13 @@ import type { Language } from "~/lib/language/language";
 import { BUDGET_RANGES, type Budget, UNDECIDED } from "./options";
 
 interface BudgetWords {
-  /** Texts in which `[from]` and `[to]` stand for the bounds. */
+  /** `[from]` and `[to]` stand for the bounds. */
   upTo: string;
   between: string;
   from: string;
   unknown: string;
 }
 
-/** A budget in words: "€ 1.000 tot € 2.500". */
 export function sayBudget(budget: Budget, words: BudgetWords, language: Language): string {
   if (budget === UNDECIDED) return words.unknown;
   const { from, to } = BUDGET_RANGES[budget];

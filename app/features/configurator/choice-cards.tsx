@@ -8,11 +8,10 @@ export interface Choice<Id extends string> {
   id: Id;
   title: string;
   text: string;
-  /** The price in words; empty when the choice has no price of its own. */
+  /** Empty when the choice has no price of its own. */
   price: string;
-  /** A strip of cloth along the card's edge; null for a plain card. */
+  /** null for a plain card. */
   cloth: ClothName | null;
-  /** A note about this choice and others, given only when it applies. */
   hint: string | null;
 }
 
@@ -25,10 +24,7 @@ interface ChoiceCardsProps<Id extends string> {
   className: string;
 }
 
-/**
- * Choices on cards: real radios, or checkboxes where several may be chosen. The inputs are uncontrolled, so the browser
- * shows a choice before anything that follows from it; `chosen` is the initial state.
- */
+/** Uncontrolled: the browser shows a choice before what follows from it. `chosen` is the initial state. */
 export function ChoiceCards<Id extends string>({ choices, className, ...rest }: ChoiceCardsProps<Id>) {
   return (
     <div className={`grid gap-3 ${className}`}>

@@ -5,18 +5,16 @@ import type { ConfiguratorMode } from "./configurator-state";
 import { NOT_BEGUN } from "./counted-steps";
 import type { Answers } from "./wizard";
 
-/** A configuration in progress. It is kept in this browser, through reloads and closed tabs. */
 export interface ConfiguratorDraft {
-  /** Generated when the form is first touched, and anew after each success. */
+  /** Anew after each success. */
   id: string;
   answers: Answers;
-  /** Index of the step where the visitor left. */
   step: number;
-  /** Index of the furthest step that was counted, in `COUNTED_STEPS`. */
+  /** Index in `COUNTED_STEPS`. */
   counted: number;
-  /** Whether it was sent while offline, and has to go out as soon as there is a connection. */
+  /** Goes out as soon as there is a connection. */
   isWaiting: boolean;
-  /** The answers that a mailed link opens, as `contentOf` writes them; null when no link was mailed. */
+  /** As `contentOf` writes them; null when no link was mailed. */
   mailed: string | null;
 }
 
@@ -35,28 +33,21 @@ export function newDraft(answers: Answers, step: number): ConfiguratorDraft {
   return { id: uuidv4(), answers, step, counted: NOT_BEGUN, isWaiting: false, mailed: null };
 }
 
-/** All answers as one text. */
 export function contentOf(answers: Answers): string {
   return JSON.stringify(fieldsOf(answers));
 }
 
-/**
- * Whether replacing this draft would lose something: it has answers that no mailed link opens, or is still to be sent.
- */
+/** It has answers that no mailed link opens, or is still to be sent. */
 export function isOnlyHere({ answers, isWaiting, mailed }: ConfiguratorDraft): boolean {
   return isWaiting || (hasAnswers(answers) && contentOf(answers) !== mailed);
 }
 
-/**
- * The id under which this content of a draft is sent. The same content gets the same id, from a second tab or after an
- * attempt whose answer was lost, so that the server stores it once. Other content gets another id, so that none is
- * dropped.
- */
+/** Same content, same id: the server stores it once. Other content gets another id, so that none is dropped. */
 export function submissionIdOf({ id }: ConfiguratorDraft, content: object): string {
   return uuidv5(JSON.stringify(content), id);
 }
 
-/** The draft of this browser; null when there is none or it cannot be read. */
+/** null when there is none or it cannot be read. */
 export function readDraft(mode: ConfiguratorMode): ConfiguratorDraft | null {
   try {
     const kept = z.parse(draftSchema, JSON.parse(localStorage.getItem(storageKey(mode)) ?? "null"));
@@ -79,6 +70,6 @@ export function dropDraft(mode: ConfiguratorMode): void {
   try {
     localStorage.removeItem(storageKey(mode));
   } catch {
-    // Storage is blocked: there is nothing to remove.
+    // Storage is blocked.
   }
 }

@@ -1,7 +1,7 @@
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 import { type Answers, openStep, STEPS, type Step } from "./wizard";
 
-/** The fields of each step, in the order of the page, by the names that `POST /api/configurator-requests` takes. */
+/** By the names that `POST /api/configurator-requests` takes. */
 export const STEP_FIELDS = {
   type: ["website_type"],
   services: ["services"],
@@ -15,7 +15,7 @@ export const STEP_FIELDS = {
 export type ConfiguratorField = (typeof STEP_FIELDS)[Step][number];
 export type ConfiguratorFields = Record<ConfiguratorField, string | readonly string[]>;
 
-/** The answers as form fields; an empty text where nothing is chosen. */
+/** Empty where nothing is chosen. */
 export function fieldsOf({ businessInfo, contactInfo, ...choices }: Answers): ConfiguratorFields {
   return {
     website_type: choices.websiteType ?? "",
@@ -33,7 +33,7 @@ export function fieldsOf({ businessInfo, contactInfo, ...choices }: Answers): Co
   };
 }
 
-/** The answers in a form, a draft or a link. Unknown choices are left out; texts stay as typed. */
+/** Unknown choices are left out; texts stay as typed. */
 export function answersFrom(fields: Readonly<Record<string, unknown>>): Answers {
   return {
     websiteType: choice(fields.website_type, [...WEBSITE_TYPES, ...SUBSCRIPTIONS]),
@@ -55,7 +55,7 @@ export function answersFrom(fields: Readonly<Record<string, unknown>>): Answers 
   };
 }
 
-/** The index of the step that a field is on; the first step for an unknown field. */
+/** The first step for an unknown field. */
 export function stepOf(field: string): number {
   return Math.max(
     0,
@@ -63,21 +63,17 @@ export function stepOf(field: string): number {
   );
 }
 
-/** Whether anything has been answered. */
 export function hasAnswers(answers: Answers): boolean {
   return Object.values(fieldsOf(answers)).some((value) => value.length > 0);
 }
 
-/**
- * The step that an address asks for, by the rules of `openStep`; the first when there are no answers (any more), as
- * after sending.
- */
+/** By the rules of `openStep`; the first when there are no answers (any more), as after sending. */
 export function stepAt(asked: string | null, answers: Answers): number {
   const step = openStep(asked, answers);
   return hasAnswers(answers) || asked === String(step + 1) ? step : 0;
 }
 
-/** Messages by field name, in the order in which the pages ask for the fields; then those of any other fields. */
+/** Fields of no page come last. */
 export function inPageOrder<T>(said: Readonly<Record<string, T>>): Record<string, T> {
   const asked = STEPS.flatMap((step): readonly string[] => STEP_FIELDS[step]).filter((name) => name in said);
   return Object.fromEntries([...new Set([...asked, ...Object.keys(said)])].map((name) => [name, said[name] as T]));

@@ -6,10 +6,7 @@ import { choices, optionalChoice } from "~/features/forms/choice-field";
 import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 
-/**
- * A finished configuration: one schema for the browser and for `POST /api/configurator-requests`. The message of an
- * issue is the key of its text.
- */
+/** For the browser and `POST /api/configurator-requests`. The message of an issue is the key of its text. */
 export const configuratorRequestSchema = z.object({
   submission_id: submissionId,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
@@ -29,7 +26,7 @@ export const configuratorRequestSchema = z.object({
 
 export type ConfiguratorRequest = z.output<typeof configuratorRequestSchema>;
 
-/** The part of a configuration that its confirmation repeats (spec section 7, call 3). */
+/** Specification section 7, call 3. */
 export const configuratorFormData = z.object(
   {
     phone: optionalText(BOUNDS.phone),

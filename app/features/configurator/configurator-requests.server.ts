@@ -8,10 +8,9 @@ import { type ConfiguratorRequest, configuratorRequestSchema } from "./configura
 import { priceLines, totalsOf } from "./price-lines";
 import { type Configuration, type PricedConfiguration, sayAnswers, sayPrices } from "./say-configuration.server";
 
-/** The same for both pages that have the configurator (spec section 3). */
+/** Both pages have the same (specification section 3). */
 const SOURCE = "configurator";
 
-/** The requests of the configurator, in both modes. */
 export const configuratorRequests: RequestKind<"configurator_requests", ConfiguratorRequest> = {
   table: "configurator_requests",
   schema: configuratorRequestSchema,
@@ -56,7 +55,6 @@ function priced(selection: Parameters<typeof priceLines>[0]): PricedConfiguratio
   return { lines, totals: totalsOf(lines) };
 }
 
-/** The answers of a stored request. */
 export function configurationOf(row: ConfiguratorRequestRow): Configuration {
   const { websiteType, services, features, timeline, budget, contactInfo } = answersFrom({
     ...row,
@@ -69,12 +67,11 @@ export function configurationOf(row: ConfiguratorRequestRow): Configuration {
   return { ...answers, company, industry, description, phone };
 }
 
-/** The prices that a stored request was shown. */
 export function pricesOf(row: ConfiguratorRequestRow): PricedConfiguration {
   return JSON.parse(row.price_lines) as PricedConfiguration;
 }
 
-/** A request as lists show it: lists as arrays, and without the digest that recognises a repeat. */
+/** Without the digest that recognises a repeat. */
 export function listedConfiguratorRequest(row: ConfiguratorRequestRow) {
   const { body_digest: _inside, ...listed } = row;
   return {

@@ -17,10 +17,8 @@ import {
 import { openDraft } from "./drafts.server";
 import { EMPTY_ANSWERS, openStep } from "./wizard";
 
-/** Set while the page is rendered again with the answers of a visitor without JavaScript. */
 export const configuratorStateContext = createContext<ConfiguratorState | null>(null);
 
-/** The state of the configurator on the page that is being rendered. */
 export async function configuratorState(
   { searchParams }: URL,
   context: Readonly<RouterContextProvider>,
@@ -41,7 +39,7 @@ function thanksState(status: "sent" | "delayed", moment: string | null): Configu
   return { ...IDLE_CONFIGURATOR, status, createdAt: createdAt && isOpen(createdAt) ? createdAt : null };
 }
 
-/** Whether what a request stored at `createdAt` was promised still lies ahead: the address may be opened much later. */
+/** The address may be opened long after `createdAt`. */
 function isOpen(createdAt: string): boolean {
   const now = new Date().toISOString();
   return createdAt <= addHours(now, 1) && answerDueAt(createdAt, { isAds: false }) > now;

@@ -9,11 +9,9 @@ interface WizardProps {
   mode: ConfiguratorMode;
   state: ConfiguratorState;
   copy: ConfiguratorCopy;
-  /** The head of the page, shown until the request is sent. */
   children: ReactNode;
 }
 
-/** The seven steps below the head of the page; after sending, the thanks in place of both. */
 export function ConfiguratorWizard({ mode, state, copy, children }: WizardProps) {
   const wizard = useWizard(mode, state, copy.toasts);
   if (wizard.thanks) {

@@ -5,7 +5,7 @@ import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, NOT_BEGUN, newlyReached, SENT } from "./counted-steps";
 import { addStepCounts } from "./store.server";
 
-/** Counts the steps that were reached at `now`, by the day in the business's time zone. Nothing else is kept. */
+/** By the day in the business's time zone. Nothing else is kept. */
 export async function countSteps(
   db: Db,
   { mode, steps }: { mode: ConfiguratorMode; steps: readonly CountedStep[] },
@@ -18,10 +18,7 @@ export async function countSteps(
     );
 }
 
-/**
- * Counts the steps that the form without JavaScript has reached; the form itself carries the last step that was
- * counted. Returns the last one counted now. Without a database nothing is counted, and the visitor can still go on.
- */
+/** Returns the last step counted now. Without a database nothing is counted, and the visitor can still go on. */
 export async function countPlainSteps(
   db: Db,
   { mode, counted, reached }: { mode: ConfiguratorMode; counted: number; reached: number },
@@ -36,7 +33,7 @@ export async function countPlainSteps(
   }
 }
 
-/** The last step that a form says was counted (an index); `NOT_BEGUN` when it says nothing sensible. */
+/** An index; `NOT_BEGUN` when the form says nothing sensible. */
 export function countedIn(value: unknown): number {
   const index = Number(value ?? NOT_BEGUN);
   return Number.isInteger(index) && index >= NOT_BEGUN && index < SENT ? index : NOT_BEGUN;

@@ -13,7 +13,7 @@ interface DraftByMailProps {
   copy: ConfiguratorCopy["draft"];
 }
 
-/** For visitors who want to finish later: part of the wizard's own form, so that it works without scripts. */
+/** Part of the wizard's own form, so that it works without scripts. */
 export function DraftByMail({ mail, copy }: DraftByMailProps) {
   const { phase, email, served, error, startsOpen, type, send } = mail;
   const { t } = useLanguage();

@@ -17,10 +17,9 @@ import { AT_STEP, type ConfiguratorMode, DRAFT_EMAIL, DRAFT_PARAM } from "./conf
 import { findDraft, insertDraft } from "./store.server";
 import { type Answers, STEPS } from "./wizard";
 
-/** The only part of the configurator's form that has to be valid for a draft to be mailed. */
+/** Nothing else has to be valid for a draft to be mailed. */
 export const draftRequestSchema = z.object({ [DRAFT_EMAIL]: emailAddress });
 
-/** The page of each mode. */
 const PAGES = { website: "configurator", subscription: "subscription-configurator" } as const;
 
 interface DraftServices extends SubmitServices {
@@ -32,10 +31,7 @@ export type MailedDraft =
   | { outcome: "invalid"; errors: Record<string, SharedKey> }
   | { outcome: "limited"; retryAfter: number };
 
-/**
- * Stores the contents of the form, and mails the link that opens them. Nothing is stored before a visitor asks for it,
- * and the database has only a hash of the link's token. Suspected spam gets the same answer, and nothing happens.
- */
+/** Nothing is stored before it is asked for, and of the token only a hash. Spam gets the same answer. */
 export async function mailDraft(
   services: DraftServices,
   fields: Record<string, unknown>,
@@ -69,7 +65,7 @@ export async function mailDraft(
   return { outcome: "mailed", confirmation: await outbox.deliver(mail, MAIL_PATIENCE) };
 }
 
-/** The draft that the link with this token opens, as it was stored; null when there is none (any more). */
+/** null when there is none (any more). */
 export async function openDraft(
   db: Db,
   token: string,
@@ -82,7 +78,7 @@ export async function openDraft(
   return { answers: answersFrom(fields), step: stepIn(fields) };
 }
 
-/** The step that the form says it is on (an index); the first when it says nothing sensible. */
+/** An index; the first when the form says nothing sensible. */
 export function stepIn({ [AT_STEP]: step }: Readonly<Record<string, unknown>>): number {
   const index = Number(step);
   return Number.isInteger(index) && index >= 0 && index < STEPS.length ? index : 0;

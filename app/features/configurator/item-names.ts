@@ -1,7 +1,6 @@
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import type { PriceLine } from "./price-lines";
 
-/** The name of an item with a price line, as the questions call it. */
 export function nameOf(item: PriceLine["item"], { types, services, features }: ConfiguratorCopy): string {
   const named: Readonly<Record<string, { title: string }>> = { ...types, ...services, ...features };
   return named[item]?.title ?? item;

@@ -1,10 +1,9 @@
 /** What a visitor can choose, by the ids that are stored. The order is that of the page (spec section 3). */
 
-/** Chosen by those who have not decided yet. */
 export const UNDECIDED = "weet-ik-nog-niet";
 
 export const WEBSITE_TYPES = ["website", "webshop", "landingpage", UNDECIDED] as const;
-/** In subscription mode the first question asks for the package; it is stored in place of the website type. */
+/** In subscription mode the first question asks for the package, stored in place of the website type. */
 export const SUBSCRIPTIONS = ["abonnement-starter", "abonnement-groei", "abonnement-pro"] as const;
 export const SERVICES = ["design", "seo", "ads", "social", "email", "hosting", "domain", "dashboard"] as const;
 export const TIMELINES = ["rush", "normal", "flexible", UNDECIDED] as const;
@@ -26,7 +25,7 @@ export const FEATURES = [
   "priority-hosting",
 ] as const;
 export const BUDGETS = ["tot-1000", "1000-2500", "2500-5000", "vanaf-5000", UNDECIDED] as const;
-/** The bounds of the budgets, in euros excluding btw; `null` is an open end. */
+/** Euros excluding btw; `null` is an open end. */
 export const BUDGET_RANGES = {
   "tot-1000": { from: null, to: 1_000 },
   "1000-2500": { from: 1_000, to: 2_500 },
@@ -39,12 +38,10 @@ export type WebsiteType = (typeof WEBSITE_TYPES)[number] | (typeof SUBSCRIPTIONS
 export type ServiceId = (typeof SERVICES)[number];
 export type FeatureId = (typeof FEATURES)[number];
 export type Timeline = (typeof TIMELINES)[number];
-/** Anything that can have its own line in a price. */
 export type Item = WebsiteType | ServiceId | FeatureId;
 export type Budget = (typeof BUDGETS)[number];
 export type PreferredContact = (typeof PREFERRED_CONTACTS)[number];
 
-/** The choices that have a price, or are part of one. */
 export interface Selection {
   websiteType: WebsiteType | null;
   services: readonly ServiceId[];

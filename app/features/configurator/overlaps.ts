@@ -3,7 +3,7 @@ import type { FeatureId, Item, ServiceId } from "./options";
 
 type Part = ServiceId | FeatureId;
 
-/** Choices that do the same work: the first of each pair is part of the second. */
+/** The first of each pair is part of the second. */
 const PAIRS: readonly [part: Part, whole: Item][] = [
   ["design", "website"],
   ["design", "webshop"],
@@ -16,10 +16,7 @@ const PAIRS: readonly [part: Part, whole: Item][] = [
 
 const { site, care, found, sell } = featureMatrix;
 
-/**
- * The choices that a package may include, as the feature matrix says. `word` is the one value that counts; null: any
- * but `false`.
- */
+/** As in the feature matrix. `word` is the one value that counts; null: any but `false`. */
 const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell | null][] = [
   ["design", site.design, null],
   ["domain", care.domain, null],
@@ -32,7 +29,7 @@ const PACKED: readonly [part: Part, cells: Record<PackageId, Cell>, word: Cell |
   ["multilingual-setup", sell.languages, null],
 ];
 
-/** Every choice that is part of another one, and free beside it. What a package includes comes first. */
+/** What a package includes comes first. */
 export const OVERLAPS: readonly [part: Part, whole: Item][] = [
   ...packageIds.flatMap((id) =>
     PACKED.filter(([, cells, word]) => (word === null ? cells[id] !== false : cells[id] === word)).map(
@@ -42,7 +39,6 @@ export const OVERLAPS: readonly [part: Part, whole: Item][] = [
   ...PAIRS,
 ];
 
-/** The chosen item that `item` is part of; null when it stands on its own. */
 export function wholeOf(item: Item, chosen: readonly Item[]): Item | null {
   return OVERLAPS.find(([part, whole]) => part === item && chosen.includes(whole))?.[1] ?? null;
 }

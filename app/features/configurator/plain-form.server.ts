@@ -23,7 +23,6 @@ import { mailDraft, stepIn } from "./drafts.server";
 import { stepErrors } from "./step-errors";
 import { missingFields, nextStep, openStep, previousStep, STEPS } from "./wizard";
 
-/** The fields of the form that may have several values. */
 export const LIST_FIELDS = ["services", "features"] as const;
 
 interface PlainFormServices extends ReceiveServices {
@@ -32,18 +31,11 @@ interface PlainFormServices extends ReceiveServices {
 
 type PlainSender = Omit<Sender, "isSuspect"> & { mode: ConfiguratorMode };
 
-/**
- * The outcome of the form without JavaScript: either it was stored, and `search` leads to the thanks, or the page is
- * shown again.
- */
 export type PlainAnswer =
   | { isStored: true; search: string }
   | { isStored: false; state: ConfiguratorState; status: number; headers: Record<string, string> };
 
-/**
- * Does what the pressed button asks for, and counts the steps that were reached. The state that it returns holds
- * everything that was typed.
- */
+/** The state that it returns holds everything that was typed. */
 export async function answerPlainForm(
   services: PlainFormServices,
   fields: Record<string, unknown>,
@@ -79,10 +71,7 @@ async function pressButton(
   return again({ ...here, step: nextStep({ step, answers }) });
 }
 
-/**
- * The button that was pressed. Enter stands for "draft" when an address for it was typed, and on the last step, which
- * has no other field; otherwise for "next".
- */
+/** Enter stands for "draft" when its address was typed, and on the last step; otherwise for "next". */
 function buttonIn(fields: Record<string, unknown>, { step, draftEmail }: ConfiguratorState): string {
   const go = String(fields[GO] ?? "next");
   if (go !== ENTER) return go;
@@ -90,7 +79,6 @@ function buttonIn(fields: Record<string, unknown>, { step, draftEmail }: Configu
   return isTyped || step === STEPS.length - 1 ? "draft" : "next";
 }
 
-/** Handles the form as a finished request, whichever button was pressed. */
 export async function sendPlainForm(
   services: PlainFormServices,
   fields: Record<string, unknown>,

@@ -14,11 +14,9 @@ import type { Answers } from "./wizard";
 interface PricePanelProps {
   copy: ConfiguratorCopy;
   answers: Answers;
-  /** Index of the question that it stands beside. */
   step: number;
 }
 
-/** What the choices cost so far: beside the questions, and on a phone as a bar at the bottom that opens. */
 export function PricePanel({ copy, answers, step }: PricePanelProps) {
   const lines = priceLines(answers);
   const { once, month, byQuote } = totalsOf(lines);
@@ -48,7 +46,6 @@ export function PricePanel({ copy, answers, step }: PricePanelProps) {
               {!isPackageByQuote && <Sum label={copy.price.month} total={month} copy={copy} />}
               {hasSum && othersByQuote > 0 && <p className="text-small lg:mt-2">{copy.price.plus}</p>}
             </div>
-            {/* Open beside the questions; on a phone it is a drawer under the bar's sums, shut at each new question. */}
             <Drawer key={step} lines={lines} copy={copy} />
             <Lines lines={lines} copy={copy} className="mt-5 max-lg:not-print:hidden" />
           </>

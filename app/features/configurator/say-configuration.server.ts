@@ -11,7 +11,6 @@ import { nameOf } from "./item-names";
 import type { Budget, FeatureId, PreferredContact, ServiceId, Timeline, WebsiteType } from "./options";
 import { hasPackageByQuote, type PriceLine, type Total, type Totals, totalsOf } from "./price-lines";
 
-/** The answers, by the names of the columns that hold them; unknown ids are left out. */
 export interface Configuration {
   website_type: WebsiteType | null;
   services: readonly ServiceId[];
@@ -25,13 +24,11 @@ export interface Configuration {
   preferred_contact?: PreferredContact | null;
 }
 
-/** The choices and what they cost, as a row stores them and a document shows them. */
 export interface PricedConfiguration {
   lines: PriceLine[];
   totals: Totals;
 }
 
-/** The answers in words, in the order of the questions; unanswered ones are left out. */
 export function sayAnswers(configuration: Configuration, language: Language): AskedRow[] {
   const copy = pageCopy(configuratorCopy, language);
   const { website_type, services, features, timeline, budget, preferred_contact } = configuration;
@@ -54,17 +51,13 @@ export function sayAnswers(configuration: Configuration, language: Language): As
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** What a package costs, in words, when paid per month or once. */
 export function sayPackagePrice(id: PackageId, per: Price["per"], language: Language): PriceSummary {
   const name = packagePrices[id][per];
   const lines: PriceLine[] = [{ item: `abonnement-${id}`, price: name && priceList[name], partOf: null }];
   return sayPrices({ lines, totals: totalsOf(lines) }, language, per);
 }
 
-/**
- * The lines and totals in words, as the panel beside the questions shows them. `per`: how a package without a fixed
- * price is paid.
- */
+/** `per`: how a package without a fixed price is paid. */
 export function sayPrices(
   { lines, totals }: PricedConfiguration,
   language: Language,

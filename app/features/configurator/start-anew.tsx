@@ -8,7 +8,6 @@ interface StartAnewProps {
   children: ReactNode;
 }
 
-/** Empties the configurator. Without scripts it is a link to the same page, with an empty form. */
 export function StartAnew({ onSelect, className, children }: StartAnewProps) {
   const { pathname } = useLocation();
   if (!useHydrated()) {

@@ -12,12 +12,10 @@ const FIELDS: Record<RequiredField, { field: ConfiguratorField; message: SharedK
   email: { field: "email", message: "form.error.emailMissing" },
 };
 
-/** The key of a message for each empty required field of a step, by field name. */
 export function missingErrors(step: Step, answers: Answers): Record<string, SharedKey> {
   return Object.fromEntries(missingFields(step, answers).map((name) => [FIELDS[name].field, FIELDS[name].message]));
 }
 
-/** The missing fields of a step and those that the server would refuse, in the order of the page. */
 export function stepErrors(step: Step, answers: Answers): Record<string, SharedKey> {
   const { error } = z.safeParse(configuratorRequestSchema, fieldsOf(answers));
   const asked: readonly string[] = STEP_FIELDS[step];

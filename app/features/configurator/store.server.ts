@@ -6,7 +6,6 @@ export async function insertDraft(tx: Tx, row: ConfiguratorDraftRow): Promise<vo
   await tx.insertInto("configurator_drafts").values(row).execute();
 }
 
-/** The draft with this token hash; undefined when there is none that is still valid at `now`. */
 export async function findDraft(db: Db, tokenHash: string, now: Date): Promise<ConfiguratorDraftRow | undefined> {
   return await db
     .selectFrom("configurator_drafts")
@@ -16,7 +15,6 @@ export async function findDraft(db: Db, tokenHash: string, now: Date): Promise<C
     .executeTakeFirst();
 }
 
-/** Adds one to each of these counts. */
 export async function addStepCounts(db: Db, reached: readonly Omit<ConfiguratorStepRow, "visits">[]): Promise<void> {
   await db
     .insertInto("configurator_steps")
@@ -29,7 +27,6 @@ export async function addStepCounts(db: Db, reached: readonly Omit<ConfiguratorS
     .execute();
 }
 
-/** Deletes the drafts that have expired at `now`. Returns how many. */
 export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("configurator_drafts")

@@ -1,7 +1,7 @@
 import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, STEP_COUNT_PATH } from "./counted-steps";
 
-/** Reports the reached steps to the server, even while the page is being left. Nothing waits for it. Browser only. */
+/** Works while the page is being left; nothing waits for it. Browser only. */
 export function tellSteps(mode: ConfiguratorMode, steps: readonly CountedStep[]): void {
   if (steps.length === 0 || !navigator.onLine) return;
   fetch(STEP_COUNT_PATH, {

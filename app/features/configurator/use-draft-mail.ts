@@ -8,12 +8,10 @@ import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-sta
 import type { Wizard } from "./use-wizard";
 import { pointOut } from "./wizard-dom";
 
-/** The state of having the answers mailed. */
 type Phase = "idle" | "sending" | "mailed" | "limited" | "failed";
 
 export type DraftMail = ReturnType<typeof useDraftMail>;
 
-/** Mails a link to the answers so far. It goes to the typed address; before one is typed, to the visitor's own. */
 export function useDraftMail(wizard: Wizard, state: ConfiguratorState) {
   const { answers, mode, step, read, form, fillTime, noteMailed } = wizard;
   const { t, language } = useLanguage();

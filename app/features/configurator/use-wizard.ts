@@ -33,15 +33,13 @@ import { type Answers, EMPTY_ANSWERS, nextStep, openStep, previousStep, STEPS } 
 import { answersIn, focusSend, pointOut } from "./wizard-dom";
 import { thanksOf, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
-/** One toast at a time. */
 const TOAST = "configurator";
-/** Options for navigation by the visitor, who takes a step, and for changes of the address that are not a step. */
+/** Changes of the address that are not a step replace the history entry. */
 const GO_ON = { preventScrollReset: true };
 const STAY = { ...GO_ON, replace: true };
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-/** The configurator once scripts run: keeps the answers, navigates by the address bar, and sends once. */
 export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, toasts: ConfiguratorCopy["toasts"]) {
   const { t, language } = useLanguage();
   const navigate = useNavigate();
@@ -53,16 +51,13 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   const isHydrated = useHydrated();
   useWholePage();
   const [answers, setAnswers] = useState(initial.answers);
-  /** Counts how often the answers were set from outside the form. */
   const [given, setGiven] = useState(0);
   const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
-  /** What was sent last. */
   const [sent, setSent] = useState(() => thanksOf(initial));
   const [phase, setPhase] = useState<WizardPhase>(sent ? "thanks" : "answering");
   const [notice, setNotice] = useState<WizardNotice | null>(initial);
-  /** Where in the history of this page the configuration was begun. */
+  /** Position in the history of this page. */
   const begun = useRef(0);
-  /** Counts the configurations that were made in this document. */
   const [round, setRound] = useState(0);
   const asked = params.get(STEP_PARAM);
   const [firstStep, setFirstStep] = useState(asked === null ? initial.step : 0);
@@ -78,8 +73,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
 
   const begin = useEffectEvent(() => {
     if (phase === "thanks") {
-      // Sent without scripts. When the page was opened any other way, a draft may have been begun since; Forward may
-      // lead to it.
+      // When the page was opened any other way, a draft may have been begun since; Forward may lead to it.
       if (answersForm()) return dropDraft(mode);
       const kept = draft.restore();
       if (!kept) return;
@@ -96,7 +90,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       draft.keep({ answers: initial.answers, step: initial.step, counted: initial.counted, mailed });
     }
     if (initial.status === "draft" || initial.status === "expired") {
-      // From here on the answers are in this browser: remove what opens them from its address and history.
+      // The answers are in this browser now: what opens them leaves its address and history.
       const search = `?${STEP_PARAM}=${initial.step + 1}`;
       return void navigate({ pathname, search }, STAY);
     }
@@ -108,7 +102,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     }
   });
 
-  /** Resumes this browser's draft if a mailed link leads nowhere, or would replace it. Returns whether it did. */
   function resumeInstead(): boolean {
     if (initial.status === "expired") return resume("kept");
     if (initial.status !== "draft") return false;
@@ -117,7 +110,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return kept !== null && isOnlyHere(kept) && resume("ahead");
   }
 
-  /** Resumes the draft of an earlier visit, and sets the notice. Returns whether there was one. */
   function resume(status: WizardNotice["status"], ways: NavigateOptions = STAY): boolean {
     const kept = draft.restore();
     if (!kept) return false;
@@ -169,7 +161,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setGiven((count) => count + 1);
   }
 
-  /** Notes that a mailed link opens these answers. */
   function noteMailed(mailed: Answers) {
     if (draft.exists()) draft.keep({ mailed: contentOf(mailed) });
   }
@@ -182,7 +173,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return next;
   }
 
-  /** The current contents of the form, including what was typed before the scripts ran. */
   function read(): Answers {
     // While it is being sent, the form is disabled and yields nothing.
     if (!form.current || phase !== "answering") return answers;
@@ -194,9 +184,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (errors[name]) setErrors(({ [name]: _mended, ...others }) => others);
   }
 
-  /**
-   * Like `edit`, for inputs that show the change by themselves: everything that follows may come after the next paint.
-   */
+  /** The input shows the change by itself: what follows may come after the next paint. */
   function choose(name: string) {
     startTransition(() => edit(name));
   }
@@ -283,7 +271,6 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     flushSync(() => setPhase("answering"));
   }
 
-  /** Takes back a request that waits for a connection, so that it can be changed or dropped. */
   function reopen() {
     openAgain();
     focusSend(form.current);

@@ -2,7 +2,6 @@ import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { answersFrom } from "./configurator-fields";
 import type { Answers } from "./wizard";
 
-/** The current contents of the form, including what was typed before the scripts ran. */
 export function answersIn(form: HTMLFormElement): Answers {
   const data = new FormData(form);
   return answersFrom({
@@ -12,14 +11,14 @@ export function answersIn(form: HTMLFormElement): Answers {
   });
 }
 
-/** Moves the visitor to the field of this name; in the middle of the window no toast covers it. */
+/** In the middle of the window no toast covers it. */
 export function pointOut(form: HTMLFormElement | null, name: string): void {
   const field = form?.querySelector<HTMLElement>(`[name="${name}"]:not([type="hidden"])`);
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** Returns the focus to the send button, which lost it while it was disabled. */
+/** The button lost the focus while it was disabled. */
 export function focusSend(form: HTMLFormElement | null): void {
   focusIfLost(form?.querySelector<HTMLElement>('[value="send"]:not([tabindex])'), { preventScroll: true });
 }

@@ -23,7 +23,6 @@ interface WizardFormProps {
   copy: ConfiguratorCopy;
 }
 
-/** The current step with the price beside it. Without scripts, a plain form of seven pages. */
 export function WizardForm({ wizard, state, copy }: WizardFormProps) {
   const { pathname } = useLocation();
   const { t } = useLanguage();

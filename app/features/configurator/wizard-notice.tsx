@@ -4,7 +4,6 @@ import { useLanguage } from "~/lib/language/language-context";
 import { StartAnew } from "./start-anew";
 import type { Wizard } from "./use-wizard";
 
-/** Why a form sent without scripts was turned down, or where these answers come from. */
 export function WizardNotice({ wizard, copy }: { wizard: Wizard; copy: ConfiguratorCopy }) {
   const { t } = useLanguage();
   const { notice } = wizard;

@@ -10,7 +10,6 @@ interface WizardProgressProps {
   step: number;
 }
 
-/** Shows where the visitor is: seven indicators, each with a thread that joins the others once its step is reached. */
 export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
   const { progress, steps } = copy;
   const furthest = furthestStep(answers);

@@ -24,7 +24,6 @@ import type { Wizard } from "./use-wizard";
 import { STEPS } from "./wizard";
 import { WizardSummary } from "./wizard-summary";
 
-/** The kind of cloth that each type is shown with. */
 const CLOTHS: Partial<Record<WebsiteType, ClothName>> = {
   website: "houndstooth",
   webshop: "herringbone",
@@ -41,7 +40,6 @@ interface WizardStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The question of the current step. */
 export function WizardStep({ wizard, copy, headingRef }: WizardStepProps) {
   const { title, text } = copy.steps[STEPS[wizard.step] ?? "type"];
   return (
@@ -133,7 +131,6 @@ interface ExtrasProps<Id extends ServiceId | FeatureId> {
   copy: ConfiguratorCopy;
 }
 
-/** Services or extras. One that is part of another choice says so. */
 function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers, choose }, copy }: ExtrasProps<Id>) {
   const price = useItemPrice(copy);
   const chosen = chosenItems(answers);
@@ -155,7 +152,6 @@ function Extras<Id extends ServiceId | FeatureId>({ name, ids, wizard: { answers
   );
 }
 
-/** What an item costs, in words; nothing for an item by quote whose neighbours are by quote too. */
 function useItemPrice(copy: ConfiguratorCopy) {
   const { language } = useLanguage();
   return (item: WebsiteType | ServiceId | FeatureId): string => {

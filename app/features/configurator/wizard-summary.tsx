@@ -6,7 +6,6 @@ import { GO } from "./configurator-state";
 import type { Wizard } from "./use-wizard";
 import { STEPS, type Step } from "./wizard";
 
-/** Everything that was answered, each part with a link back to it. */
 export function WizardSummary({ wizard, copy }: { wizard: Wizard; copy: ConfiguratorCopy }) {
   const { language } = useLanguage();
   const { websiteType, services, timeline, budget, features, businessInfo, contactInfo } = wizard.answers;
@@ -43,7 +42,6 @@ export function WizardSummary({ wizard, copy }: { wizard: Wizard; copy: Configur
   );
 }
 
-/** Texts of a visitor on one line, each in its own writing direction. */
 function apart(texts: readonly string[]): ReactNode {
   return [...new Set(texts.filter(Boolean))].map((text, index) => (
     <Fragment key={text}>

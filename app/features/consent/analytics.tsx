@@ -3,7 +3,7 @@ import { pageAddress, referrerAddress } from "./page-address";
 
 let tag: Promise<typeof import("./google-tag")> | undefined;
 
-/** Calls `use` with the tag. One promise keeps the calls in order; a tag that fails to load does no harm. */
+/** One promise keeps the calls in order; a tag that fails to load does no harm. */
 function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
   tag ??= import("./google-tag");
   tag.then(use, () => {
@@ -11,7 +11,7 @@ function withTag(use: (loaded: typeof import("./google-tag")) => void): void {
   });
 }
 
-/** Reports each page view to Google Analytics while mounted, which is only while the visitor allows it. */
+/** Mounted only while the visitor allows it. */
 export function Analytics({ id }: { id: string }) {
   useEffect(() => {
     withTag(({ startTag }) => startTag(id));

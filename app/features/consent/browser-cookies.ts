@@ -1,7 +1,6 @@
 import { CHOICE_DAYS, type Choice, CONSENT_COOKIE, decodeChoice, encodeChoice } from "./choice";
 import { ANALYTICS_COOKIES } from "./purposes";
 
-/** The choice in the cookie now; null when there is none, or cookies are blocked. */
 export function cookieChoice(): Choice | null {
   const found = cookies().find(([name]) => name === CONSENT_COOKIE);
   return decodeChoice(found?.[1], new Date());
@@ -17,7 +16,7 @@ export function dropCookieChoice(): void {
   write(`${CONSENT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`);
 }
 
-/** Removes the cookies of analytics, here and on the parent domains, where Google sets them. */
+/** Also on the parent domains, where Google sets them. */
 export function dropAnalyticsCookies(): void {
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_, index) => `; Domain=${labels.slice(index).join(".")}`)];

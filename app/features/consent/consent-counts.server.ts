@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time";
 import { type ConsentCount, countConsents } from "./store.server";
 
-/** Milliseconds. How long after its end a day may still get choices, from a slow process. */
+/** Milliseconds; a slow process may still store a choice. */
 const SETTLED_AFTER = 10 * 60_000;
 
 interface DayOfConsents {
@@ -11,15 +11,10 @@ interface DayOfConsents {
   counts: readonly ConsentCount[];
 }
 
-/**
- * How often each choice was made, by the day at the business. Days that are over get no more choices, so each is
- * counted only once. Days are counted one at a time, so that pages are served in between: a month may have a million
- * choices. `now` must be the clock by which choices are stored: one that is ahead would close a day too early.
- */
+/** Days one at a time, so pages are served in between; `now` must be the clock that stores choices. */
 export class ConsentCounts {
   readonly #db: Db;
   readonly #now: () => Date;
-  /** The counts of days that are over. */
   readonly #counted = new Map<Day, readonly ConsentCount[]>();
 
   constructor(db: Db, now: () => Date) {
@@ -27,7 +22,6 @@ export class ConsentCounts {
     this.#now = now;
   }
 
-  /** The counts of the last `days`, today included and latest first; days without choices are left out. */
   async ofLast(days: number): Promise<DayOfConsents[]> {
     const now = this.#now();
     const today = dayOf(now.toISOString());

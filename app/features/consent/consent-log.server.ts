@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { ConsentRecord } from "./consent-record";
 import { insertConsent } from "./store.server";
 
-/** Logs a choice. Nothing in the row, its id included, tells who made it. */
+/** Nothing in the row, its id included, tells who made it. */
 export async function logConsent(db: Db, record: ConsentRecord, now: Date): Promise<void> {
   const { version, language, ...purposes } = record;
   await insertConsent(db, {

@@ -15,14 +15,12 @@ import { useRoomBelow } from "./use-room-below";
 
 interface ConsentPanelProps {
   isShown: boolean;
-  /** Whether the visitor opened it; otherwise it came by itself and leaves the focus alone. */
+  /** Otherwise it came by itself and leaves the focus alone. */
   isSettings: boolean;
   choice: Choice | null;
-  /** Closes the settings. */
   onDone: () => void;
 }
 
-/** The question, with two equal answers, and a choice by purpose behind them. The page beside it stays usable. */
 export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPanelProps) {
   const { t, href, language } = useLanguage();
   const [isByPurpose, setByPurpose] = useState(isSettings);
@@ -65,7 +63,6 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
     panel.current?.querySelector<HTMLInputElement>("input:enabled")?.focus({ preventScroll: true });
   }
 
-  // A visitor who has already chosen may close it unchanged; without a choice, closing refuses.
   const isClosable = isSettings && choice !== null;
   function close() {
     if (!isClosable) return decide(NOTHING);

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "~/lib/language/language";
 
-/** What the log keeps of a choice: what was allowed, in which version of the question, and in which language. */
 export const consentRecordSchema = z.object({
   analytics: z.boolean(),
   map: z.boolean(),

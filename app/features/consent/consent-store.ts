@@ -4,23 +4,18 @@ import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cook
 import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";
 import { ASKED_PURPOSES, CONSENT_VERSION } from "./purposes";
 
-/** Where a choice is logged, with nothing about the visitor. */
 const LOG_ADDRESS = "/api/consent";
 
-/** Undefined before it was read. */
 let known: Choice | null | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * What the visitor allows; null when nobody has asked yet. A browser without cookies counts as a refusal: the answer
- * could not be kept, and the visitor would be asked on every page. Browser only.
- */
+/** Null: not asked. Without cookies it counts as a refusal, or every page would ask. Browser only. */
 export function currentChoice(): Choice | null {
   if (known === undefined) known = readChoice() ?? (navigator.cookieEnabled === false ? NOTHING : null);
   return known;
 }
 
-/** For `useSyncExternalStore`: reports choices made in this tab and in others. */
+/** Also reports choices made in other tabs. */
 export function subscribeToChoice(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", onStorage);
@@ -35,7 +30,6 @@ export function subscribeToChoice(listener: () => void): () => void {
   };
 }
 
-/** Saves the visitor's choice, and logs it with the `language` of the question. */
 export function choose(choice: Choice, language: Language): void {
   try {
     // In this order: other tabs read both when the second one changes.
@@ -51,7 +45,7 @@ export function choose(choice: Choice, language: Language): void {
   report(choice, language);
 }
 
-/** Brings the cookie, which the server reads, in line with the choice: browsers may drop one and keep the other. */
+/** Browsers may drop one and keep the other. */
 export function alignCookie(): void {
   const choice = currentChoice() ?? NOTHING;
   const said = cookieChoice() ?? NOTHING;
@@ -73,9 +67,7 @@ function onStorage({ key }: StorageEvent): void {
   if (key === null || key === DETAILS_KEY) change(readChoice());
 }
 
-/**
- * A page restored from the back/forward cache has heard nothing meanwhile: the visitor may have chosen on another page.
- */
+/** A page restored from the back/forward cache has missed choices made on other pages. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) change(readChoice() ?? currentChoice());
 }

@@ -11,10 +11,7 @@ import { areSettingsOpen, closeSettings, subscribeToSettings } from "./settings-
 import { ASKS_AFTER, BANNER_ID } from "./timing";
 import { useChoice } from "./use-choice";
 
-/**
- * Asks a visitor who has not chosen yet, shows the settings on request, and carries out the choice. Mounted once, in
- * the root. The banner is part of every page, so that it can be shown before anything else is fetched.
- */
+/** The banner is part of every page, so it can be shown before anything else is fetched. */
 export function Consent({ analyticsId }: { analyticsId: string | null }) {
   const { pathname } = useLocation();
   const choice = useChoice();
@@ -42,11 +39,10 @@ export function Consent({ analyticsId }: { analyticsId: string | null }) {
   );
 }
 
-/** Whether the page has been open for `ASKS_AFTER` while `isWanted`, or asked before scripts ran. */
 function useDelay(isWanted: boolean): boolean {
   const [isOver, setOver] = useState(isAsking);
   useEffect(() => {
-    // The first render knows no choice, as it has to match the server's.
+    // The first render has to match the server's.
     if (!isWanted || currentChoice()) return;
     const timer = setTimeout(() => setOver(true), ASKS_AFTER - timeOnPage());
     return () => clearTimeout(timer);
@@ -54,7 +50,7 @@ function useDelay(isWanted: boolean): boolean {
   return isOver;
 }
 
-/** Whether the page is asking already. It then stays: replacing it would lose a press or the focus in it. */
+/** Replacing the banner then would lose a press or the focus in it. */
 function isAsking(): boolean {
   return typeof document !== "undefined" && document.getElementById(BANNER_ID)?.hidden === false;
 }

@@ -8,7 +8,6 @@ import { choose } from "./consent-store";
 import { documentRights } from "./document-rights";
 import { useChoice } from "./use-choice";
 
-/** The map: shown at once to visitors who have allowed it permanently, and to others after a click. */
 export function ConsentedMap(props: Omit<AreaMapProps, "isAllowed" | "children">) {
   const { t, language } = useLanguage();
   const choice = useChoice() ?? NOTHING;

@@ -15,24 +15,19 @@ import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";
 import { PRESSED_KEY } from "./timing";
 
-/** How long something stays: a period, until the tab closes, or until the code or the visitor removes it. */
+/** A number: a period; otherwise until the tab closes, or the code or the visitor removes it. */
 export type Lifetime = { count: number; unit: "year" | "day" | "hour" | "minute" } | "session" | "removed";
 
 interface StoredItem {
-  /** Key of its purpose in `content/policies`. */
   id: string;
-  /** The name that a browser shows; `*` stands for a variable part. */
+  /** As a browser shows it; `*` stands for a variable part. */
   name: string;
   place: "cookie" | "local" | "session";
-  /** Its purpose; anything that is not necessary needs consent. */
   category: Purpose;
   lasts: Lifetime;
 }
 
-/**
- * Everything that the site at `siteUrl` may leave in a visitor's browser (Telecommunicatiewet, art. 11.7a). The cookie
- * policy prints this list, and consent is asked for what is not necessary.
- */
+/** Telecommunicatiewet, art. 11.7a: the cookie policy prints it; consent is asked for what is not necessary. */
 export function cookieList(siteUrl: string) {
   return [
     {

@@ -7,7 +7,6 @@ import type { Purpose } from "./purposes";
 
 type StorageWords = (typeof nl)["storage"] & { purposes: Record<StoredId, string> };
 
-/** The rows that the cookie policy of the site at `siteUrl` shows of one category, worded in `language`. */
 export function cookieRows(category: Purpose, siteUrl: string, words: StorageWords, language: Language): StorageRow[] {
   return cookieList(siteUrl)
     .filter((item) => item.category === category)
@@ -19,7 +18,6 @@ export function cookieRows(category: Purpose, siteUrl: string, words: StorageWor
     }));
 }
 
-/** "1 jaar", "24 uur", or the words for a lifetime without a fixed length. */
 function sayLifetime(lasts: Lifetime, words: StorageWords["lasts"], language: Language): string {
   if (typeof lasts === "string") return words[lasts];
   const { count, unit } = lasts;

@@ -5,7 +5,6 @@ import type { ConsentedMap } from "./consented-map";
 
 const map = latePart("main figure", () => import("./consented-map").then(({ ConsentedMap }) => ConsentedMap));
 
-/** The map of a page that begins with something else: its scripts load when the visitor comes near it. */
 export function LateMap(props: ComponentProps<typeof ConsentedMap>) {
   return (
     <WhenNear part={map}>

@@ -2,17 +2,14 @@ import { UTM } from "~/features/attribution/touch";
 import { parseUrl } from "~/lib/parse-url";
 import { withoutTokens } from "~/lib/without-tokens";
 
-/**
- * The address of a page as third parties may know it: without the token of a personal link, and with only the campaign
- * of its query.
- */
+/** Without the token of a personal link, and with only the campaign of its query. */
 export function pageAddress({ origin, pathname, search }: Location | URL): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(UTM.flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
   return origin + withoutTokens(pathname) + (kept.size > 0 ? `?${kept}` : "");
 }
 
-/** A document's referrer as third parties may know it: of this site no more than that, of another no query. */
+/** Of this site no more than the origin, of another no query. */
 export function referrerAddress(referrer: string, { origin }: Location | URL): string {
   const from = parseUrl(referrer);
   if (!from) return "";

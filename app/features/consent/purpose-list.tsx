@@ -4,11 +4,9 @@ import { PURPOSES, type Purpose } from "./purposes";
 
 interface PurposeListProps {
   id: string;
-  /** What is ticked initially. */
   choice: Choice;
 }
 
-/** The purposes, each with what it is for and a checkbox; the necessary one is stated beside them. */
 export function PurposeList({ id, choice }: PurposeListProps) {
   return (
     <ul id={id} className="grid gap-2 text-small">

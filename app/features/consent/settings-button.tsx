@@ -4,7 +4,6 @@ import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
 import { openSettings } from "./settings-view";
 
-/** In the footer: opens the settings. Without scripts nothing can be set, and it links to what the site stores. */
 export function SettingsLink() {
   const { t, href } = useLanguage();
   return (
@@ -21,7 +20,6 @@ export function SettingsLink() {
   );
 }
 
-/** The same on the page about cookies; absent without scripts. */
 export function SettingsButton() {
   const { t } = useLanguage();
   return (

@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** The height, in pixels, that a panel at the lower edge covers: a custom property of the root element. */
 const ROOM = "--room-below";
 
-/** Tells the page how much of its lower edge is covered, so that it can be scrolled out from under the panel. */
 export function useRoomBelow(panel: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = panel.current;

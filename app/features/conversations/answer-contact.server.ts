@@ -22,7 +22,7 @@ import {
   type Said,
 } from "./store.server";
 
-/** For how many milliseconds after saying something a person counts as there. */
+/** Milliseconds. */
 const STILL_THERE = 10 * 60_000;
 
 export interface ContactServices {
@@ -30,9 +30,8 @@ export interface ContactServices {
   live: Live;
   outbox: Outbox;
   env: { SITE_URL: string };
-  /** Who is told of leads. */
   ownerEmail: string;
-  /** How often a conversation may add other details: the owner is mailed each time. */
+  /** The owner is mailed each time. */
   limits: { chatContacts: Limiter };
 }
 
@@ -40,14 +39,10 @@ export type Answered =
   | { outcome: "answered"; state: ConversationState }
   /** There is no such conversation, or nothing was asked there. */
   | { outcome: "unknown" }
-  /** Agreed, but there is no address and no number. */
   | { outcome: "nothing" }
   | { outcome: "limited"; retryAfter: number };
 
-/**
- * Stores whether the visitor agrees to the use of these details. If so, they become a lead: the conversation is listed
- * among the requests, and the owner gets a mail. A repeat changes nothing and sends no mail.
- */
+/** A repeat changes nothing and sends no mail. */
 export async function answerContact(
   { db, live, outbox, env, ownerEmail, limits }: ContactServices,
   tokenHash: string,
@@ -89,15 +84,10 @@ export async function answerContact(
   return { outcome: "answered", state: { lines, attendance: attendanceOf(conversation, now) } };
 }
 
-/** Whether the visitor gives the details to a person in the conversation, which means that they have been answered. */
 function isPersonThere({ attendance, last_person_at }: ConversationRow, now: Date): boolean {
   return attendance === "person" && last_person_at !== null && now.getTime() - Date.parse(last_person_at) < STILL_THERE;
 }
 
-/**
- * The question that is being answered: that of a line of the assistant, or an empty one for details that nobody asked
- * about.
- */
 async function questionOf(
   tx: Tx,
   conversation: ConversationRow,
@@ -111,10 +101,6 @@ async function questionOf(
 
 type Agreed = Pick<ConversationRow, "contact_name" | "contact_email" | "contact_phone">;
 
-/**
- * The details that were asked about, as corrected by the visitor, together with those agreed to before; null when there
- * is no address and no number.
- */
 function agreedDetails(before: Agreed, asks: ContactDetails, answer: ParsedContactAnswer): Agreed | null {
   const email = answer.email ?? (asks.email ? asciiAddress(asks.email) : null);
   const phone = answer.phone ?? asks.phone ?? null;

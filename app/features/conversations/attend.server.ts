@@ -10,7 +10,6 @@ interface AttendServices {
   live: Live;
 }
 
-/** Lets a person, or the assistant again, answer from now on. False when there is no such conversation. */
 export async function attend(
   { db, live }: AttendServices,
   id: string,
@@ -27,10 +26,7 @@ export async function attend(
   return isThere;
 }
 
-/**
- * Says something as a person, who answers from then on. A repeat of `line.id` adds nothing. False when there is no such
- * conversation.
- */
+/** A repeat of `line.id` adds nothing. False when there is no such conversation. */
 export async function sayAsPerson(
   { db, live }: AttendServices,
   id: string,

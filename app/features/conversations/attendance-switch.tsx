@@ -9,11 +9,9 @@ import type { ReplyProblem } from "./refused-reply";
 interface AttendanceSwitchProps {
   conversation: DeskConversation;
   copy: AdminCopy["chat"]["attendance"];
-  /** Why the last change failed. */
   problem: ReplyProblem | null;
 }
 
-/** Who answers, and the button that changes it; works without JavaScript. */
 export function AttendanceSwitch({ conversation: { id, by }, copy, problem }: AttendanceSwitchProps) {
   const value = by === "bot" ? "take-over" : "hand-back";
   const isPending = useNavigation().formData?.get("do") === value;

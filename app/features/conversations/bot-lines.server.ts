@@ -8,16 +8,10 @@ import { newId } from "~/lib/new-id.server";
 import type { ParsedPost } from "./chat-calls";
 import type { Said } from "./store.server";
 
-/**
- * Replies that are useless to somebody who has just left an address or a number: they ask for one, or say that no rule
- * fits.
- */
+/** They ask for details, or say that no rule fits: useless to somebody who has just left some. */
 const ASK_FOR_DETAILS = ["fallback", "human", "contact"];
 
-/**
- * What the assistant says to a message: the reply by its rules, and a question about contact details that are new in
- * it. A message that contains nothing but details gets only the question.
- */
+/** A message with nothing but details gets only the question about them. */
 export function botLines(
   assistant: Assistant,
   { text, language }: ParsedPost,
@@ -33,12 +27,11 @@ export function botLines(
   return said;
 }
 
-/** The text without the details: in an address, the rules would find words that nobody said. */
+/** In an address, the rules would find words that nobody said. */
 function without(text: string, { email = "", phone = "" }: ContactDetails): string {
   return text.replace(email, " ").replace(phone, " ");
 }
 
-/** The details found that the visitor has neither confirmed nor been asked about; null when there are none. */
 function newDetails(
   found: ContactDetails,
   conversation: ConversationRow,

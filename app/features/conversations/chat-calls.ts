@@ -8,16 +8,12 @@ import { localPath } from "~/lib/http/local-path";
 import { barePath, englishPath, isEnglishAddress, LANGUAGES } from "~/lib/language/language";
 import { withoutTokens } from "~/lib/without-tokens";
 
-/** The longest path that is stored. */
 const PATH_LENGTH = 500;
 
 // The message of an issue is the key of its text.
 const invalid: SharedKey = "form.error.invalid";
 
-/**
- * The path; if it is of an appointment's link in a mail, the path where appointments are made instead, as whoever read
- * the token could move the appointment. No other page with a token in its path has the chat.
- */
+/** Whoever read the token of an appointment's link could move the appointment. */
 function withoutLink(page: string): string {
   const [path = page] = page.split(/[?#]/);
   if (withoutTokens(path) === path) return page;
@@ -32,7 +28,6 @@ const lineId = z.pipe(
   z.transform((id) => id.toLowerCase()),
 );
 
-/** The body of `POST /api/chat/messages`: a `ChatPost`. */
 export const chatPostSchema = z.object({
   id: lineId,
   text: requiredLines(MESSAGE_LENGTH, invalid),
@@ -46,10 +41,9 @@ export const chatPostSchema = z.object({
 });
 export type ParsedPost = z.output<typeof chatPostSchema>;
 
-/** What a person says at the desk. */
 export const personLineSchema = z.object({ id: lineId, text: requiredLines(MESSAGE_LENGTH, invalid) });
 
-/** At most what fits into a column on PostgreSQL, which refuses to search for a higher one. */
+/** PostgreSQL refuses to search a column for a higher number. */
 const place = z.int32(invalid).check(z.positive(invalid));
 
 const nothing = z.pipe(
@@ -57,7 +51,6 @@ const nothing = z.pipe(
   z.transform(() => null),
 );
 
-/** The body of `POST /api/chat/contact`: a `ContactAnswer`. */
 export const contactAnswerSchema = z.object({
   asked: z.optional(place),
   agrees: z.boolean(invalid),
@@ -67,10 +60,8 @@ export const contactAnswerSchema = z.object({
 });
 export type ParsedContactAnswer = z.output<typeof contactAnswerSchema>;
 
-/** The body of `POST /api/chat/seen`: a `Sight`. */
 export const sightSchema = z.object({ seq: place, isLeaving: z.optional(z.boolean()) });
 
-/** The body of `POST /api/chat/contact-method`: a `MethodChoice`. */
 export const methodChoiceSchema = z.object({
   method: z.enum(["phone", "email", "whatsapp"], invalid),
 });

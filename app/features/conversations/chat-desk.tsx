@@ -19,7 +19,6 @@ interface ChatDeskProps {
   refused: RefusedReply | null;
 }
 
-/** A conversation at the desk: what was said, who answers, and the box for a person's answer. */
 export function ChatDesk({ conversation, copy, authors, replyId, refused }: ChatDeskProps) {
   const { name, code, lines, presence } = conversation;
   usePresence(conversation);
@@ -54,7 +53,6 @@ export function ChatDesk({ conversation, copy, authors, replyId, refused }: Chat
   );
 }
 
-/** Reloads the page when the visitor may have gone: not everybody who goes is reported. */
 function usePresence(conversation: DeskConversation): void {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
@@ -64,7 +62,6 @@ function usePresence(conversation: DeskConversation): void {
   }, [conversation]);
 }
 
-/** Keeps the end of the conversation in view: at first, and after each message if it was in view. */
 function LastLine({ seq }: { seq: number }) {
   const place = useRef<HTMLDivElement>(null);
   const isInView = useRef(true);

@@ -6,13 +6,12 @@ export interface ChatLimits {
   chatStartsByAddress: Limiter;
 }
 
-/** Who posts: the browser with this token, from this network address. */
 export interface Poster {
   tokenHash: string;
   address: string;
 }
 
-/** Counts a post. Returns in how many seconds the next one is allowed if there were too many, else null. */
+/** Seconds until the next one is allowed if there were too many, else null. */
 export async function countPost(
   limits: ChatLimits,
   { tokenHash, address }: Poster,

@@ -17,7 +17,6 @@ const LOOKS: Record<DeskLine["author"], { side: string; bubble: string }> = {
   person: { side: "justify-self-end", bubble: "on-dark bg-indigo-800 text-white" },
 };
 
-/** What was said, in order. New lines are announced by screen readers. */
 export function ChatLog({ lines, copy, authors }: ChatLogProps) {
   return (
     <div role="log" aria-label={copy.log}>
@@ -56,7 +55,6 @@ function Line({ line, copy, author }: { line: DeskLine; copy: AdminCopy["chat"];
 
 const ANSWERS = { open: CircleHelp, agreed: Check, declined: X };
 
-/** What the assistant asked about, and how the visitor answered. */
 function Asked({ asks, copy }: { asks: NonNullable<DeskLine["asks"]>; copy: AdminCopy["chat"]["asks"] }) {
   const Icon = ANSWERS[asks.answer];
   return (

@@ -4,7 +4,6 @@ import type { Db } from "~/lib/db/database.server";
 import { attendanceOf } from "./attendance.server";
 import { changeConversation, findConversation } from "./store.server";
 
-/** Stores how the visitor wants to be reached, and tells the owner. Null when there is no such conversation. */
 export async function chooseMethod(
   { db, live }: { db: Db; live: Live },
   tokenHash: string,

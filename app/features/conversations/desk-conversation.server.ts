@@ -12,30 +12,26 @@ import { codeOf } from "./inbox.server";
 import { PRESENT } from "./note-seen.server";
 import { findConversation, rowsAfter } from "./store.server";
 
-/** A line as the desk shows it; times are those of the business. */
 export interface DeskLine {
   seq: number;
   id: string;
   author: ChatLine["author"];
   text: string;
   at: Moment;
-  /** The day that begins with this line: "21 november 2026". */
+  /** "21 november 2026" if a day begins with this line. */
   day: string | null;
   asks: { details: string[]; answer: "open" | "agreed" | "declined" } | null;
 }
 
-/** A conversation as the desk shows it. */
 export interface DeskConversation {
   id: string;
   name: string | null;
   code: string;
   by: "bot" | "person";
   lines: DeskLine[];
-  /** Whether the visitor is looking at the chat and, if not, whether an answer reaches them by mail. */
+  /** `mailed`: an answer reaches the absent visitor by mail. */
   presence: "here" | "mailed" | "waits";
-  /**
-   * After how many milliseconds without news a visitor who is there no longer counts as there; null for one who is not.
-   */
+  /** Milliseconds without news; null for one who is not there. */
   presentFor: number | null;
   contact: { email: string | null; mailTo: string | null; phone: string | null; dialled: string | null } | null;
   method: ContactMethod | null;
@@ -44,7 +40,6 @@ export interface DeskConversation {
   startedAt: Moment;
 }
 
-/** The conversation with this id, in words for its reader; null when there is none. */
 export async function readDeskConversation(
   db: Db,
   id: string,

@@ -5,7 +5,6 @@ import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { InboxItem } from "./inbox.server";
 import { chatPath } from "./paths";
 
-/** The conversations: who, what was said last, and how much of it is unread. The whole row is one link. */
 export function InboxList({ items, copy }: { items: readonly InboxItem[]; copy: AdminCopy["chats"] }) {
   return (
     <ol aria-label={copy.listLabel} className="rounded-card border border-linen-200 bg-white">

@@ -9,17 +9,13 @@ import { listConversations } from "./list/store.server";
 
 const PAGE_SIZE = 25;
 
-/** A conversation as the inbox shows it. */
 export interface InboxItem {
   id: string;
-  /** The name that the visitor gave; null without one. */
   name: string | null;
-  /** Tells visitors without a name apart. */
   code: string;
   page: string;
   by: "bot" | "person";
   last: { author: ChatLine["author"]; text: string; at: Moment };
-  /** Lines of the visitor that have not been read. */
   unread: number;
 }
 
@@ -28,7 +24,7 @@ export interface InboxPage {
   nextCursor: string | null;
 }
 
-/** One page of the conversations, latest first. Null when there is no page at `cursor` (any more). */
+/** Null when there is no page at `cursor` (any more). */
 export async function readInbox(
   db: Db,
   cursor: string | null,

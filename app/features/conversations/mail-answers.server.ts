@@ -4,9 +4,9 @@ import type { Log } from "~/lib/log.server";
 import { answerMail } from "./mails.server";
 import { changeConversation, holdConversation, linesAfter, owedAnswers } from "./store.server";
 
-/** After so many milliseconds of silence, a visitor counts as away, and an answer as finished. */
+/** Milliseconds of silence. */
 const QUIET = 2 * 60_000;
-/** How often to look for answers to mail, in milliseconds. */
+/** Milliseconds. */
 const ROUND = 30_000;
 
 interface MailServices {
@@ -15,10 +15,7 @@ interface MailServices {
   env: { SITE_URL: string };
 }
 
-/**
- * Mails the answers that people gave while the visitor was away to the confirmed address: all lines of a batch in one
- * mail, each once, whichever process does it. Returns how many mails were owed.
- */
+/** Each line is mailed once, whichever process does it. Returns how many mails were owed. */
 export async function mailAnswers({ db, outbox, env }: MailServices, now = new Date()): Promise<number> {
   const quietSince = new Date(now.getTime() - QUIET);
   const mails: string[] = [];
@@ -39,7 +36,6 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
   return mails.length;
 }
 
-/** Mails answers periodically for as long as the process lives. */
 export function startMailingAnswers({ log, ...services }: MailServices & { log: Log }): void {
   const round = () =>
     mailAnswers(services).catch((error: unknown) => log.warn({ err: error }, "chat answers not mailed"));

@@ -14,7 +14,6 @@ interface Place {
   ownerEmail: string;
 }
 
-/** Tells the owner that a visitor agreed to be contacted; replies to this mail go to the visitor. */
 export function contactNotice(
   conversation: ConversationRow,
   lines: readonly ChatLine[],
@@ -42,7 +41,6 @@ export function contactNotice(
   };
 }
 
-/** Sends a visitor who was away the answers of a person, with a link back to the chat. */
 export function answerMail(
   { id, contact_name: name, language, page }: ConversationRow,
   recipient: string,

@@ -3,17 +3,14 @@ import type { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { findConversation, touchVisitor } from "./store.server";
 
-/** A visitor who gave a sign of life within this many milliseconds is there. */
+/** Milliseconds since the last sign of life. */
 export const PRESENT = 2 * 60_000;
-/** For how many milliseconds somebody who left a page still counts as there: the next page may be loading. */
+/** Milliseconds: the next page may be loading. */
 const BETWEEN_PAGES = 5_000;
-/** Within this many milliseconds, it is not written again that a visitor is there. */
+/** Milliseconds. */
 const FRESH = 15_000;
 
-/**
- * Stores that the visitor is looking at the conversation, up to line `seq`, or leaves it, and tells the desk when they
- * come back or go. False when there is no such conversation.
- */
+/** False when there is no such conversation. */
 export async function noteSeen(
   { db, live }: { db: Db; live: Live },
   tokenHash: string,

@@ -40,11 +40,7 @@ export type Posted =
   | { outcome: "limited"; retryAfter: number }
   | { outcome: "full" };
 
-/**
- * Stores what a visitor says, and what the assistant answers, in one transaction; the first message starts the
- * conversation. A repeat (same `id`) returns what is stored, whatever the limits say. Returns the lines from the post's
- * own on. Throws only what the database throws.
- */
+/** A repeat (same `id`) returns what is stored, whatever the limits say. Throws only what the database throws. */
 export async function postMessage(
   { db, live, limits, replyRules }: PostServices,
   post: ParsedPost,
@@ -73,7 +69,6 @@ export async function postMessage(
   return { outcome: "said", state: { lines, attendance: attendanceBy(by, now) } };
 }
 
-/** The `seq` of the post's own line, and whether it is new; null when the conversation is full. */
 async function say(
   tx: Tx,
   conversation: ConversationRow,
@@ -100,7 +95,7 @@ async function say(
   return { from: lines[before.length]?.seq ?? null, isNew: true };
 }
 
-/** The browser reports the assistant's greeting: only texts that the assistant does use are accepted as its words. */
+/** The browser reports the greeting: only texts that the assistant does use are accepted as its words. */
 function isOurGreeting(text: string | undefined): text is string {
   return [nl, en].some(({ greeting }) => Object.values(greeting).includes(text ?? ""));
 }
@@ -109,7 +104,6 @@ function bot(text: string) {
   return { id: newId(), author: "bot" as const, text };
 }
 
-/** A conversation in which nothing has been said yet. */
 export function newConversation({ language, page }: ParsedPost, tokenHash: string, now: Date): ConversationRow {
   const moment = now.toISOString();
   return {

@@ -3,7 +3,6 @@ import type { Db } from "~/lib/db/database.server";
 import { lastSeq } from "./conversation-state.server";
 import { markRead } from "./store.server";
 
-/** Stores that the owner has read these lines, and tells other pages of the desk if that is news. */
 export async function readByOwner(
   { db, live }: { db: Db; live: Live },
   { id, lines }: { id: string; lines: readonly { seq: number }[] },

@@ -15,15 +15,11 @@ import { useReplyDraft } from "./use-reply-draft";
 interface ReplyBoxProps {
   conversation: DeskConversation;
   copy: AdminCopy["chat"]["reply"];
-  /** The id for the answer written on a page without scripts. */
   replyId: string;
   refused: RefusedReply | null;
 }
 
-/**
- * The box for a person's answer. An answer keeps its id until it is in the conversation: sent again, whatever happened
- * to the first attempt, it is said only once.
- */
+/** An answer keeps its id until it is in the conversation, so a repeat is said only once. */
 export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps) {
   const { id, by } = conversation;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -67,7 +63,7 @@ export function ReplyBox({ conversation, copy, replyId, refused }: ReplyBoxProps
   );
 }
 
-/** Enter sends on a physical keyboard. On an on-screen keyboard, or while a word is being composed, it does not. */
+/** Not on an on-screen keyboard, or while a word is being composed. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (!isSendKey(event.nativeEvent) || matchMedia("(pointer: coarse)").matches) return;
   event.preventDefault();

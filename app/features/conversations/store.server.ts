@@ -2,7 +2,6 @@ import type { ChatLine, ContactDetails } from "~/features/chat/protocol";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/chat-tables";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 
-/** Something to say, before it is a line with its place. */
 export interface Said {
   id: string;
   author: ChatLine["author"];
@@ -10,10 +9,9 @@ export interface Said {
   asks?: ContactDetails;
 }
 
-/** How a conversation is found: by the browser's token, or by its id. */
 export type ConversationKey = { token_hash: string } | { id: string };
 
-/** Stores a conversation unless there is one with this token. */
+/** Does nothing when there is one with this token. */
 export async function insertConversationOnce(tx: Tx, row: ConversationRow): Promise<void> {
   await tx
     .insertInto("conversations")
@@ -26,14 +24,13 @@ export async function findConversation(db: Db, key: ConversationKey): Promise<Co
   return await select(db, key).executeTakeFirst();
 }
 
-/** The conversation, locked until the transaction ends, so that lines are added one after another, without gaps. */
+/** Locked until the transaction ends, so that lines are added one after another, without gaps. */
 export async function holdConversation(tx: Tx, key: ConversationKey): Promise<ConversationRow | undefined> {
   return await select(tx, key)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst();
 }
 
-/** Adds lines to a locked conversation, and returns them with their places. */
 export async function appendLines(
   tx: Tx,
   { id, last_seq }: ConversationRow,
@@ -68,12 +65,10 @@ export async function appendLines(
   return rows.map(toLine);
 }
 
-/** The lines of a conversation after `seq`, in order. */
 export async function linesAfter(db: Db, conversationId: string, seq: number): Promise<ChatLine[]> {
   return (await rowsAfter(db, conversationId, seq)).map(toLine);
 }
 
-/** The same, as they are stored. */
 export async function rowsAfter(db: Db, conversationId: string, seq: number): Promise<ConversationLineRow[]> {
   return await db
     .selectFrom("conversation_lines")
@@ -97,7 +92,6 @@ export async function findLine(
     .executeTakeFirst();
 }
 
-/** The lines of the assistant that asked about details and have been answered. */
 export async function answeredLines(db: Db, conversationId: string): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom("conversation_lines")
@@ -109,7 +103,6 @@ export async function answeredLines(db: Db, conversationId: string): Promise<Cha
   return rows.map(toLine);
 }
 
-/** The details that the assistant has asked about so far, whatever the answer was. */
 export async function askedDetails(tx: Tx, conversationId: string): Promise<ContactDetails[]> {
   const rows = await tx
     .selectFrom("conversation_lines")
@@ -120,7 +113,6 @@ export async function askedDetails(tx: Tx, conversationId: string): Promise<Cont
   return rows.map(({ asks }) => JSON.parse(asks ?? "{}") as ContactDetails);
 }
 
-/** Stores what the visitor answered to a question about details. */
 export async function answerQuestion(
   tx: Tx,
   conversationId: string,
@@ -135,7 +127,6 @@ export async function answerQuestion(
     .execute();
 }
 
-/** What can change about a conversation besides its lines. */
 export type ConversationChange = Partial<
   Pick<
     ConversationRow,
@@ -157,7 +148,6 @@ export async function changeConversation(db: Db, id: string, change: Conversatio
   await db.updateTable("conversations").set(change).where("id", "=", id).execute();
 }
 
-/** Stores when the visitor was last there, and up to which line they have seen the conversation. */
 export async function touchVisitor(db: Db, id: string, seen: { seq: number; at: Date }): Promise<void> {
   await db
     .updateTable("conversations")
@@ -174,7 +164,6 @@ export async function touchVisitor(db: Db, id: string, seen: { seq: number; at: 
     .execute();
 }
 
-/** Stores that the owner has read up to line `seq`. Returns whether that is news. */
 export async function markRead(db: Db, id: string, seq: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("conversations")
@@ -185,10 +174,7 @@ export async function markRead(db: Db, id: string, seq: number): Promise<boolean
   return numUpdatedRows > 0n;
 }
 
-/**
- * The ids of conversations with a person's answer that was neither seen nor mailed, and is finished: the visitor has
- * been away, and the answer unchanged, since before `quietSince`.
- */
+/** Finished answers only: the visitor away, and the answer unchanged, since before `quietSince`. */
 export async function owedAnswers(db: Db, quietSince: Date): Promise<string[]> {
   const since = quietSince.toISOString();
   const rows = await db
@@ -211,7 +197,6 @@ function select(db: Db | Tx, key: ConversationKey) {
     .where((eb) => eb.and(key));
 }
 
-/** A question that has been answered no longer asks. */
 function toLine({ seq, id, author, text, at, asks, asks_answer }: ConversationLineRow): ChatLine {
   const line: ChatLine = { seq, id, author, text, at };
   return asks && !asks_answer ? { ...line, asks: JSON.parse(asks) as ContactDetails } : line;

@@ -3,10 +3,9 @@ import { useNavigation, useRevalidator } from "react-router";
 
 /** Answers 200 when the database can be read. */
 const PROBE = "/readyz";
-/** Milliseconds before trying a server again that could not be reached. */
+/** Milliseconds. */
 const PAUSE = 5_000;
 
-/** Who is told that the page cannot be refreshed, and whether they have been told. */
 const listeners = new Set<() => void>();
 let isAway = false;
 
@@ -15,9 +14,7 @@ function noteProbe(isReached: boolean): void {
   isAway = !isReached;
 }
 
-/**
- * Calls `onFailure` when the page could not be refreshed and keeps showing what it has; once, until it can be again.
- */
+/** Called once, until the page can be refreshed again. */
 export function useRefreshFailure(onFailure: () => void): void {
   const tell = useEffectEvent(onFailure);
   useEffect(() => {
@@ -29,10 +26,7 @@ export function useRefreshFailure(onFailure: () => void): void {
   }, []);
 }
 
-/**
- * Returns a function that refreshes the page: now, or as soon as it is visible and the database can be reached. The
- * router would replace a page that cannot be read by an error, and what was typed would be lost.
- */
+/** The router would replace a page that cannot be read by an error, and what was typed would be lost. */
 export function useRefresh(): () => void {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();

@@ -6,19 +6,13 @@ import { withoutUnseen } from "~/lib/unseen";
 import type { DeskConversation } from "./desk-conversation.server";
 
 interface ReplyDraft {
-  /** The id of the answer: the same until it is in the conversation. */
   lineId: string;
-  /** Call this whenever the text changes, and when it is sent. */
   keep: (state: "typed" | "sent") => void;
-  /** Whether something typed earlier has been restored. */
   isRestored: boolean;
   discard: () => void;
 }
 
-/**
- * Stores the answer that is being written in `area` on this device, so that it is still there after a look at another
- * conversation, or after signing in again. `firstId` is the id for a new answer.
- */
+/** Outlives a look at another conversation and signing in again. `firstId`: for a new answer. */
 export function useReplyDraft(
   area: RefObject<HTMLTextAreaElement | null>,
   { id, lines }: DeskConversation,
@@ -30,10 +24,7 @@ export function useReplyDraft(
   const source = `reply-${id}`;
   const said = lines.find((line) => line.id === lineId)?.text;
 
-  /**
-   * An answer that was sent may have arrived, so it keeps its id. Otherwise another tab could send something else under
-   * that id.
-   */
+  /** A sent answer may have arrived, so it keeps its id: another tab could send something else under that id. */
   function keepText(text: string, sentId = "") {
     if (text) keepDeskDraft(source, { by, at: Date.now(), typed: [["text", text]], about: "", stamp: sentId });
     else dropDeskDraft(source);
@@ -71,7 +62,6 @@ export function useReplyDraft(
   };
 }
 
-/** What has been typed in addition to the answer that is now `said`. */
 function afterSaid(typed: string, said: string): string {
   const text = withoutUnseen(typed).normalize("NFC").trimStart();
   return text.startsWith(said) ? text.slice(said.length).trimStart() : text;

@@ -10,7 +10,6 @@ interface VisitorPanelProps {
   copy: AdminCopy["chat"]["about"];
 }
 
-/** Who the visitor is: confirmed details, how to be reached, and where from. */
 export function VisitorPanel({ conversation, copy }: VisitorPanelProps) {
   const { name, contact, method, page, language, startedAt } = conversation;
   return (

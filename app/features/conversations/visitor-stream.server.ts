@@ -8,7 +8,7 @@ import { attendanceOf } from "./attendance.server";
 import { lastSeq } from "./conversation-state.server";
 import { answeredLines, findConversation, linesAfter } from "./store.server";
 
-/** The most streams at once: of one browser (its tabs), and of one network address (an office). */
+/** Per browser: its tabs; per network address: an office. */
 const PER_BROWSER = 6;
 const PER_ADDRESS = 40;
 
@@ -21,18 +21,11 @@ interface StreamServices {
 
 interface Watched {
   conversationId: string;
-  /** The `seq` of the last line that the browser has. */
   after: number;
-  /** The network address of the request. */
   address: string;
 }
 
-/**
- * Sends the lines of a conversation as they come, and who answers when that changes. Everything is read from the
- * database, from the last sent line on, so that none is lost. A line that asked about details is sent again once it has
- * been answered, in whichever tab. A listening browser does not mean that anybody looks (see `note-seen.server.ts`).
- * Null when too many streams are open.
- */
+/** Read from the database, from the last sent line on: none is lost. Null when too many streams are open. */
 export function watchConversation(
   { db, live, streams, log }: StreamServices,
   { conversationId, after, address }: Watched,
@@ -53,7 +46,7 @@ export function watchConversation(
       const answers = (await answeredLines(db, conversationId)).filter((line) => !answered.has(line.seq));
       const lines = await linesAfter(db, conversationId, seq);
       const current = attendanceOf(conversation, now);
-      // Before the lines, so that readers know who says them.
+      // Readers know first who says the lines.
       if (JSON.stringify(current) !== attendance) stream.send({ event: "attendance", data: current });
       attendance = JSON.stringify(current);
       for (const line of answers) {

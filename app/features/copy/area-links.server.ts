@@ -3,10 +3,8 @@ import { type PageId, pathOf } from "~/content/pages";
 import type { Language } from "~/lib/language/language";
 import { sharedCopy } from "./shared-copy.server";
 
-/** Pages about the province that have a name of their own. */
 const REGIONAL: readonly Extract<PageId, "website-overijssel" | "overijssel">[] = ["website-overijssel", "overijssel"];
 
-/** Links to every page about a service in a place, so that each is linked from somewhere. */
 export function areaLinks(language: Language): LandingLink[] {
   const texts = sharedCopy(language);
   return [...REGIONAL.map((id) => ({ path: pathOf(id), label: texts[`page.${id}`] })), ...landingLinks(language)];

@@ -7,7 +7,6 @@ import type { Language } from "~/lib/language/language";
 
 const DAY = 24 * 3_600_000;
 
-/** Today's facts, and the copy that they have been filled into. */
 let ofToday: { day: number; facts: Map<Language, Facts>; filled: Map<Language, WeakMap<object, unknown>> } | undefined;
 
 function today() {
@@ -16,7 +15,6 @@ function today() {
   return ofToday;
 }
 
-/** Every fact that copy may name, in the words of `language`. Some grow with the age of the business. */
 export function facts(language: Language): Facts {
   const { facts } = today();
   const kept = facts.get(language);
@@ -27,7 +25,7 @@ export function facts(language: Language): Facts {
   return made;
 }
 
-/** `copy` with the facts filled in; the same object for everybody who asks on one day. */
+/** The same object for everybody who asks on one day. */
 export function filled<T extends object>(copy: T, language: Language): T {
   const { filled } = today();
   const ofLanguage = filled.get(language) ?? new WeakMap<object, unknown>();

@@ -1,7 +1,6 @@
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { filled } from "./facts.server";
 
-/** The copy of a page in `language`, with the facts filled in. */
 export function pageCopy<T extends object>(copy: PerLanguage<T>, language: Language): T {
   return filled(copy[language], language);
 }

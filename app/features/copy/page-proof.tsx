@@ -6,11 +6,9 @@ import { useLanguage } from "~/lib/language/language-context";
 
 interface PageProofProps {
   copy: Proof;
-  /** Whether the project may be opened from here. */
   leadsAway?: boolean;
 }
 
-/** The strip of proof with the links of this site. */
 export function PageProof({ copy, leadsAway = true }: PageProofProps) {
   const { href } = useLanguage();
   const { phone } = business;

@@ -4,7 +4,6 @@ import { nearestProjects, type ProofPage, proofCopy } from "~/content/proof/proo
 import type { Language } from "~/lib/language/language";
 import { pageCopy } from "./page-copy.server";
 
-/** The strip of proof on a page: the nearest project, what a customer sees first, the doubt, and whom they speak to. */
 export function proofOf(page: ProofPage, language: Language) {
   const { captions, first, mark, ...copy } = pageCopy(proofCopy, language);
   const { slug, sellsSite } = nearestProjects[page];
@@ -26,7 +25,6 @@ export function proofOf(page: ProofPage, language: Language) {
   };
 }
 
-/** Whether a page, by its id or slug, has the strip. */
 export function isProofPage(page: string): page is ProofPage {
   return page in nearestProjects;
 }

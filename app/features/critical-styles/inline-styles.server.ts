@@ -8,14 +8,9 @@ import { classesIn, usedStyles } from "./used-styles";
 
 const SHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(?<href>\/[^"]+\.css)"(?: nonce="[^"]*")?\/>/g;
 
-/** The style sheets of this release that were read, by address. */
 const sheets = new Map<string, StyleRule[]>();
 
-/**
- * The document with the styles that it uses inlined, so that it is painted without another request. The sheets are
- * named but not fetched: they load with the scripts, for what those add to the page. If `readSheet` throws for one, for
- * instance because there are no file handles left, the document is unchanged and fetches its sheets at once.
- */
+/** If `readSheet` throws, the document is unchanged and fetches its sheets at once. */
 export function withInlineStyles(html: string, readSheet = readClientFile): string {
   const links = [...html.matchAll(SHEET)];
   const read = links.map(({ groups }) => sheetAt(groups?.href ?? "", readSheet));

@@ -1,9 +1,7 @@
-/** A rule of a style sheet; one that contains others (`@media`, `@layer`…) has them in `rules`. */
 export type StyleRule =
   | { kind: "group"; head: string; rules: StyleRule[] }
   /** `classes`: for each of its selectors, the classes that the element or its ancestors must have. */
   | { kind: "style"; text: string; classes: string[][] }
-  /** Something with a name, by which others use it: `@keyframes`, `@property`. */
   | { kind: "named"; text: string; name: string }
   | { kind: "other"; text: string };
 
@@ -13,20 +11,15 @@ const CLASS = /\.(?<name>(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 
 /** What delimits rules, and what to skip whole: escaped characters and quoted text. */
 const SIGNS = /[{};]|\\.|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gs;
-/** The parts of a selector list: brackets, commas, and what is between them (escapes included). */
 const PARTS = /[()[\],]|(?:\\.|[^\\()[\],])+/gs;
 
-/** What, before a bracket, requires everything inside it. */
 const ALL_OF = /:(?:is|where)$/;
 
-/**
- * The rules of a minified style sheet, in order. It makes a single pass, as the first page after a start waits for it.
- */
+/** A single pass, as the first page after a start waits for it. */
 export function parseStyles(sheet: string): StyleRule[] {
   // The only comments left are licences.
   const css = sheet.replace(/\/\*![\s\S]*?\*\//g, "");
   const groups: StyleRule[][] = [[]];
-  /** Of the current rule: where it starts, where its head ends, and how many of its blocks are open. */
   let [start, end, depth] = [0, 0, 0];
   for (const { 0: sign, index } of css.matchAll(SIGNS)) {
     const rules = groups.at(-1) ?? [];
@@ -62,10 +55,7 @@ function classesOf(selectors: string): string[][] {
   return readList(selectors.matchAll(PARTS));
 }
 
-/**
- * The classes that each selector of a list requires, up to the bracket that closes the list. Inside brackets only
- * `:is(…)` and `:where(…)` count, and only those without alternatives: one rule too many does no harm.
- */
+/** Inside brackets only `:is(…)` and `:where(…)` without alternatives count: one rule too many does no harm. */
 function readList(parts: IterableIterator<RegExpExecArray>): string[][] {
   let asked: string[] = [];
   const list = [asked];

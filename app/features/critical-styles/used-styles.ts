@@ -6,7 +6,6 @@ const SIGNS: Record<string, string> = { "&amp;": "&", "&gt;": ">", "&lt;": "<", 
 /** Where Tailwind lists all its properties, for browsers without `@property`. */
 const DEFAULTS = "@layer properties";
 
-/** The rules that a document with these classes may need, as text and in their order. */
 export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
   const isUsed = (selector: readonly string[]) => selector.every((name) => classes.has(name));
   const used = keep(rules, (rule) => rule.kind !== "style" || rule.classes.some(isUsed));
@@ -15,7 +14,6 @@ export function usedStyles(rules: readonly StyleRule[], classes: ReadonlySet<str
   return text(keep(used, (rule) => rule.kind !== "named" || asking.includes(rule.name)));
 }
 
-/** The classes of the elements in a document, as React writes them. */
 export function classesIn(html: string): Set<string> {
   const lists = [...html.matchAll(/ class="([^"]*)"/g)].map(([, list]) => list);
   const names = lists.join(" ").replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? sign);

@@ -21,17 +21,14 @@ import type { Refusal } from "./refusal";
 
 interface Asked {
   fields: Record<string, unknown>;
-  /** What the dashboard showed. */
   filter: LeadFilter;
   user: DeskUser;
   now: Date;
   language: Language;
 }
 
-/** The query of the dashboard afterwards; or why nothing was done, with the status of the response. */
 type Acted = { query: Record<string, string> } | { refusal: Refusal; status: 409 | 422 };
 
-/** Does what a form of the dashboard asks. Every form works without scripts. */
 export async function actOnDashboard(services: SubmitServices, asked: Asked): Promise<Acted> {
   const { fields, user, now } = asked;
   switch (fields.do) {

@@ -7,12 +7,10 @@ import { leadPath } from "~/features/leads/paths";
 
 interface BatchBarProps {
   batch: BatchNotice;
-  /** The page without the notice, which the undo button posts to. */
   listPath: string;
   copy: DashboardCopy["batch"];
 }
 
-/** What was done with leads, with an undo button. */
 export function BatchBar({ batch, listPath, copy }: BatchBarProps) {
   const undo = batch.canUndo && (
     <UndoButton listPath={listPath} fields={{ do: "undo", batch: batch.id }} label={copy.undo} pending={copy.undoing} />

@@ -10,10 +10,7 @@ interface ConnectionsProps {
   copy: { connections: DashboardCopy["connections"]; metaLeads: Pick<MetaLeadsCopy, "setup" | "testMails"> };
 }
 
-/**
- * The cards to try the mails and to set up lead ads (specification, section 2), below the leads; open until the
- * connection with Meta has been made.
- */
+/** Specification, section 2; open until the connection with Meta has been made. */
 export function Connections({ setup, copy }: ConnectionsProps) {
   const { connections, metaLeads } = copy;
   const isConnected = setup.verifiedAt !== null && setup.secrets.every(({ isSet }) => isSet);

@@ -11,15 +11,12 @@ import type { DashboardWords } from "./dashboard-words.server";
 interface DashboardHeadProps {
   filter: LeadFilter;
   counts: LeadCounts;
-  /** How many leads are spam, counted as `countByStatus` does. */
   suspects: number;
   language: Language;
   copy: DashboardWords;
-  /** What stands beside the title. */
   children: ReactNode;
 }
 
-/** Title, counters and tabs; for spam, only the title. */
 export function DashboardHead({ filter, counts, suspects, language, copy, children }: DashboardHeadProps) {
   const isSuspects = filter.status === "spam";
   const words = isSuspects ? copy.suspects : copy.requests;

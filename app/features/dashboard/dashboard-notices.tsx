@@ -17,7 +17,6 @@ interface DashboardNoticesProps {
 
 const GOOD_VIEW: readonly ViewOutcome[] = ["saved", "changed", "deleted", "restored"];
 
-/** The outcome of what was just done. */
 export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardNoticesProps) {
   const { outcome, batch, view } = notice;
   // What concerns the chosen leads is said beside the fields.

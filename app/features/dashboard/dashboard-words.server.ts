@@ -7,7 +7,6 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** The copy of the dashboard; test mails go to `ownerEmail`. */
 export function dashboardWords(language: Language, ownerEmail: string) {
   const { desk, requests, suspects, mails, notice, leads, lead } = pageCopy(adminCopy, language);
   const { setup, testMails } = metaLeadsCopy[language];

@@ -34,7 +34,6 @@ interface DashboardProps {
   copy: DashboardWords;
 }
 
-/** What the owner and staff start their day with. */
 export function Dashboard({ read, filter, language, refusal, copy }: DashboardProps) {
   const { columns, page, counts, suspects, options, views, setup, notice, isOwner, toOpen } = read;
   const { dashboard, leads, error } = copy;
@@ -109,7 +108,6 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
         newestPath={filter.cursor && leadListPath({ ...filter, cursor: null })}
         copy={copy.requests}
       />
-      {/* A phone has no room for it above: the leads come first. */}
       {isOwner && <div className="mt-4 sm:hidden">{exportLinks}</div>}
       {setup && <Connections setup={setup} copy={{ connections: dashboard.connections, metaLeads: copy.metaLeads }} />}
       <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} copy={dashboard.decline} />

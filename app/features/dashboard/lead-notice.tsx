@@ -7,13 +7,11 @@ import { BatchBar } from "./batch-bar";
 
 interface LeadNoticeProps {
   outcome: DeskOutcome | null;
-  /** What can be undone, or has just been. */
   batch: BatchNotice | null;
   listPath: string;
   copy: { notice: AdminCopy["notice"]; batch: DashboardCopy["batch"] };
 }
 
-/** The outcome of what was just done with a lead, on its own page. */
 export function LeadNotice({ outcome, batch, listPath, copy }: LeadNoticeProps) {
   if (batch) return <BatchBar batch={batch} listPath={listPath} copy={copy.batch} />;
   return <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />;

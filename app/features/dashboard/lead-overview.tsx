@@ -15,19 +15,16 @@ import type { DashboardWords } from "./dashboard-words.server";
 import type { Refusal } from "./refusal";
 
 interface LeadOverviewProps {
-  /** The leads by status, on the board; null for a list. */
   columns: readonly BoardColumn[] | null;
   leads: readonly Lead[];
   tags: readonly string[];
   filter: LeadFilter;
   refusal: Refusal | null;
-  /** The id of the last change of several leads: they are then no longer chosen. */
   done: string | null;
   copy: DashboardWords;
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
-/** The leads: on a board, in a list with the form for several, or none. */
 export function LeadOverview({ columns, leads, tags, filter, refusal, done, copy, onMove }: LeadOverviewProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useChosen(list, leads, done);

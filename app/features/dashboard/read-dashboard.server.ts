@@ -24,7 +24,7 @@ interface Asked {
   now: Date;
 }
 
-/** All that the dashboard shows; null if the list has no page where it is to start, or not any more. */
+/** Null if the list has no page where it is to start (any more). */
 export async function readDashboard(services: Services, { url, filter, user, language, now }: Asked) {
   const { db } = services;
   const reader = { language, now };
@@ -47,7 +47,6 @@ export async function readDashboard(services: Services, { url, filter, user, lan
   };
 }
 
-/** The outcome of what was done last, as given in the address. */
 export interface DashboardNotice {
   outcome: DeskOutcome | null;
   batch: BatchNotice | null;

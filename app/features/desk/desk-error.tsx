@@ -3,7 +3,6 @@ import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { Entrance } from "~/features/auth/entrance";
 import { DESK_PATH } from "~/lib/desk-path";
 
-/** Takes the place of the desk when the database is away, or something else has gone wrong. */
 export function DeskError({ copy }: { copy: AdminCopy["desk"]["error"] }) {
   return (
     <Entrance title={copy.title} subtitle={copy.text}>

@@ -29,7 +29,6 @@ import "./desk.css";
 interface DeskFrameProps {
   copy: AdminCopy["desk"];
   user: DeskUser;
-  /** What was waiting for the owner when the page was rendered. */
   counts: DeskCounts;
   news: NewsCopy;
   children: ReactNode;
@@ -38,7 +37,6 @@ interface DeskFrameProps {
 const BAR_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[359px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
-/** The frame around every page of the desk. */
 export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
   const state = useDeskNews(counts, news);
   const hasMissedPost = useNotTaken(counts, copy.notTaken);
@@ -93,7 +91,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
 
 interface SignedOutProps {
   copy: AdminCopy["desk"]["signedOut"];
-  /** Whether there is unsaved input: the page then stays as it is, and signing in opens a new tab. */
+  /** With unsaved input, signing in opens a new tab. */
   keepsPage: boolean;
 }
 

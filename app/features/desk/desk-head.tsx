@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 
-/** Apple's tags that, with the manifest, make the desk an app on a home screen. React puts them in the head. */
+/** Apple's tags; with the manifest they make the desk an app on a home screen. */
 export function DeskHead() {
   return (
     <>

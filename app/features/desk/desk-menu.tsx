@@ -6,7 +6,6 @@ import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
 import type { DeskCounts } from "./use-desk-news";
 
 interface DeskMenuProps {
-  /** Its entries, in order. */
   pages: readonly DeskPageId[];
   counts: DeskCounts;
   copy: AdminCopy["desk"]["nav"];
@@ -20,7 +19,6 @@ const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
   tools: Wrench,
 };
 
-/** The pages of the desk: a row below its head, and on a phone a bar under the thumb. */
 export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
   const { pathname } = useLocation();
   const badges: Partial<Record<DeskPageId, { count: number; says: string }>> = {
@@ -44,7 +42,7 @@ export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
   );
 }
 
-/** "page" on the page itself, true on the pages that it leads to. */
+/** True on the pages that an entry leads to. */
 function currentAt(pathname: string, id: DeskPageId): "page" | true | undefined {
   if (pathname === DESK_PAGES[id].path) return "page";
   return barEntryOf(pathname) === id ? true : undefined;
@@ -54,7 +52,6 @@ function MenuIcon({ of: Icon }: { of: LucideIcon | undefined }) {
   return Icon && <Icon aria-hidden="true" className="size-5" />;
 }
 
-/** How much is waiting behind an entry of the menu; nothing when nothing is. */
 function Badge({ count = 0, says, moreThan }: { count?: number; says?: string; moreThan: string }) {
   if (count === 0) return null;
   return (

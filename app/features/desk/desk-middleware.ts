@@ -4,12 +4,11 @@ import { noteTaken, tellNotTaken, whyNotTaken } from "./not-taken";
 
 type Results = Record<string, DataStrategyResult>;
 
-/** What a page of the desk does when data cannot be fetched: given their address, says whether the page stays. */
+/** Called when the data of `address` cannot be fetched. */
 type StayOnPage = (address: string) => "stays" | "leaves";
 
 let stayOnPage: StayOnPage | null = null;
 
-/** While a page of the desk is shown. Returns a function that ends it. */
 export function whileShown(stay: StayOnPage): () => void {
   stayOnPage = stay;
   return () => {
@@ -17,10 +16,7 @@ export function whileShown(stay: StayOnPage): () => void {
   };
 }
 
-/**
- * Keeps the page of the desk, with whatever is typed there, when the server cannot be reached: in the router's hands
- * one request that fails would replace all of it with an error.
- */
+/** The router would replace the page, and what is typed there, by an error if one request failed. */
 export const keepDesk: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next();
   if (request.signal.aborted) return;
@@ -47,7 +43,7 @@ function afterPost(results: Results): Results {
   );
 }
 
-/** What an action has returned or thrown: the router adds a status to whatever is not an answer. */
+/** The router adds a status to whatever is not a response. */
 function unwrapped(result: unknown): unknown {
   return typeof result === "object" && result && "data" in result && "init" in result ? result.data : result;
 }

@@ -13,53 +13,42 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { shownCount } from "~/lib/shown-count";
 
-/** What the desk is told live: the event (null when there is none known), and what is waiting now. */
 export interface DeskNews {
   event: LiveEvent | null;
-  /** How many conversations are unread, counted as `countUnread` does, and which one is the newest of them. */
+  /** Counted as `countUnread` does. */
   unread: number;
   newest: string | null;
-  /** How many leads nobody has attended to yet. */
   newLeads: number;
-  /** Who has come in, or has looked at a quote or answered it, if the event is about one of these. */
   about: NewsSubject | null;
 }
 
-/** `callBy`: by when a lead from an advertisement is to be called (ISO-8601 UTC); null for any other, and for a quote. */
+/** `callBy`: ISO-8601 UTC, for a lead from an advertisement; otherwise null. */
 interface NewsSubject {
   name: string;
   callBy: string | null;
 }
 
-/** The state of the desk before: the path of the page, and what was waiting until now. */
 export interface DeskPlace {
   pathname: string;
   unread: number;
   newLeads: number;
 }
 
-/** What the owner is told on any page of the desk. */
 export interface NewsToast {
   id: string;
   type: ToastType;
   title: string;
   description: string | null;
-  /** Where 'Bekijk' leads. */
   to: string;
 }
 
-/** The words of what an open desk announces. */
 export type NewsCopy = ConversationsCopy["news"] & NotificationsCopy["news"] & { sound: NotificationsCopy["sound"] };
 
-/** Whether an event concerns something that only the owner may see. */
 export function isForOwner(event: LiveEvent): boolean {
   return event.kind === "meta-lead" || event.kind === "meta-token";
 }
 
-/**
- * The toast for a piece of news (specification, section 8, "Chat event toasts"); null when there is none, or when the
- * owner is looking at that very message. More unread conversations than before mean a message that nobody was told of.
- */
+/** Specification, section 8, "Chat event toasts". Null when the owner is looking at that very message. */
 export function toastFor(
   { event, unread, newest, about }: DeskNews,
   place: DeskPlace,
@@ -87,7 +76,6 @@ export function toastFor(
   }
 }
 
-/** The toast for an event in the chat or the agenda. */
 function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, copy: NewsCopy): NewsToast | null {
   const title = titleOf(event, copy);
   if (!title) return null;
@@ -121,10 +109,7 @@ function leadToast(id: string, { name, callBy }: NewsSubject, copy: NewsCopy, la
   return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 
-/**
- * Whether the owner's current page shows something that this event has changed. The page of a lead is left alone: what
- * is being written there is checked against what was read.
- */
+/** Not the page of a lead: what is being written there is checked against what was read. */
 export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: newLeadsNow }: DeskNews): boolean {
   if (!event) {
     const hasOthers = pathname === DESK_PATH && newLeads !== newLeadsNow;
@@ -140,10 +125,9 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
   return isForOwner(event) && (pathname === META_ADS_PATH || pathname === DESK_PATH);
 }
 
-/** Pages that are reloaded when something happens to what they list. */
+/** Reloaded when something happens to what they list. */
 const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH];
 
-/** Whether a page is reloaded on any event: one of these, or that of a conversation or a quote. */
 function isFollowed(pathname: string): boolean {
   const list = pathname.slice(0, pathname.lastIndexOf("/"));
   const isOne = (list === CHATS_PATH || list === QUOTES_PATH) && pathname !== newQuotePath();

@@ -16,21 +16,17 @@ import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
 import { USERS_PATH } from "~/features/users/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 
-/** All tools that are not in the bar. */
 const TOOLS_PATH = "/admin/tools";
 
 interface DeskPage {
   path: string;
-  /** In the bar on every page of the desk, or on the page with all tools. */
   place: "bar" | "tools";
-  /** Who may open it. */
   roles: readonly Role[];
 }
 
 const EVERYBODY: readonly Role[] = ["owner", "staff"];
 const OWNER_ONLY: readonly Role[] = ["owner"];
 
-/** The pages of the desk that a menu leads to, in order; the copy has their names under the same keys. */
 export const DESK_PAGES = {
   requests: { path: DESK_PATH, place: "bar", roles: EVERYBODY },
   chats: { path: CHATS_PATH, place: "bar", roles: EVERYBODY },
@@ -53,17 +49,13 @@ export const DESK_PAGES = {
 
 export type DeskPageId = keyof typeof DESK_PAGES;
 
-/** The ids of the pages in this place for users with this role, in order. */
 export function deskPagesFor(role: Role, place: DeskPage["place"]): DeskPageId[] {
   return (Object.entries(DESK_PAGES) as [DeskPageId, DeskPage][])
     .filter(([, page]) => page.place === place && page.roles.includes(role))
     .map(([id]) => id);
 }
 
-/**
- * The entry of the bar that a page of the desk belongs to: its own, or the one that leads to it. A page without any
- * entry is about a request.
- */
+/** A page without any entry is about a request. */
 export function barEntryOf(pathname: string): DeskPageId {
   const [id, page] = (Object.entries(DESK_PAGES) as [DeskPageId, DeskPage][])
     .filter(([, { path }]) => pathname === path || pathname.startsWith(`${path}/`))

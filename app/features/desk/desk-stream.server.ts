@@ -11,7 +11,7 @@ import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
 import { type DeskNews, isForOwner } from "./desk-news";
 
-/** Maximum number of concurrent streams per user. */
+/** Per user. */
 const MOST = 20;
 
 interface DeskStreamServices {
@@ -21,11 +21,7 @@ interface DeskStreamServices {
   log: Log;
 }
 
-/**
- * Streams events to the desk, with the counts of what is waiting. `isSignedIn` is asked at every heartbeat: the stream
- * ends with the session. `after` is the mark up to which a client that reconnects has heard everything. Null when too
- * many streams are open.
- */
+/** Checks `isSignedIn` at every heartbeat. `after`: the last mark heard. Null: too many streams are open. */
 export function watchDesk(
   { db, live, streams, log }: DeskStreamServices,
   user: Pick<DeskUser, "id" | "role">,
@@ -34,7 +30,7 @@ export function watchDesk(
 ): Response | null {
   return streams.open([{ key: user.id, most: MOST }], (stream) => {
     const isHeard = (event: LiveEvent) => event.kind !== "access" && (user.role === "owner" || !isForOwner(event));
-    /** The events still to be sent; they stay here while the database cannot be read. */
+    /** They stay here while the database cannot be read. */
     const waiting = after === null ? [] : live.since(after).filter(({ event }) => isHeard(event));
     let told = "";
 
@@ -68,7 +64,7 @@ export function watchDesk(
   });
 }
 
-/** Whom the event is about: who has just come in, or has looked at a quote or answered it. Null for a test lead. */
+/** Null for a test lead. */
 async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
   if (event.kind === "lead") {
     const lead = await findLead(db, { id: event.lead });

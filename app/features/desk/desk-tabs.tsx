@@ -5,7 +5,6 @@ import { Count } from "~/components/ui/count";
 interface DeskTab {
   to: string;
   name: string;
-  /** How many there are behind it, if that is shown. */
   count?: number;
   isShown: boolean;
 }
@@ -14,11 +13,9 @@ interface DeskTabsProps {
   label: string;
   tabs: readonly DeskTab[];
   className?: string;
-  /** Whether the page keeps its scroll position. */
   keepsPlace?: boolean;
 }
 
-/** Lists side by side, one of them shown. They stay on one line; if it is too long, it scrolls sideways. */
 export function DeskTabs({ label, tabs, className = "mt-4 mb-5", keepsPlace = false }: DeskTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = tabs.findIndex(({ isShown }) => isShown);

@@ -5,12 +5,10 @@ import { DESK_PAGES, type DeskPageId } from "./desk-pages";
 
 interface DeskToolsProps {
   pages: readonly DeskPageId[];
-  /** What needs attention behind an entry, in a few words. */
   notes: Partial<Record<DeskPageId, string>>;
   copy: { names: AdminCopy["desk"]["nav"]["pages"]; says: AdminCopy["desk"]["tools"]["says"] };
 }
 
-/** Every page that is not in the bar, with what it is for. */
 export function DeskTools({ pages, notes, copy }: DeskToolsProps) {
   const says: Partial<Record<DeskPageId, string>> = copy.says;
   return (

@@ -1,9 +1,7 @@
 import { createContext, useContext } from "react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 
-/** Who types at this desk, and the words for restored drafts. */
 interface DeskWriter {
-  /** Id of the user. */
   by: string;
   copy: AdminCopy["desk"]["draft"];
 }

@@ -2,12 +2,10 @@ import { History } from "lucide-react";
 import { useDeskWriter } from "./desk-writer";
 
 interface DraftNoticeProps {
-  /** Whether the subject of the form has changed since this was typed. */
   isOutdated?: boolean;
   onDiscard: () => void;
 }
 
-/** Says that earlier input was restored, with a way to discard it. */
 export function DraftNotice({ isOutdated = false, onDiscard }: DraftNoticeProps) {
   const { copy } = useDeskWriter();
   return (

@@ -3,7 +3,6 @@ import { ButtonLink } from "~/components/ui/button";
 import type { UsersCopy } from "~/content/users/users-copy.server";
 import { DESK_PATH } from "~/lib/desk-path";
 
-/** Takes the place of a page that only the owner may see. */
 export function Forbidden({ copy }: { copy: UsersCopy["forbidden"] }) {
   return (
     <div className="grid max-w-[46rem] justify-items-start gap-4 py-6">

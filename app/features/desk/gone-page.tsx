@@ -4,14 +4,12 @@ import { dropDraftsAbout } from "./desk-draft";
 
 interface GonePageProps {
   copy: { title: string; text: string };
-  /** Where to go on, and the name of that page. */
   to: string;
   back: string;
-  /** The id of what is gone: a draft about it is removed from this device too. */
+  /** A draft about what is gone is removed from this device too. */
   about?: string;
 }
 
-/** Takes the place of a page of the desk that does not exist (any more). */
 export function GonePage({ copy, to, back, about }: GonePageProps) {
   useEffect(() => {
     if (about) dropDraftsAbout([about]);

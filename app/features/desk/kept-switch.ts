@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * A switch that each browser remembers under `key`, for all its pages; where storage is blocked, for one page only. The
- * value `byDefault` is not stored. Browser only, except for the hook, which begins with the default.
- */
+/** Where storage is blocked, it holds for one page. `byDefault` is not stored. Browser only, but for the hook. */
 export function keptSwitch(key: string, byDefault: boolean) {
   const other = byDefault ? "off" : "on";
   const listeners = new Set<() => void>();

@@ -2,13 +2,13 @@ import { data } from "react-router";
 import { SIGN_IN_PATH } from "~/features/auth/paths";
 import { isAway } from "~/features/forms/or-refused";
 
-/** Why a post failed: the server or its database is away, or the user is not signed in any more. */
+/** `away`: the server or its database. */
 export type NotTaken = "away" | "signed-out";
 
 /** Dispatched on the window, for the frame of the desk to announce. */
 export const NOT_TAKEN_EVENT = "desk:not-taken";
 
-/** Why the action failed; null when the router has to handle it: a redirect, or another kind of error. */
+/** Null when the router has to handle it: a redirect, or another kind of error. */
 export function whyNotTaken(error: unknown): NotTaken | null {
   if (isAway(error)) return "away";
   const leadsTo = error instanceof Response ? error.headers.get("Location") : null;
@@ -26,12 +26,10 @@ export function countTaken(): number {
   return taken;
 }
 
-/** Notes that the server has done what a post asked. */
 export function noteTaken(): void {
   taken += 1;
 }
 
-/** Calls `onTaken` when the server has done what the action asked, and redirects. */
 export async function whenTaken<Answer>(serverAction: () => Promise<Answer>, onTaken: () => void): Promise<Answer> {
   try {
     return await serverAction();
@@ -41,11 +39,7 @@ export async function whenTaken<Answer>(serverAction: () => Promise<Answer>, onT
   }
 }
 
-/**
- * The body of a `clientAction` whose page shows again what `refuse` returns, and says why. If that is null, as after a
- * button without a form, the frame of the desk says it; and in any case to those who are signed out, with what they can
- * do. A page without it is kept as it is (`desk-middleware`).
- */
+/** If `refuse` returns null, the frame of the desk says why; it always does to those who are signed out. */
 export async function orRefusedAtDesk<Answer, Refusal>(
   serverAction: () => Promise<Answer>,
   refuse: (problem: "failed" | "signedOut") => Refusal | null,

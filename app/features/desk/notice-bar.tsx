@@ -8,19 +8,16 @@ import { CLOSE_LOOK, NoticeFrame } from "./notice-frame";
 interface NoticeBarProps {
   isGood: boolean;
   children: ReactNode;
-  /** What can be done about it. */
   action?: ReactNode;
-  /** The page's address without the notice. */
   listPath: string;
 }
 
-/** The outcome of the last action: announced again when the same is done again. */
+/** Announced again when the same is done again. */
 export function NoticeBar(props: NoticeBarProps) {
   const { key } = useLocation();
   return <Bar key={key} {...props} />;
 }
 
-/** Stays in view, and takes the focus when the focused element is gone. */
 function Bar({ isGood, children, action, listPath }: NoticeBarProps) {
   const { t } = useLanguage();
   const text = useFocusIfLost({ preventScroll: true });

@@ -1,23 +1,18 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 
-/** The look of the undo button. */
 export const UNDO_LOOK =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-weld-400 underline underline-offset-4 hover:bg-ink-700 aria-disabled:opacity-60";
-/** The look of the button that closes the notice. */
 export const CLOSE_LOOK = "ml-auto grid size-11 place-items-center rounded-control hover:bg-ink-700";
 
 interface NoticeFrameProps {
   isGood: boolean;
-  /** Props of the text, which can take the focus. */
   text: { ref: RefObject<HTMLDivElement | null> } | { id: string };
   children: ReactNode;
-  /** What can be done about it. */
   action: ReactNode;
   close: ReactNode;
 }
 
-/** A dark bar with the outcome of the last action, read out when it appears. */
 export function NoticeFrame({ isGood, text, children, action, close }: NoticeFrameProps) {
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (

@@ -6,7 +6,6 @@ interface TypedFormProps extends Omit<FormProps, "ref" | "method" | "preventScro
   typed: TypedFormState;
 }
 
-/** A form of the desk that keeps what is typed into it, and says when that was restored. Works without JavaScript. */
 export function TypedForm({ typed, children, ...form }: TypedFormProps) {
   return (
     <Form ref={typed.form} method="post" preventScrollReset onInput={typed.keep} {...form}>

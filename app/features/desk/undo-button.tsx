@@ -4,13 +4,11 @@ import { UNDO_LOOK } from "./notice-frame";
 
 interface UndoButtonProps {
   listPath: string;
-  /** What is posted: `do`, and what it applies to. */
   fields: Record<string, string>;
   label: string;
   pending: string;
 }
 
-/** Undoes the last action. */
 export function UndoButton({ listPath, fields, label, pending }: UndoButtonProps) {
   const isPending = useNavigation().formData?.get("do") === fields.do;
   return (

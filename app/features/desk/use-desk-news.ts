@@ -9,10 +9,8 @@ import { listenToEvents } from "~/lib/listen-to-events";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
 import { useWaitingCount } from "./use-waiting-count";
 
-/** The status of an answer to users who are not signed in (any more). */
 const NOT_SIGNED_IN = 401;
 
-/** What is waiting for the owner: unread conversations, and leads that nobody has attended to. */
 export interface DeskCounts {
   unread: number;
   newLeads: number;
@@ -20,14 +18,10 @@ export interface DeskCounts {
 
 interface DeskState {
   counts: DeskCounts;
-  /** Whether the owner was signed out since the page was opened: no more news arrives. */
   isSignedOut: boolean;
 }
 
-/**
- * Keeps the desk up to date: shows the toasts, reloads the page's data when what it shows has changed, and counts what
- * is waiting, in the page's title too. `loaded` are the counts that came with the page.
- */
+/** `loaded` came with the page. */
 export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
   const [told, setTold] = useState({ loaded, now: loaded });
   const [isSignedOut, setSignedOut] = useState(false);

@@ -6,10 +6,7 @@ import { whileShown } from "./desk-middleware";
 
 const TOAST = "desk-not-fetched";
 
-/**
- * Stays on the page when data cannot be fetched, whether for another page or for this one, and offers to try again.
- * `loaded` changes when data has come.
- */
+/** `loaded` changes when data has come. */
 export function useKeptPage(loaded: object, copy: AdminCopy["desk"]["error"]): void {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

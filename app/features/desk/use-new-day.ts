@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useRefresh } from "~/features/conversations/use-refresh";
 import { dayAt } from "~/lib/clock";
 
-/** How often to check whether another day has begun, in milliseconds. */
 const LOOK = 60_000;
 
-/** Reloads the page's data when another day begins at the business: what it calls today is then yesterday. */
+/** What the page calls today is then yesterday. */
 export function useNewDay(): void {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {

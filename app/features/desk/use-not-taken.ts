@@ -3,10 +3,7 @@ import { showToast } from "~/components/ui/toast-store";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { NOT_TAKEN_EVENT, type NotTaken } from "./not-taken";
 
-/**
- * Says why a post failed. Returns whether the user turned out to be signed out, until the desk is loaded again, which
- * changes `loaded`.
- */
+/** True for a user who was signed out, until `loaded` changes. */
 export function useNotTaken(loaded: object, copy: AdminCopy["desk"]["notTaken"]): boolean {
   const [refused, setRefused] = useState<object | null>(null);
   const onNotTaken = useEffectEvent((reason: NotTaken) => {

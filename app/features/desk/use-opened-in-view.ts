@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Scrolls an element into view that a tap unfolds near the end of the screen, where it would be below the screen, or
- * behind the menu of a phone.
- */
+/** It would unfold below the screen, or behind the menu of a phone. */
 export function useOpenedInView(): void {
   useEffect(() => {
     const show = ({ target }: MouseEvent) => {

@@ -5,19 +5,14 @@ import { countTaken } from "./not-taken";
 interface WaitingPost {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** The version of the form's subject that the user had read. */
   version: string;
 }
 
-/**
- * For `onSubmitCapture`: does not post a form again with the same content while it is being posted. A second tap on its
- * button would add a second note. A form with a version waits for a pending post on the same page: that may change the
- * version, and the user would get a conflict with their own change.
- */
+/** A second tap would add a second note; with a version, a user would conflict with their own change. */
 export function useSinglePost(): (event: FormEvent) => void {
   const { state, formMethod, formAction, formData } = useNavigation();
   const waiting = useRef<WaitingPost[]>([]);
-  /** The number of successful posts when the pending one was sent. */
+  /** When the pending post was sent. */
   const takenBefore = useRef(0);
   const onIdle = useEffectEvent(() => {
     const [next, ...others] = waiting.current.filter(({ form }) => form.isConnected);

@@ -5,30 +5,27 @@ import { useDeskWriter } from "./desk-writer";
 import { controlsOf, servedIn, typedIn } from "./typed-fields";
 
 interface FormInHand {
-  /** Identifies the form among all forms of the desk. */
   source: string;
-  /** What it would change, as the page shows it. */
   about?: string;
   /** The version that the page shows. */
   stamp?: string;
-  /** Why the form was not accepted; null when it was, or nothing was sent. */
+  /** Null when it was accepted, or nothing was sent. */
   refused: object | null;
 }
 
 export interface TypedForm {
   form: RefObject<HTMLFormElement | null>;
-  /** Call it whenever something in the form changes. */
+  /** To be called on every change. */
   keep: () => void;
-  /** Whether earlier input was restored; `outdated`: its subject has changed since. */
+  /** `outdated`: the form's subject has changed since. */
   restored: "current" | "outdated" | null;
   discard: () => void;
-  /** Call it when `sent` was accepted and the form stays: empties it, except for what was typed since. */
+  /** Keeps what was typed since `sent`. */
   begin: (sent: FormData) => void;
-  /** The version that the user has read: posted with the form, so that nothing is overwritten unseen. */
+  /** Posted with the form, so that nothing is overwritten unseen. */
   stamp: string;
 }
 
-/** Keeps what is typed into a form on this device until it is accepted, and restores it. */
 export function useTypedForm({ source, about = "", stamp = "", refused }: FormInHand): TypedForm {
   const form = useErrorInView(refused);
   const { by } = useDeskWriter();

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { shownCount } from "~/lib/shown-count";
 
-/** Shows how much is waiting in the title of the page, and on the icon of the installed desk (Badging API). */
 export function useWaitingCount(count: number): void {
-  // After every navigation, since each page sets its own title.
+  // Each page sets its own title.
   useEffect(() => {
     const title = document.title.replace(/^\(\d+\+?\) /, "");
     document.title = count > 0 ? `(${shownCount(count).text}) ${title}` : title;

@@ -7,7 +7,6 @@ import {
 } from "react-router";
 import { documentRoutes, type Framework, type Given, stillRouter } from "./still-router";
 
-/** What a document brings along for the router, under the router's own names. */
 interface Brought {
   __reactRouterContext?: Pick<Framework, "future" | "ssr" | "isSpaMode" | "routeDiscovery"> & {
     stream?: ReadableStream<Uint8Array>;
@@ -16,11 +15,7 @@ interface Brought {
   __reactRouterRouteModules?: Framework["routeModules"];
 }
 
-/**
- * The page of a document as the server rendered it, to be hydrated; every link from it loads another document. Replaces
- * `HydratedRouter`, most of which serves client-side navigation. A page with forms of the router, or with navigation of
- * its own, brings a `WholeRouter`.
- */
+/** Replaces `HydratedRouter`, most of which serves client-side navigation; links load documents. */
 export async function documentPage(): Promise<ComponentType> {
   const brought: Window & Brought = window;
   const {
@@ -45,7 +40,6 @@ export async function documentPage(): Promise<ComponentType> {
   );
 }
 
-/** The modules of the routes that the document shows, outermost first. */
 export function modulesHere(): Framework["routeModules"] {
   const brought: Window & Brought = window;
   return brought.__reactRouterRouteModules ?? {};

@@ -19,16 +19,13 @@ type InLayout = ComponentProps<NonNullable<Module["Layout"]>>["children"];
 type RouterSubscriber = Parameters<DataRouter["subscribe"]>[0];
 type Ways = { replace?: boolean; preventScrollReset?: boolean };
 
-/** The loaders' data, or the errors. */
 export type Given = Pick<RouterState, "loaderData"> & Partial<Pick<RouterState, "actionData" | "errors">>;
 
 /** Back, Forward, and anchors. */
 const WAYS_WITHIN = ["popstate", "hashchange"] as const;
 
-/** The key in the state of a history entry. */
 const STEPS_BEFORE = "stepsBefore";
 
-/** The routes of a document, each nested in the one before, from the `modules` that it brings. */
 export function documentRoutes(
   known: Framework["manifest"]["routes"],
   modules: Framework["routeModules"],
@@ -50,10 +47,7 @@ function shownBy({ default: Page, ErrorBoundary, Layout }: Module): Pick<RouteOb
   };
 }
 
-/**
- * A router that shows the given data and navigates by loading documents. Only navigation with `preventScrollReset`
- * stays within the page: to another query of the same path.
- */
+/** Only `preventScrollReset` to another query of the same path stays within the page. */
 export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
   const here = pageHere();
   const still = createStaticRouter(routes, {
@@ -109,7 +103,7 @@ export function stillRouter(routes: RouteObject[], given: Given): DataRouter {
   };
 }
 
-/** How many history entries there are between the one with which this page was opened and the current one. */
+/** Counted from the entry with which this page was opened. */
 export function stepsBefore(): number {
   return window.history.state?.[STEPS_BEFORE] ?? 0;
 }
@@ -121,7 +115,7 @@ function goOn(next: URL, replace: boolean): void {
   else window.location.assign(next);
 }
 
-/** The path that the server used: an address that it cannot parse is answered as another one that does not exist. */
+/** An address that the server cannot parse is answered as another one that does not exist. */
 function pathServed(): string {
   return document.documentElement.dataset.path ?? "/";
 }

@@ -5,10 +5,6 @@ import { endFirstView } from "~/features/first-view/first-view-script";
 import { departing } from "~/features/late-start/departing";
 import { isPartExpected } from "~/features/late-start/expected-parts";
 
-/**
- * The handle of a route that posts forms through the router, or navigates without loading a document: `export const
- * handle = { Router: WholeRouter }`.
- */
 export interface RouterHandle {
   Router?: ComponentType;
 }
@@ -21,9 +17,7 @@ if (typeof window !== "undefined") {
     void departing(() => window.dispatchEvent(new PopStateEvent("popstate", { state: event.state })));
   });
 
-  // For an address with a parameter, such as that of a form in progress, the router requests its routes again. The
-  // document has already brought those of its own address and of all above it, and without a connection the request
-  // would cost what was filled in.
+  // The router would request its routes again, and without a connection that costs what was filled in.
   const { fetch, location } = window;
   const brought = `${location.pathname}/`;
   window.fetch = (input, init) => {

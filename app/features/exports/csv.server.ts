@@ -9,17 +9,12 @@ const MARKS = {
   en: { delimiter: ",", decimal: "." },
 } as const;
 
-/**
- * What spreadsheets take for the start of a formula (OWASP, CSV injection), also in the wide forms of Asian keyboards.
- */
+/** OWASP, CSV injection; also the wide forms of Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** As a formula this is a number at most: it can do no harm. */
 const PHONE = /^\+?[\d\s().\-/]+$/;
 
-/**
- * A sheet as CSV that Excel opens with a double click: UTF-8 with a byte order mark, Windows line endings, and
- * separators by language. A line `sep=;` would make Excel ignore the mark, and would trouble other programs.
- */
+/** A line `sep=;` would make Excel ignore the byte order mark, and would trouble other programs. */
 export async function* writeCsv({ columns, pages }: Sheet, language: Language): AsyncGenerator<string> {
   const { delimiter, decimal } = MARKS[language];
   const options = { delimiter, quoted_string: true, record_delimiter: "windows" } as const;
@@ -48,7 +43,7 @@ function written({ kind }: Column, value: Cell, decimal: string): string | numbe
   }
 }
 
-/** A tab in front, which nobody sees, keeps Excel from turning it into a number without plus or zero. */
+/** A tab keeps Excel from turning it into a number without plus or zero. */
 function phone(typed: string): string {
   return PHONE.test(typed) ? `\t${typed}` : harmless(typed);
 }

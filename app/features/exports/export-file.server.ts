@@ -23,7 +23,6 @@ const TYPES = {
 interface ExportOptions {
   name: ExportName;
   format: ExportFormat;
-  /** The address that was requested, with its filter. */
   url: URL;
   user: Deed["user"];
   language: Language;
@@ -32,10 +31,7 @@ interface ExportOptions {
   signal: AbortSignal;
 }
 
-/**
- * A response with a file that is made while it is sent. The log of the desk records the request before the first byte
- * leaves, and the number of rows after the last.
- */
+/** Logged before the first byte leaves, and the number of rows after the last. */
 export async function exportFile({ db, log }: { db: Db; log: Log }, options: ExportOptions): Promise<Response> {
   const { name, format, url, user, language, now } = options;
   const stop = new AbortController();
@@ -74,7 +70,7 @@ function sheetOf(name: ExportName, url: URL, context: SheetContext): Sheet {
   }
 }
 
-/** The filter of the file, without the search text: that may be somebody's name. */
+/** Without the search text: that may be somebody's name. */
 function narrowedBy({ searchParams }: URL) {
   const { q, cursor: _place, ...filter } = Object.fromEntries(searchParams);
   return { filter, isSearched: Boolean(q) };
@@ -84,7 +80,7 @@ async function note(db: Db, deed: Deed): Promise<void> {
   await db.transaction().execute((tx) => logDeed(tx, deed));
 }
 
-/** The same pages; counts the rows in `read` meanwhile, and sets `isWhole` after the last. */
+/** Sets `isWhole` after the last page. */
 async function* counting(
   pages: Sheet["pages"],
   read: { rows: number; isWhole: boolean },
@@ -102,16 +98,13 @@ async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
 }
 
 interface Stops {
-  /** Stops the reading of the database. */
   stop: AbortController;
-  /** Aborts with `stop`, or when nobody waits any more. */
   signal: AbortSignal;
-  /** What is to be done once nothing more is read: called both by the reading and by a reader that leaves meanwhile. */
+  /** Called both by the reading and by a reader that leaves meanwhile. */
   end: () => Promise<void>;
   log: Log;
 }
 
-/** A stream that pulls only when the reader does; a reader that leaves stops the reading of the database. */
 function streamOf(parts: AsyncIterable<Uint8Array>, { stop, signal, end, log }: Stops): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -122,7 +115,7 @@ function streamOf(parts: AsyncIterable<Uint8Array>, { stop, signal, end, log }: 
         await end();
         controller.close();
       } catch (err) {
-        // The response has begun: all that can be done is to abort it, so that nobody takes half a file for the whole.
+        // The response has begun: aborted, so that nobody takes half a file for the whole.
         if (!signal.aborted) log.warn({ err }, "an export broke off");
         await end();
         controller.error(err);

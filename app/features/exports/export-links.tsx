@@ -4,12 +4,10 @@ import { EXPORT_FORMATS, type ExportName, exportPath } from "./paths";
 
 interface ExportLinksProps {
   name: ExportName;
-  /** The address of the list, with its filter. */
   listPath: string;
   copy: ExportsCopy["links"];
 }
 
-/** Links to download a list as a file, with its current filter. For owners. */
 export function ExportLinks({ name, listPath, copy }: ExportLinksProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-1 text-small">

@@ -20,7 +20,6 @@ import type { SheetContext } from "./sheet-context";
 
 const HOUR = 3_600_000;
 
-/** The leads that a filter of the dashboard shows, from its first page to its last. */
 export function leadsSheet(filter: LeadFilter, context: SheetContext): Sheet {
   const { db, copy, now, signal } = context;
   const selection = selectionOf(filter, now);
@@ -85,7 +84,6 @@ interface Words {
   configurator: (typeof configuratorCopy)["nl"];
 }
 
-/** What a lead is about, and the price that was shown for it. */
 interface Told {
   asked: string | null;
   message: string | null;

@@ -1,17 +1,15 @@
-/** What can be exported as a file. */
 export const EXPORTS = ["leads", "subscribers", "quotes"] as const;
 export type ExportName = (typeof EXPORTS)[number];
 
 export const EXPORT_FORMATS = ["xlsx", "csv"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The address of a file, with the filter of its list's address. */
 export function exportPath(name: ExportName, format: ExportFormat, listPath: string): string {
   const [, query] = listPath.split("?");
   return `/admin/exports/${name}.${format}${query ? `?${query}` : ""}`;
 }
 
-/** What such an address asks for; null if it is not one. */
+/** Null if it is not one. */
 export function readExportFile(file: string): { name: ExportName; format: ExportFormat } | null {
   const [asked, ending] = file.split(".");
   const name = EXPORTS.find((known) => known === asked);

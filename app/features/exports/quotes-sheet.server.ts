@@ -8,7 +8,6 @@ import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";
 import { selectQuotes } from "./store.server";
 
-/** Every quote, the newest first. */
 export function quotesSheet(context: SheetContext): Sheet {
   const { db, copy, now, signal } = context;
   const today = dayOf(now.toISOString());

@@ -6,11 +6,7 @@ const PAGE_SIZE = 100;
 
 type ReadPage<Row> = (range: { after: Position | null; limit: number }) => Promise<Row[]>;
 
-/**
- * Reads a list page by page, each after the last row of the one before, until its end or until `signal` says that
- * nobody waits for it any more: then it throws the reason of the signal. Yields to the event loop between pages: SQLite
- * answers synchronously, and would let nobody else in.
- */
+/** Throws the reason of `signal`. Yields between pages, as SQLite answers synchronously. */
 export async function* readPages<Row>(
   read: ReadPage<Row>,
   positionOf: (row: Row) => Position,

@@ -1,7 +1,4 @@
-/**
- * What the cells of a column hold. `moment`: ISO-8601 UTC, written as the local time of the business; `day`:
- * `YYYY-MM-DD`; `money`: whole cents; `phone`: a telephone number as it was typed.
- */
+/** `moment`: ISO-8601 UTC, written in local time; `day`: `YYYY-MM-DD`; `money`: cents; `phone`: as typed. */
 export type CellKind = "text" | "phone" | "moment" | "day" | "number" | "money";
 
 export interface Column {
@@ -11,14 +8,10 @@ export interface Column {
   width: number;
 }
 
-/** The value of a cell, by the kind of its column; null stays empty. */
 export type Cell = string | number | null;
 
-/** A table that is written to a file while it is read. */
 export interface Sheet {
-  /** The name of the sheet, and of the file. */
   name: string;
   columns: readonly Column[];
-  /** Its rows, a page at a time. */
   pages: AsyncIterable<readonly Cell[][]>;
 }

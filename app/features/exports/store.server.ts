@@ -3,7 +3,6 @@ import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 
-/** All quotes, the newest first, from just after `after` on. */
 export async function selectQuotes(
   db: Db,
   { after, limit }: { after: Position | null; limit: number },

@@ -7,7 +7,6 @@ import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";
 
-/** The subscribers that a filter of the list shows, each with the proof that it asked for the newsletter. */
 export function subscribersSheet(filter: SubscriberFilter, context: SheetContext): Sheet {
   const { db, copy, signal } = context;
   const pages = readPages(

@@ -1,7 +1,7 @@
 import { serialOfDay, serialOfMoment } from "./local-moment.server";
 import type { Cell, CellKind, Column } from "./sheet";
 
-/** Indexes of the formats in `STYLES`. */
+/** Indexes in `STYLES`. */
 const STYLE = { text: 1, phone: 1, moment: 2, day: 3, number: 0, money: 4, header: 5 } as const;
 /** Excel refuses longer texts. */
 const LONGEST_TEXT = 32_767;
@@ -21,7 +21,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}">
 <cellXfs count="6"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" applyNumberFormat="1" applyFont="1" applyFill="1"/></cellXfs>
 </styleSheet>`;
 
-/** The parts of a workbook with one sheet, except for the sheet itself (ECMA-376, SpreadsheetML). */
+/** ECMA-376, SpreadsheetML. */
 export function smallParts(sheetName: string): Record<string, string> {
   return {
     "[Content_Types].xml": `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
@@ -32,7 +32,7 @@ export function smallParts(sheetName: string): Record<string, string> {
   };
 }
 
-/** The start of the sheet: its first row stays in view, and its columns have their widths. */
+/** The first row stays in view. */
 export function sheetHead(columns: readonly Column[]): string {
   const widths = columns.map(({ width }, index) => {
     const number = index + 1;
@@ -42,13 +42,12 @@ export function sheetHead(columns: readonly Column[]): string {
   return `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0" tabSelected="1"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData><row r="1">${headers.join("")}</row>`;
 }
 
-/** The row of `number`; the header is the first. */
 export function sheetRow(columns: readonly Column[], row: readonly Cell[], number: number): string {
   const cells = columns.map(({ kind }, index) => cell(placeOf(index, number), kind, row[index] ?? null));
   return `<row r="${number}">${cells.join("")}</row>`;
 }
 
-/** How the sheet ends after its row `last`: every column can be filtered. */
+/** Every column can be filtered. */
 export function sheetEnd(columns: readonly Column[], last: number): string {
   return `</sheetData><autoFilter ref="A1:${columnName(columns.length)}${last}"/></worksheet>`;
 }
@@ -80,7 +79,7 @@ function textCell(place: string, text: string, style: number): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** What Excel reads as an escaped character (ECMA-376, ST_Xstring). To prevent that, its "_" is escaped itself. */
+/** ECMA-376, ST_Xstring: Excel reads it as an escaped character unless its "_" is escaped itself. */
 const CHARACTER_BY_NUMBER = /_(?=x[\da-f]{4}_)/gi;
 
 /** Without what XML cannot contain: control characters, and lone surrogates. */
@@ -92,7 +91,7 @@ function escaped(text: string): string {
     .replace(/[&<>"]/g, (found) => ENTITIES[found] ?? found);
 }
 
-/** As "B3". Excel counts cells that do not say where they are; other programs refuse their file. */
+/** Excel counts cells that do not say where they are ("B3"); other programs refuse their file. */
 function placeOf(index: number, row: number): string {
   return columnName(index + 1) + row;
 }

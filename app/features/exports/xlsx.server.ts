@@ -3,10 +3,7 @@ import { ZipFile } from "yazl";
 import type { Sheet } from "./sheet";
 import { sheetEnd, sheetHead, sheetRow, smallParts } from "./xlsx-parts.server";
 
-/**
- * A sheet as a workbook for Excel. It is zipped while it is read: rows are read as fast as the bytes are taken, so that
- * many rows need no more memory than a few.
- */
+/** Zipped while it is read, as fast as the bytes are taken: many rows need no more memory than a few. */
 export function writeXlsx(sheet: Sheet): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
   for (const [path, text] of Object.entries(smallParts(sheet.name))) zip.addBuffer(Buffer.from(text), path);

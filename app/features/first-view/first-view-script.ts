@@ -1,43 +1,27 @@
 import { STARTED } from "~/features/late-start/started";
 
-/** Marks the document while what is out of view waits; `first-view.css` says which parts those are. */
 const MARK = "firstView";
-/** The value of the mark once the heights of all parts are known. */
 const KNOWN = "known";
 
-/** The parts that `first-view.css` defers, as a selector. */
 const PARTS =
   "main > section ~ section ~ section, main > section ~ nav, main > div > section ~ section, main > article ~ section, body > footer";
 
 /** Dispatched on the window before React hydrates the document, which has to be complete by then. */
 export const WHOLE = "first-view:whole";
 
-/** How long to wait for a first frame, in milliseconds. */
+/** Milliseconds. */
 const FIRST_FRAME = 1_000;
 
-/**
- * The browser's estimate of the connection so far: round trip in milliseconds, and megabits a second. Both have to be
- * slow: for a connection that it does not know yet, a browser guesses just as few megabits.
- */
+/** Milliseconds and megabits a second. Both: browsers guess few megabits for a connection that is new to them. */
 const SLOW = { rtt: 150, downlink: 2 };
 
 /**
- * Runs before the body is parsed.
- *
- * Fonts: on a slow connection they are not preloaded. They would come too late for this page; the next one has them.
- *
- * Forms: those out of view are taken out of the document until its first frame. As soon as a document has been parsed,
- * a browser checks whether there is a form to fill in, and lays out everything for that: twice if the fonts have not
- * loaded yet, and including what is out of view. This is not done while nobody sees the page, which then has no frames.
- *
- * Layout: at first only what is in view is laid out. Once the page has come alive and the browser is idle, each of the
- * other parts is laid out for a moment, so that its height is known. It then waits again, unless the visitor is in it
- * by then, as the browser would lose the place. That way a tap costs the same on a long page as on a short one. Nothing
- * waits for visitors who arrive halfway down (by an anchor, Back or a reload), or follow a link there before all
- * heights are known: they need the right heights above at once. When the width of the window changes, as when a phone
- * is turned, so do the heights, and nothing waits any more. The same goes for a screenshot of the whole page, for which
- * browsers report a resize without another height. A phone's address bar that slides away changes only the height, and
- * ends nothing. Nor does a resize before the page has been seen: a phone begins every page 980 pixels wide.
+ * Runs before the body is parsed. Fonts that are not preloaded on a slow connection would come too late for this
+ * page. Forms out of view leave the document until its first frame, as a parsed form makes browsers lay out
+ * everything; not on a page that nobody sees, which has no frames. Layout: one part at a time is measured when the
+ * browser is idle, except where the visitor is, as the browser would lose the place. Anchors, Back and a reload need
+ * the right heights above at once, and another width ends the waiting; another height alone (a phone's address bar)
+ * does not, nor does a resize before the page was seen: a phone begins every page 980 pixels wide.
  */
 export const FIRST_VIEW_SCRIPT = `(() => {
   const root = document.documentElement;
@@ -101,10 +85,7 @@ export const FIRST_VIEW_SCRIPT = `(() => {
   });
 })()`;
 
-/**
- * Lays out everything from now on, and keeps what is in view in place: returning to a scroll position depends on all
- * heights of the page.
- */
+/** A scroll position depends on all heights of the page. */
 export function endFirstView(): void {
   const { dataset } = document.documentElement;
   if (dataset[MARK] === undefined) return;

@@ -1,15 +1,11 @@
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
 import { FIRST_VIEW_SCRIPT } from "./first-view-script";
 
-/** A script with its code, or a tag as React writes it: an empty element ends in `/>`. */
 const TAGS = /<script[\s\S]*?<\/script>|<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>[^>]*?)(?<empty>\/?)>/gi;
 const ID = / id="(?<id>[^"]*)"/;
 const FIRST_PART_ID = "first-view";
 
-/**
- * The document with what lets a browser start painting with the first part: as soon as all of it has been parsed, and
- * not in the middle of it, where what follows would still push it aside.
- */
+/** Painted once all of the part is parsed: in the middle of it, what follows would push it aside. */
 export function withFirstView(html: string): string {
   const script = `<script${MARK_ATTRIBUTE}>${FIRST_VIEW_SCRIPT}</script>`;
   const tag = partWithTitle(html);
@@ -19,7 +15,6 @@ export function withFirstView(html: string): string {
   return named.replace("</head>", () => `${awaited}${script}</head>`);
 }
 
-/** The opening tag of the part of the page that contains its title, and where that tag ends. */
 function partWithTitle(html: string): { text: string; end: number } | null {
   const start = html.indexOf("<main");
   if (start < 0) return null;

@@ -1,4 +1,4 @@
-/** The maximum length of each field, in UTF-16 code units (the unit of the `maxlength` attribute). */
+/** In UTF-16 code units (the unit of `maxlength`). */
 export const BOUNDS = {
   name: 100,
   email: 254,

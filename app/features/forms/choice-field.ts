@@ -3,12 +3,12 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 
 const UNKNOWN: SharedKey = "form.error.choiceUnknown";
 
-/** One of `ids`, or nothing; white space around it does not count. */
+/** White space around it does not count. */
 function choice<const Ids extends readonly [string, ...string[]]>(ids: Ids, unknown: SharedKey) {
   return z.union([z.enum(ids), z.pipe(z.string().check(z.trim()), z.enum([...ids, ""]))], unknown);
 }
 
-/** One of `ids`; empty or absent becomes null. */
+/** Empty or absent becomes null. */
 export function optionalChoice<const Ids extends readonly [string, ...string[]]>(ids: Ids, unknown = UNKNOWN) {
   return z.pipe(
     z.nullish(choice(ids, unknown)),
@@ -16,10 +16,7 @@ export function optionalChoice<const Ids extends readonly [string, ...string[]]>
   );
 }
 
-/**
- * Any of `ids`, each once, in the order of the list; none when absent. A plain form sends a single choice as a text,
- * and does not send the field when nothing is chosen.
- */
+/** In the order of the list. A plain form sends a single choice as text, and no field when nothing is chosen. */
 export function choices<const Ids extends readonly [string, ...string[]]>(ids: Ids) {
   const one = choice(ids, UNKNOWN);
   const list = z.array(one, UNKNOWN).check(z.maxLength(ids.length, UNKNOWN));

@@ -5,7 +5,6 @@ import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 
 type DoneNoticeProps = ComponentProps<typeof FormNotice>;
 
-/** The outcome of the last action: announced again when the same is done again. */
 export function DoneNotice(props: DoneNoticeProps) {
   const { key } = useLocation();
   return <Told key={key} {...props} />;

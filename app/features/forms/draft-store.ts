@@ -1,7 +1,4 @@
-/**
- * What is typed into forms, kept in the browser under keys that begin with `prefix`, in the storage that `area`
- * returns; or in memory, as long as the document lives, where storage is blocked. Browser only.
- */
+/** Where storage is blocked, drafts are in memory, as long as the document lives. Browser only. */
 export function draftStore(area: () => Storage, prefix: string) {
   const memory = new Map<string, string>();
   const keyOf = (source: string) => `${prefix}${source}`;
@@ -25,7 +22,7 @@ export function draftStore(area: () => Storage, prefix: string) {
 
   return {
     keyOf,
-    /** What was kept for the form with this source, unvalidated; null when nothing was. */
+    /** Unvalidated; null when nothing was kept. */
     read,
     keep: (source: string, draft: object): void => {
       const text = JSON.stringify(draft);
@@ -38,7 +35,6 @@ export function draftStore(area: () => Storage, prefix: string) {
       }
     },
     drop,
-    /** Drops every draft that `isOutdated` rejects, given its contents and the source of its form. */
     sweep: (isOutdated: (draft: unknown, source: string) => boolean): void => {
       let keys = [...memory.keys()];
       try {

@@ -3,17 +3,14 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import type { LanguageValue } from "~/lib/language/language-context";
 import { BOUNDS } from "./bounds";
 
-/** The first message of each top-level field. */
 export function firstErrors(error: z.core.$ZodError): Record<string, SharedKey> {
   const errors: Record<string, SharedKey> = {};
   for (const { path, message } of error.issues) errors[String(path[0] ?? "")] ??= message as SharedKey;
   return errors;
 }
 
-/** The maximum length of each field, by its name. */
 const LONGEST: Readonly<Record<string, number>> = { ...BOUNDS, description: BOUNDS.message };
 
-/** The messages of `errors` in words: `t` gives the text of a key in `language`. */
 export function inWords(
   errors: Readonly<Record<string, SharedKey>>,
   { t, language }: Pick<LanguageValue, "t" | "language">,

@@ -1,6 +1,5 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of `form` with this name, if it is one that holds a value. */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   const control = form?.elements.namedItem(name);
   const isControl =
@@ -10,7 +9,6 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   return isControl ? control : null;
 }
 
-/** The current values of these fields. */
 export function valuesOf(form: HTMLFormElement | null, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(fields.map((name) => [name, controlOf(form, name)?.value ?? ""]));
 }

@@ -1,55 +1,41 @@
 import { validate as isUuid, v4 as uuidv4 } from "uuid";
 import { draftStore } from "./draft-store";
 
-/** A form in progress. It is kept in this tab, through a reload, Back and a failed attempt. */
 export interface FormDraft {
-  /** From the first attempt on, stays the same as long as the content does, so that the server stores it once. */
+  /** Stays the same as long as the content does, so that the server stores it once. */
   submissionId: string;
-  /** What was typed, by field name. */
   values: Record<string, string>;
-  /** The content that was sent under this id; null before the first attempt. */
+  /** Null before the first attempt. */
   sent: string | null;
 }
 
 const store = draftStore(() => sessionStorage, "form-draft:");
 
-/** Holds the source of a form's draft, for the script that keeps it before the form is alive (`typing-kept.server`). */
 export const DRAFT_ATTRIBUTE = "data-draft";
-/** The key under which the draft of the form with this source is kept. */
 export const storageKey = store.keyOf;
 export const keepDraft: (source: string, draft: FormDraft) => void = store.keep;
 export const dropDraft = store.drop;
-/** Removes every draft from this tab. */
 export const clearFormDrafts = (): void => store.sweep(() => true);
 
 export function newDraft(values: Record<string, string>): FormDraft {
   return { submissionId: uuidv4(), values, sent: null };
 }
 
-/**
- * Saves `values` in the draft, or in a new one. Fields that only another form with this source has are left as they
- * are.
- */
+/** Fields that only another form with this source has are left as they are. */
 export function keepValues(source: string, draft: FormDraft | null, values: Record<string, string>): FormDraft {
   const kept = { ...(draft ?? newDraft(values)), values: { ...draft?.values, ...values } };
   keepDraft(source, kept);
   return kept;
 }
 
-/**
- * The draft for sending `content`. An attempt may have arrived although its answer was lost, so content that was
- * corrected since gets a new id.
- */
+/** An attempt may have arrived although its answer was lost, so corrected content gets a new id. */
 export function asSent(draft: FormDraft, content: object): FormDraft {
   const sent = JSON.stringify(content);
   const isCorrected = draft.sent !== null && draft.sent !== sent;
   return { ...(isCorrected ? newDraft(draft.values) : draft), sent };
 }
 
-/**
- * The draft of the form with this source; null when there is none. An id that was not sent yet is replaced: a
- * duplicated tab starts with the same one, and would send other content under it.
- */
+/** An id that was not sent yet is replaced: a duplicated tab would send other content under it. */
 export function readDraft(source: string): FormDraft | null {
   const draft = store.read(source);
   if (!isDraft(draft)) return null;

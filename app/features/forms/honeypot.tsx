@@ -2,7 +2,6 @@ import { useId } from "react";
 import { useLanguage } from "~/lib/language/language-context";
 import { HONEYPOT } from "./suspect";
 
-/** Off the screen, out of the tab order and hidden from assistive technology: only a program fills it in. */
 export function Honeypot() {
   const { t } = useLanguage();
   const id = useId();

@@ -1,10 +1,6 @@
 import type { HydrationOptions } from "react-dom/client";
 
-/**
- * Keeps what a visitor types while React takes over the document. Where it does not find what the server sent, as on a
- * page that the browser translates or an extension adds to, it draws the page anew: what was typed, the focus and the
- * caret are then put into the new forms. To be called before React hydrates.
- */
+/** React may draw a translated or extended page anew. To be called before it hydrates. */
 export function keepTyping(): Pick<HydrationOptions, "onRecoverableError"> {
   const served = [...document.forms];
   const waiting = new Set(served);
@@ -31,7 +27,6 @@ export function keepTyping(): Pick<HydrationOptions, "onRecoverableError"> {
         const twin = !form.isConnected && like([...document.forms])[like(served).indexOf(form)];
         if (!twin) continue;
         waiting.delete(form);
-        // A menu looks like a field here.
         const controls = [...twin.elements] as HTMLInputElement[];
         controls.forEach((control, index) => {
           const old = form.elements[index] as HTMLInputElement | undefined;
@@ -48,7 +43,7 @@ export function keepTyping(): Pick<HydrationOptions, "onRecoverableError"> {
   };
 }
 
-/** Does to `control` what the visitor has done to `old`, so that React hears of it. */
+/** React has to hear of the change. */
 function putInto(control: HTMLInputElement, old: HTMLInputElement): void {
   if (old.checked !== old.defaultChecked && old.checked !== control.checked) control.click();
   if (old.value === old.defaultValue || old.value === control.value) return;

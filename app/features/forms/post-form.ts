@@ -1,15 +1,12 @@
 import { postJson } from "~/lib/http/post-json";
 
-/** Why a form was not accepted. `errors` are texts for the visitor, by field. */
+/** `errors` are texts for the visitor, by field. */
 export type NotTaken =
   | { outcome: "invalid"; errors: Record<string, string> }
   | { outcome: "limited" }
   | { outcome: "failed" };
 
-/**
- * Posts a form to one of our addresses. Returns what `read` makes of the answer to a form that was accepted or that
- * conflicts with something (409). Never throws: whatever goes wrong on the way is an outcome. Browser only.
- */
+/** `read` gets what was accepted or conflicts (409). Never throws. Browser only. */
 export async function postForm<T>(
   address: string,
   body: object,

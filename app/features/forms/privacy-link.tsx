@@ -2,7 +2,6 @@ import { PageLink } from "~/components/ui/page-link";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
 
-/** Beside a form: a link to what becomes of the details that it asks for. */
 export function PrivacyLink({ className = "" }: { className?: string }) {
   const { t, href } = useLanguage();
   return (

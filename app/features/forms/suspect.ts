@@ -1,22 +1,16 @@
-/**
- * A field that people do not see: anything in it was written by a program. Its name means nothing to the autofill of a
- * browser.
- */
+/** The autofill of a browser does not know this name. */
 export const HONEYPOT = "leave_empty";
 
-/** How long the form was in use, in whole milliseconds, as measured by the browser that showed it. */
+/** Whole milliseconds, as measured by the browser. */
 export const FILL_TIME = "fill_time";
 
-/**
- * Anyone faster is a program. Counted from the first focus in the form, so that nobody is this fast, even with
- * autofill. Without a measurement (no scripts, a restored draft) there is no verdict.
- */
+/** Milliseconds from the first focus: with autofill, too, people are slower. Unmeasured: no verdict. */
 const SHORTEST_FILL_TIME = 1_000;
 
 /** An address of a page: nobody is called that. */
 const ADDRESS = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
 
-/** Whether a program filled in a request, or somebody to advertise by it, judging by the fields of its body. */
+/** True for programs and advertisers. */
 export function isSuspect(fields: Readonly<Record<string, unknown>>): boolean {
   const { [FILL_TIME]: fillTime, [HONEYPOT]: hidden, name } = fields;
   if (hidden || (typeof fillTime === "number" && fillTime < SHORTEST_FILL_TIME)) return true;

@@ -3,10 +3,7 @@ import { OPENING } from "~/features/requests/message-opening";
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
 import { DRAFT_ATTRIBUTE, storageKey } from "./form-draft";
 
-/**
- * Saves what is typed into forms that are not alive yet when their page is left, as the forms themselves would; except
- * for the one that was just sent. The draft gets its own id when it is read.
- */
+/** As the forms themselves would, except for the one that was just sent. The draft gets its id when it is read. */
 const KEEP_TYPING_SCRIPT = `(() => {
   let sent = null;
   const keep = (form) => {
@@ -34,7 +31,6 @@ const KEEP_TYPING_SCRIPT = `(() => {
   });
 })()`;
 
-/** The document, with the script that saves the drafts of its forms before they are alive, if it has such forms. */
 export function withTypingKept(html: string): string {
   if (!html.includes(`<form ${DRAFT_ATTRIBUTE}=`)) return html;
   return html.replace("</head>", () => `<script${MARK_ATTRIBUTE}>${KEEP_TYPING_SCRIPT}</script></head>`);

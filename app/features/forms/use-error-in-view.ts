@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 
-/** The controls in which somebody types or chooses. */
 const FIELDS = "input, select, textarea";
 
-/**
- * Focuses the first invalid field, or else brings the notice above the form into view, since whoever pressed the button
- * at the end sees neither. Those who type in another form by then are left alone. `answer` is the outcome, null before.
- */
+/** Pressing the button at the end shows neither; those who type in another form by then are left alone. */
 export function useErrorInView(answer: object | null): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useState } from "react";
 
-/** Measures how long a form is in use. */
 export function useFillTime() {
   const [fillTime] = useState(createFillTime);
   return fillTime;
@@ -10,15 +9,12 @@ function createFillTime() {
   let startedAt: number | null = null;
   let isMeasured = true;
   return {
-    /** The visitor is in the form now; only the first call counts. */
     start: () => {
       startedAt ??= performance.now();
     },
-    /** Gives up measuring: the form was filled in unobserved. */
     forgo: () => {
       isMeasured = false;
     },
-    /** The form is empty again. */
     reset: () => {
       startedAt = null;
       isMeasured = true;

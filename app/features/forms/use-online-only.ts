@@ -2,7 +2,6 @@ import type { SubmitEvent } from "react";
 import { showToast } from "~/components/ui/toast-store";
 import { useLanguage } from "~/lib/language/language-context";
 
-/** Keeps a form of the router from being sent while offline, which would end in an error page. */
 export function useOnlineOnly(): (event: SubmitEvent<HTMLFormElement>) => void {
   const { t } = useLanguage();
   return (event) => {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** While it `isAwaited`, calls `onReturn` once when the connection is back. */
 export function useOnline(isAwaited: boolean, onReturn: () => void): void {
   const goOn = useEffectEvent(onReturn);
   useEffect(() => {

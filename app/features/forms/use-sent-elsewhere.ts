@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { type FormDraft, readDraft } from "./form-draft";
 
-/**
- * Calls `onSent` when a page is restored from the back/forward cache and its `draft` is gone: the same form was sent
- * from another page meanwhile. Sent from here too, it would be another request.
- */
+/** Sent from another page meanwhile, it would be another request if sent from here too. */
 export function useSentElsewhere(source: string, draft: RefObject<FormDraft | null>, onSent: () => void): void {
   const look = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted || !draft.current || readDraft(source)) return;

@@ -3,7 +3,6 @@ import { dismissToast, showToast } from "~/components/ui/toast-store";
 import { useLanguage } from "~/lib/language/language-context";
 import { useOnline } from "./use-online";
 
-/** While a form `isWaiting` for the connection: says so in `toast`, and calls `onReturn` once it is back. */
 export function useWaiting(isWaiting: boolean, toast: string, onReturn: () => void): void {
   const { t } = useLanguage();
   useOnline(isWaiting, onReturn);

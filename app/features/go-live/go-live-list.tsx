@@ -16,7 +16,6 @@ interface GoLiveListProps {
   copy: PageCopy;
 }
 
-/** What has to be right before the site goes live, by subject; open items come first. */
 export function GoLiveList({ items, copy }: GoLiveListProps) {
   const groups = GROUPS.map((id) => ({ id, items: items.filter(({ group }) => group === id) }));
   return (
@@ -89,7 +88,6 @@ function Items({ items, copy }: GoLiveListProps) {
   );
 }
 
-/** A page of the desk, or a place in a file. */
 function Where({ where }: { where: string }) {
   if (where.startsWith("/")) {
     return (

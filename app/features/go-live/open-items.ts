@@ -9,28 +9,21 @@ import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
 
-/** The parts of the list, in order. */
 export const GROUPS = ["facts", "claims", "samples", "address", "mail", "meta", "secrets"] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Something that has to be right before the site goes live. */
 export interface GoLiveItem extends OpenItem {
   group: Group;
-  /** Its name, if it has one: the path of a fact, or the name of a setting. */
   name: string | null;
   /** `optional`: it is missing, and need not be there. */
   state: "open" | "done" | "optional";
 }
 
-/** Something that the owner still has to fill in or prove. */
 export interface OpenItem {
-  /** The file or the variable to change, with the place in it. */
   where: string;
-  /** The problem, in words. */
   what: string;
 }
 
-/** Somebody or something that the owner shows to visitors. */
 interface Shown {
   name: string;
   evidence: string;
@@ -38,13 +31,11 @@ interface Shown {
 
 interface Claim {
   value: unknown;
-  /** The claim in words, if its value has none. */
+  /** For a claim whose value has no words. */
   says?: unknown;
-  /** What proves it; empty when nothing does yet. */
   evidence: string;
 }
 
-/** A piece of sample content that visitors see. */
 export interface Sample {
   where: string;
   title: string;
@@ -60,14 +51,13 @@ export interface GoLiveSubject {
   settings: Settings;
 }
 
-/** What is still open before the site can go live, in `language`; empty when nothing is. */
 export function openItems(subject: GoLiveSubject, language: Language): OpenItem[] {
   return goLiveItems(subject, language)
     .filter(({ state }) => state === "open")
     .map(({ where, what }) => ({ where, what }));
 }
 
-/** How many things are open, in words; null when the site can open. */
+/** Null when the site can open. */
 export function sayOpen(items: readonly GoLiveItem[], language: Language): string | null {
   const open = items.filter(({ state }) => state === "open").length;
   const { one, more } = WORDS[language].dashboard;
@@ -79,7 +69,6 @@ function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Lan
   return value === "" || value === 0 ? setting.missing : fill(placeholder, { value: String(value) });
 }
 
-/** Everything that has to be right before the site can go live, in `language`, and whether it is. */
 export function goLiveItems({ business, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
   const words = WORDS[language];
   const inFile = (path: string) => `app/content/business.ts: ${path}`;
@@ -122,13 +111,12 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
   ];
 }
 
-/** Whether a part of a claim, such as the number of reviews behind a rating, has been filled in. */
 function isFilledIn(part: unknown): boolean {
   if (typeof part === "object" && part !== null) return Object.values(part).every(isFilledIn);
   return part !== "" && part !== 0;
 }
 
-/** Who or what is shown by name: missing as a whole, or each that lacks something. */
+/** Missing as a whole, or each that lacks something. */
 function shownItems<T extends Shown>(
   name: "people" | "reviews",
   all: readonly T[],

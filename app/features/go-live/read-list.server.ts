@@ -14,7 +14,6 @@ import { samples } from "./samples.server";
 
 const WORDS = { nl, en };
 
-/** What `npm run go-live` knows of this site, and in addition whether the mail server accepts our mail. */
 export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
   const settings = { ...env, isSecretMade: isSecretMade(env) };
   const items = goLiveItems({ business, samples, settings }, language);

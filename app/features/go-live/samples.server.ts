@@ -4,7 +4,6 @@ import { overijsselCopy } from "~/content/overijssel/overijssel-copy.server";
 import { portfolioCards } from "~/content/portfolio/portfolio-copy.server";
 import type { Sample } from "./open-items";
 
-/** The sample content that visitors see: concept projects, and reviews that nobody wrote. */
 export const samples: readonly Sample[] = [
   ...portfolioCards.nl
     .filter(({ isSample }) => isSample)

@@ -2,7 +2,6 @@ import type { nl } from "~/content/go-live/nl";
 import { fill } from "~/lib/fill";
 import type { GoLiveItem } from "./open-items";
 
-/** The settings that decide whether the business can be reached and can answer. */
 export interface Settings {
   SITE_URL: string;
   SMTP_URL?: string | undefined;
@@ -14,7 +13,6 @@ export interface Settings {
   META_VERIFY_TOKEN?: string | undefined;
   META_APP_SECRET?: string | undefined;
   META_ACCESS_TOKEN?: string | undefined;
-  /** Whether the product generated the session secret itself, because none was given. */
   isSecretMade?: boolean;
 }
 
@@ -22,12 +20,11 @@ type Words = typeof nl;
 
 const MAIL_SETTINGS = ["SMTP_URL", "MAIL_FROM", "OWNER_EMAIL"] as const;
 const META_SETTINGS = ["META_VERIFY_TOKEN", "META_APP_SECRET", "META_ACCESS_TOKEN"] as const;
-/** An address on an example domain of `.env.example` and `deploy/`. */
+/** As in `.env.example` and `deploy/`. */
 const EXAMPLE_ADDRESS = /[@.]example(\.nl)?(?=[>:/?]|$)/;
-/** Passwords from manuals. */
 const EXAMPLE_PASSWORD = /^(a-long-password.*|change-?me.*|password.*|wachtwoord.*|(.)\2+)$/i;
 
-/** The requirements for the settings, and whether they are met. A value is shown only if it is not a secret. */
+/** A value is shown only if it is not a secret. */
 export function checkSettings(settings: Settings, words: Words): GoLiveItem[] {
   return [
     addressItem(settings, words),
@@ -44,7 +41,7 @@ function addressItem({ SITE_URL }: Settings, words: Words): GoLiveItem {
   return item("address", "SITE_URL", isPublic ? "done" : "open", what);
 }
 
-/** A setting that was copied and not filled in. Without one nothing is measured, which is fine too. */
+/** Without a setting nothing is measured, which is fine too. */
 function analyticsItem({ GA_MEASUREMENT_ID: id }: Settings, words: Words): GoLiveItem[] {
   if (id === undefined) return [];
   const isExample = /^G-X+$/.test(id);

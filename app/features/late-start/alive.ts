@@ -5,10 +5,7 @@ export function noteAlive(): void {
   isAlive = true;
 }
 
-/**
- * Whether what is rendered for the first time now is in the served document already, or will be: also true on the
- * server.
- */
+/** Also true on the server. */
 export function isAsServed(): boolean {
   return !isAlive;
 }

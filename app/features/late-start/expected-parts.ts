@@ -1,9 +1,9 @@
-/** Milliseconds: how long a navigation waits for the parts of the page that the visitor leaves. */
+/** Milliseconds. */
 const PATIENCE = 4_000;
 
 const expected = new Set<Promise<void>>();
 
-/** Registers a part that is in the document and not alive yet. Returns a function to call once it is. */
+/** Returns a function to call once it is alive. */
 export function expectPart(): () => void {
   let tell = () => {};
   const part = new Promise<void>((resolve) => {
@@ -16,15 +16,11 @@ export function expectPart(): () => void {
   };
 }
 
-/** Whether a part is not alive yet. */
 export function isPartExpected(): boolean {
   return expected.size > 0;
 }
 
-/**
- * Resolves when all parts are alive, or when that takes too long. If the router navigated earlier, React would remove
- * the parts from the page that it still shows.
- */
+/** If the router navigated earlier, React would remove the parts from the page that it still shows. */
 export async function partsAlive(): Promise<void> {
   if (!isPartExpected()) return;
   await Promise.race([Promise.all(expected), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -1,13 +1,8 @@
 import { PATIENCE } from "./patience";
 
-/** What needs scripts to respond. Links work in the browser alone. */
 const PRESSED = "button:not([popovertarget])";
 
-/**
- * Holds presses of buttons in `parts` until React answers there, as the page's first script does for the whole page.
- * Returns what releases them: the button is pressed again, for React or, without it, for the browser. A button that has
- * waited too long is released automatically.
- */
+/** Released presses are for React or, without it, for the browser; after a while they are released anyway. */
 export function holdPresses(parts: readonly HTMLElement[]): () => void {
   let pressed: HTMLElement | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;

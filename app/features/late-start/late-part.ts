@@ -4,23 +4,16 @@ import { expectPart } from "./expected-parts";
 import { holdPresses } from "./held-presses";
 import { departure, nearness } from "./nearness";
 
-/** A part of a page that comes alive later than the page; to be rendered within `WhenNear`. */
+/** To be rendered within `WhenNear`. */
 export interface LatePart<Props> {
   Part: ComponentType<Props>;
-  /** Call it when the part is found in the document, once for each place where it is. */
   await: () => void;
-  /** Call it as often, when React answers there. */
   noteAlive: () => void;
 }
 
-/** The sections of a page below the first. */
 export const BELOW_FIRST = "main > section ~ section, main > div > section ~ section, main > article ~ section";
 
-/**
- * A part of a page whose scripts load when the visitor is near the elements that match `selector`. It is in the
- * document from the start, and until then works as without scripts; button presses meanwhile are held. Where the page
- * is not as it was served, the part comes with the page.
- */
+/** Until it is near, it works as without scripts. Where the page is not as served, it comes with the page. */
 export function latePart<Props extends object>(
   selector: string,
   load: () => Promise<ComponentType<Props>>,
@@ -56,16 +49,13 @@ export function latePart<Props extends object>(
       awaited--;
       if (awaited > 0) return;
       end();
-      // The held press comes after whatever else waited for the part: otherwise a navigation back in progress would
-      // undo it.
+      // A navigation back in progress would undo a press that comes before what else waited.
       setTimeout(letGo);
     },
   };
 }
 
-/**
- * What React finds in the document in place of `parts`, and leaves as it is; on an error page, the same created anew.
- */
+/** On an error page, created anew. */
 function asServed(parts: readonly HTMLElement[]): () => ReactNode {
   const found = parts.map(({ localName, className, innerHTML }, key) =>
     createElement(localName, {

@@ -14,10 +14,7 @@ const END = new RegExp(`<script(?: nonce="[^"]*")?>${STREAM}close\\(\\);</script
 
 const RULES = `<script${MARK_ATTRIBUTE} type="speculationrules">${SPECULATION_RULES}</script>`;
 
-/**
- * The document with its modules deferred: they are named but not fetched, and `LATE_START_SCRIPT`, which follows them,
- * starts them. A document that the router wrote differently stays as it is.
- */
+/** A document that the router wrote differently stays as it is. */
 export function withLateScripts(html: string): string {
   if ([...html.matchAll(MODULE)].length !== 1) return html;
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href);
@@ -27,7 +24,7 @@ export function withLateScripts(html: string): string {
     .replace("</body>", () => `${RULES}<script${MARK_ATTRIBUTE}>${LATE_START_SCRIPT}</script></body>`);
 }
 
-/** The document with the loaders' data in a script that does not run; unchanged when the data come in another way. */
+/** Unchanged when the data come in another way. */
 function withPlainData(html: string): string {
   const [data, ...others] = [...html.matchAll(DATA)];
   if (!data?.groups?.text || others.length > 0 || [...html.matchAll(END)].length !== 1) return html;

@@ -10,26 +10,17 @@ import { PATIENCE } from "./patience";
 import { AHEAD_ATTRIBUTE } from "./speculation-rules";
 import { STARTED } from "./started";
 
-/** Prefixes of stored keys that start a page without waiting for the visitor: it shows what they hold. */
+/** They start a page without waiting for the visitor: it shows what they hold. */
 const KEPT = ["form-draft:", "configurator:", CHAT_KEYS.token];
 
-/** How long before the chat opens by itself its code starts to load. */
 const CHAT_HEAD_START = 1_000;
 
-/**
- * Milliseconds that a mouse has to rest on a link before the page behind it is prerendered, and off it before that is
- * dropped.
- */
+/** Milliseconds of a mouse on a link before it is prerendered, and off it before that is dropped. */
 const RESTS = 50;
 
 /**
- * Starts the scripts of a page at the visitor's first sign of life, or when something is due that needs them, and not
- * before: links, forms, menus and questions work without them.
- * - A button that is pressed meanwhile is pressed again once React answers. If that takes too long, it sends its form
- *   as without scripts, or follows the link that replaces it there.
- * - The cookie banner is in the page, and only has to be shown. It goes as soon as it is answered; if the visitor
- *   leaves before the scripts have loaded, the answer is kept for the next page.
- * - The styles that the page did without load with the scripts (`features/critical-styles`).
+ * Links, forms, menus and questions work without scripts. A button that waits too long acts as without them, and the
+ * cookie banner's answer is kept for the next page.
  */
 export const LATE_START_SCRIPT = `(() => {
   const late = document.querySelector('script[type="${LATE_TYPE}"]');

@@ -1,29 +1,21 @@
-/**
- * How far below the viewport still counts as near: half its height. Anything above it counts, as the visitor has passed
- * it.
- */
+/** Anything above counts, as the visitor has passed it. */
 const NEAR = "1000000px 0px 50%";
 
-/** Callbacks that wait for the visitor to go to another page. */
 const waiting = new Set<() => void>();
-/** Whether the router is navigating, or may soon. */
 let isGoingOn = false;
 
-/**
- * Call it when the router is about to navigate, or may be soon: a page cannot change around parts that are not there.
- */
+/** A page cannot change around parts that are not there. */
 export function noteDeparture(): void {
   isGoingOn = true;
   for (const resolve of waiting) resolve();
   waiting.clear();
 }
 
-/** Resolves the next time the router is about to navigate. */
 export function departure(): Promise<void> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-/** Resolves when the visitor comes near one of `parts`, touches or focuses it, or is about to leave the page. */
+/** Also when the visitor touches or focuses one, or is about to leave the page. */
 export function nearness(parts: readonly HTMLElement[]): Promise<void> {
   // React may find a part after the router has begun to wait for all of them.
   if (isGoingOn) return Promise.resolve();

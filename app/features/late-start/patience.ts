@@ -1,2 +1,2 @@
-/** Milliseconds that a pressed button waits for the scripts; then it does what it would do without them. */
+/** Milliseconds; then a pressed button does what it would do without scripts. */
 export const PATIENCE = 8_000;

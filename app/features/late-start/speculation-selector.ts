@@ -1,2 +1,1 @@
-/** Selects the speculation rules in a document, in order to remove them. */
 export const SPECULATION_SELECTOR = 'script[type="speculationrules"]';

@@ -1,2 +1,1 @@
-/** The event on the window when the page has come alive: from here on React answers. */
 export const STARTED = "started";

@@ -1,7 +1,4 @@
-/**
- * Events that React listens to on every page and that we never handle. A touch fires most of them before the next
- * paint, and for each React searches for handlers, twice.
- */
+/** We never handle them; a touch fires most before the next paint, and React searches for handlers twice. */
 export const UNANSWERED: ReadonlySet<string> = new Set([
   "mouseover",
   "mouseout",
@@ -12,7 +9,7 @@ export const UNANSWERED: ReadonlySet<string> = new Set([
   "transitionstart",
 ]);
 
-/** Runs `begin`, in which React adds its listeners to the document, without letting it listen to these events. */
+/** `begin` adds React's listeners to the document. */
 export function withoutUnanswered(begin: () => void): void {
   const listen = document.addEventListener;
   document.addEventListener = (type: string, ...how: [EventListener]) => {

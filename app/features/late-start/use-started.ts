@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { noteAlive } from "./alive";
 import { STARTED } from "./started";
 
-/** Announces that the page is alive, to whatever has held presses until then. */
 export function useStarted(): void {
   useEffect(() => {
     noteAlive();

@@ -8,7 +8,6 @@ interface WhenNearProps<Props> {
   children: ReactNode;
 }
 
-/** Wraps a late part: leaves it as it was served until its scripts have loaded. */
 export function WhenNear<Props>({ part, children }: WhenNearProps<Props>) {
   // Not where React draws the page anew because it is not as it was served: the old one then stays until all is there.
   const isDrawn = useHydrated();
@@ -26,7 +25,7 @@ export function WhenNear<Props>({ part, children }: WhenNearProps<Props>) {
           <Alive noteAlive={part.noteAlive} />
         </Suspense>
       ) : (
-        // Shows nothing until the part has loaded: the previous page stays.
+        // The previous page stays until the part has loaded.
         children
       ),
     [isServed, part, children],

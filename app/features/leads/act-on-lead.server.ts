@@ -15,7 +15,6 @@ import { leadFormOf } from "./refused-change";
 import { resendMail } from "./resend-mail.server";
 import { restoreLead } from "./restore-lead.server";
 
-/** Does what a form on a lead's page asks; `batch` is the change that can be undone, or has been. */
 export async function changeByForm(
   services: ChangeServices,
   id: string,
@@ -46,7 +45,6 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
   }
 }
 
-/** Does what a button of a lead asks, in whatever list: takes it out of the spam, or sends one of its mails again. */
 export async function actOnLead(
   services: SubmitServices,
   { restore, mail }: Record<string, unknown>,

@@ -14,17 +14,10 @@ export interface ChangeServices {
   live: Pick<Live, "publish">;
 }
 
-/**
- * `changed`: or it was so already; `conflict`: somebody else has changed it since it was read; `invalid`: what was
- * asked cannot be; `gone`: there is no such lead. Nothing has happened unless it is `changed`.
- */
+/** `changed`: or it was so already. Nothing has happened unless it is `changed`. */
 export type Changed = "changed" | "conflict" | "invalid" | "gone";
 
-/**
- * Gives a lead another status; `reason` says why when it was declined. A first status other than `new` or `spam`
- * answers it; going back to `new` takes back an answer that was a status alone. Spam is restored in another way, which
- * owes its mails.
- */
+/** A first status but `new` or `spam` answers it; `new` takes back an answer by status. Spam: `restoreLead`. */
 export async function changeStatus(
   services: ChangeServices,
   id: string,
@@ -36,10 +29,7 @@ export async function changeStatus(
   return change(services, id, by, async (tx, lead) => (await stepStatus(tx, lead, parsed.data, by.now)) ?? "changed");
 }
 
-/**
- * Records what is to be done next and when; an empty text drops the plan. `invalid` for an empty text when there is no
- * plan to drop.
- */
+/** Empty drops the plan; `invalid` when there is none to drop. */
 export async function planNextAction(
   services: ChangeServices,
   id: string,
@@ -67,7 +57,7 @@ export async function addNote(services: ChangeServices, id: string, note: unknow
   });
 }
 
-/** Puts a tag on a lead, or takes it off; `changed` even if it was so already. */
+/** `changed` even if it was so already. */
 export async function changeTag(
   services: ChangeServices,
   id: string,
@@ -81,7 +71,6 @@ export async function changeTag(
   return change(services, id, by, async (tx, lead) => (await stepTag(tx, lead, { tag, isOn }, by.now)) ?? "changed");
 }
 
-/** Does `work` with a locked lead and, if it returns a deed, logs that and tells the desk. */
 export async function change(
   { db, live }: ChangeServices,
   id: string,

@@ -9,10 +9,7 @@ interface ContactFormProps {
   copy: PeopleCopy["contact"];
 }
 
-/**
- * Records with one tap how a person was reached. A tap on a number only starts a call: that it was answered is for
- * whoever made it to say.
- */
+/** A tap on a number only starts a call: whoever made it says that it was answered. */
 export function ContactForm({ lead: { id, ways }, copy }: ContactFormProps) {
   const pending = useNavigation().formData?.get("way");
   const known = { phone: ways.call, whatsapp: ways.whatsapp, mail: ways.mail };

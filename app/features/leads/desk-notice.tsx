@@ -7,11 +7,9 @@ const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved"];
 interface DeskNoticeProps {
   outcome: DeskOutcome | null;
   copy: AdminCopy["notice"];
-  /** The list without the outcome in its address. */
   listPath: string;
 }
 
-/** The outcome of what the owner just did with a lead. */
 export function DeskNotice({ outcome, copy, listPath }: DeskNoticeProps) {
   return (
     outcome && (

@@ -5,7 +5,6 @@ import { LEAD_VIEWS, type LeadFilter, leadListPath } from "./lead-filter";
 
 const ICONS = { list: Rows3, board: Columns3 } as const;
 
-/** Switches between list and board; the search stays. */
 export function LayoutSwitch({ filter, copy }: { filter: LeadFilter; copy: DashboardCopy["layouts"] }) {
   return (
     <nav aria-label={copy.label}>

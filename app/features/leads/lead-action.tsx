@@ -7,11 +7,9 @@ import type { TimelineItem } from "./timeline";
 interface RestoreLeadProps {
   lead: Lead;
   copy: AdminCopy["suspects"];
-  /** Where to come back to, with its query. */
   listPath: string;
 }
 
-/** Takes a lead out of the spam. */
 export function RestoreLead({ lead: { id, name }, copy, listPath }: RestoreLeadProps) {
   const { restore: label, restoring: pendingLabel } = copy;
   return <LeadAction name="restore" value={id} icon={Undo2} about={name} {...{ label, pendingLabel, listPath }} />;
@@ -20,13 +18,10 @@ export function RestoreLead({ lead: { id, name }, copy, listPath }: RestoreLeadP
 interface ResendMailProps {
   mail: NonNullable<TimelineItem["resend"]>;
   copy: AdminCopy["mails"];
-  /** Which mail it is, for those who cannot see what it stands beside. */
   about: string;
-  /** Where to come back to, with its query. */
   listPath: string;
 }
 
-/** Sends a failed mail again, or one that waits for its next attempt at once. */
 export function ResendMail({ mail, copy, about, listPath }: ResendMailProps) {
   const label = mail.state === "failed" ? copy.resend : copy.sendNow;
   const pendingLabel = copy.resending;
@@ -35,17 +30,14 @@ export function ResendMail({ mail, copy, about, listPath }: ResendMailProps) {
 
 interface LeadActionProps {
   listPath: string;
-  /** What to do, and with which mail or request. */
   name: "mail" | "restore";
   value: string;
   icon: LucideIcon;
   label: string;
   pendingLabel: string;
-  /** What the label is about, for those who cannot see the row. */
   about: string;
 }
 
-/** A button that does something with a lead and returns to the page it stands on; works without JavaScript. */
 function LeadAction({ listPath, name, value, icon: Icon, label, pendingLabel, about }: LeadActionProps) {
   const isPending = useNavigation().formData?.get(name) === value;
   return (

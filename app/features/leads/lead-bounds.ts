@@ -1,2 +1,2 @@
-/** The longest texts that the desk keeps for a lead, in UTF-16 code units (the unit of `maxlength`). */
+/** UTF-16 code units (the unit of `maxlength`). */
 export const LEAD_BOUNDS = { reason: 500, action: 200, note: 5_000, tag: 40 } as const;

@@ -7,12 +7,11 @@ import { type LeadForm, leadFormOf } from "./refused-change";
 
 const version = z.coerce.number().check(z.int(), z.positive());
 
-/** A status, the reason when it is `declined`, and the version of the lead that it was chosen for. */
 export const statusSchema = z
   .object({ version, status: z.enum(LEAD_STATUSES), reason: optionalText(LEAD_BOUNDS.reason) })
   .check(z.refine(({ status, reason }) => status !== "declined" || reason !== null, { path: ["reason"] }));
 
-/** What to do next, and on which day (`YYYY-MM-DD`); null stands for nothing. */
+/** `YYYY-MM-DD`; null stands for nothing. */
 export const planSchema = z.object({
   version,
   action: optionalText(LEAD_BOUNDS.action),
@@ -22,10 +21,9 @@ export const planSchema = z.object({
   ),
 });
 
-/** A note of any number of lines. */
 export const noteSchema = present(optionalLines(LEAD_BOUNDS.note));
 
-/** A tag, in one word or a few. A `#` in front is notation, not part of the tag. */
+/** A `#` in front is notation, not part of the tag. */
 export const tagSchema = present(
   z.pipe(
     optionalText(LEAD_BOUNDS.tag),
@@ -39,12 +37,12 @@ export const tagSchema = present(
   ),
 );
 
-/** The field for which a form of a lead was refused; null if none in particular. */
+/** Null if none in particular. */
 export function wrongField(fields: Record<string, unknown>): string | null {
   const form = leadFormOf(fields.do);
   if (!form) return null;
   const wrong = z.safeParse(schemaOf(form), fields).error?.issues[0]?.path[0];
-  // What is given of a plan is fine: what is missing is what to do.
+  // What is missing is what to do.
   return typeof wrong === "string" ? wrong : form === "plan" ? "action" : null;
 }
 
@@ -62,7 +60,6 @@ function schemaOf(form: LeadForm): z.ZodMiniType {
   }
 }
 
-/** A text that has to be there. */
 function present(schema: z.ZodMiniType<string | null, unknown>) {
   return z.pipe(
     schema.check(z.refine((text) => text !== null)),

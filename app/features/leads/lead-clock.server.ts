@@ -14,11 +14,7 @@ const DAY = 24 * HOUR;
 /** From here on a wait is told in days: they hide neither the nights nor the weekend in it. */
 const WEEK = 7 * DAY;
 
-/**
- * How a lead stands against the promise of an answer at `now`: how much time is left, or by when if the business closes
- * before that; how late it is; or how long the answer took, and whether it was in time. Null when nothing was promised,
- * or nothing more is to be done about it.
- */
+/** Null when nothing was promised, or nothing more is to be done about it. */
 export function leadClock(
   { status, created_at, promised_at, first_answered_at }: LeadRow,
   { language, now }: { language: Language; now: Date },
@@ -42,7 +38,7 @@ export function leadClock(
   return { ...told(open === left ? "left" : "before", promised_at, shortDuration(left, language)), isUrgent };
 }
 
-/** How long somebody waited: in opening time, as in the reports, if the business was closed for some of it. */
+/** In opening time, as in the reports, if the business was closed for some of it. */
 function sayWait(from: string, to: string, language: Language): string {
   const { partlyOpen, closed } = leadsCopy[language].clock;
   const time = between(from, to);
@@ -57,7 +53,7 @@ function between(from: string, to: string): number {
   return Date.parse(to) - Date.parse(from);
 }
 
-/** A stretch of time in its two largest units: "2 d 3 u", "5 u 30 min", "12 min". */
+/** "2 d 3 u", "5 u 30 min", "12 min". */
 export function shortDuration(time: number, language: Language): string {
   if (time < DAY) return inHours(time, language);
   const { units } = leadsCopy[language].clock;
@@ -65,7 +61,7 @@ export function shortDuration(time: number, language: Language): string {
   return `${Math.floor(time / DAY)} ${units.day}${hours > 0 ? ` ${hours} ${units.hour}` : ""}`;
 }
 
-/** The same without days, which do not measure opening time. */
+/** Days do not measure opening time. */
 function inHours(time: number, language: Language): string {
   const { units } = leadsCopy[language].clock;
   const parts: [number, string][] = [

@@ -3,7 +3,6 @@ import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
 import type { Lead } from "./lead";
 
-/** What was chosen in the configurator, with the totals; the lines on demand. Empty for other kinds of leads. */
 export function LeadConfiguration({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
   const { answers, price } = lead;
   if (!price) return null;

@@ -5,15 +5,13 @@ import type { Lead } from "./lead";
 interface Way {
   href: string;
   icon: LucideIcon;
-  /** On a button. */
   verb: string;
-  /** In full, where there is room. */
   text: string;
 }
 
 type Reached = Pick<Lead, "name" | "email" | "phone" | "ways">;
 
-/** How to reach the visitor, one tap each. A phone number that cannot be dialled stands there as text. */
+/** A phone number that cannot be dialled is text. */
 export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["requests"] }) {
   return (
     <div className="grid gap-2">
@@ -41,7 +39,7 @@ export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["re
   );
 }
 
-/** An address; where it does not fit on a line, it breaks before its domain. */
+/** Breaks before the domain. */
 function MailAddress({ address }: { address: string }) {
   const domain = address.slice(address.lastIndexOf("@"));
   return (

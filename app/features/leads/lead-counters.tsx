@@ -10,7 +10,6 @@ interface LeadCountersProps {
   language: Language;
 }
 
-/** The four counters, each with its label; on a phone a strip, since the leads come first. */
 export function LeadCounters({ counts, copy, language }: LeadCountersProps) {
   const format = numberFormat(language);
   return (

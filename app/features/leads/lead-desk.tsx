@@ -29,17 +29,14 @@ interface LeadDeskProps {
   reply: RefusedReply | null;
 }
 
-/**
- * A lead on its own page. On a phone, from top to bottom: who it is and how to reach them, what was asked, what to do,
- * what happened.
- */
+/** On a phone: who and how to reach them, what was asked, what to do, what happened. */
 export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
   const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions } = file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
   return (
     <>
       <LeadHead lead={lead} person={person} copy={copy} />
-      {/* On a desktop side by side: what was asked and what happened, and how to reach the person and what to do. */}
+      {/* On a desktop side by side. */}
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <section
           aria-label={copy.lead.reach}

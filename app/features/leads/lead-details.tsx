@@ -16,7 +16,6 @@ interface LeadDetailsProps {
   copy: Pick<AdminCopy, "requests" | "leads" | "lead" | "mails">;
 }
 
-/** All that was asked, how the visitor came in, and the mails about it. */
 export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
   const { requests, leads, lead: words } = copy;
   return (
@@ -59,7 +58,7 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
   );
 }
 
-/** The kind and the source, once if both have the same name. */
+/** Once if both have the same name. */
 function sayOnce(kind: string, source: string): string {
   return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
 }

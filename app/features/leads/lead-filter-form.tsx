@@ -27,14 +27,13 @@ interface LeadFilterFormProps {
   due: DashboardCopy["due"];
 }
 
-/** Narrows the list down; the filter is in the address. Works without JavaScript. */
+/** The filter is in the address. */
 export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
   const { view, tab, question, status, source, tag, period, due } = filter;
   const words = copy.filter;
   const form = useKeptFocus();
   const choices = [status, source, tag, period, due].filter((choice) => choice !== null).length;
   return (
-    // Remounted when a link changes the filter, so that the fields show it too.
     <Form
       ref={form}
       key={leadListPath({ ...filter, cursor: null })}

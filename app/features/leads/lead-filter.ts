@@ -1,7 +1,7 @@
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { DESK_PATH } from "~/lib/desk-path";
 
-/** The tabs of the dashboard (specification, section 2). */
+/** Specification, section 2. */
 export const LEAD_TABS = ["all", "ads", "configurator"] as const;
 export type LeadTab = (typeof LEAD_TABS)[number];
 
@@ -16,24 +16,20 @@ export const LEAD_STATUSES = [
 ] as const satisfies readonly LeadRow["status"][];
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** When a lead came in. */
 export const LEAD_PERIODS = ["today", "week", "month", "last-month", "year"] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-/** What is due: something to be done by today, or an answer that is late. */
 export const LEAD_DUES = ["today", "late"] as const;
 export type LeadDue = (typeof LEAD_DUES)[number];
 
-/** How the leads are laid out. */
 export const LEAD_VIEWS = ["list", "board"] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
-/** What an address calls a lead without a source (specification, section 3). */
+/** Specification, section 3. */
 export const NO_SOURCE = "Website";
-/** The longest search text, in characters. */
+/** Characters. */
 export const LONGEST_QUESTION = 100;
 
-/** Which leads the dashboard shows. Null and empty stand for all, apart from spam. */
 export interface LeadFilter {
   view: LeadView;
   tab: LeadTab;
@@ -43,11 +39,10 @@ export interface LeadFilter {
   period: LeadPeriod | null;
   due: LeadDue | null;
   question: string;
-  /** Where the page starts; null for the newest. */
+  /** Null for the newest. */
   cursor: string | null;
 }
 
-/** What an address of the dashboard asks for. */
 export function readLeadFilter({ searchParams }: URL): LeadFilter {
   const value = (name: string) => searchParams.get(name) || null;
   const known = <T extends string>(list: readonly T[], name: string) =>
@@ -67,7 +62,6 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
   };
 }
 
-/** The dashboard as the owner first meets it. */
 export const EVERYTHING: LeadFilter = {
   view: "list",
   tab: "all",
@@ -80,10 +74,8 @@ export const EVERYTHING: LeadFilter = {
   cursor: null,
 };
 
-/** What is kept as spam. */
 export const SUSPECTS: LeadFilter = { ...EVERYTHING, status: "spam" };
 
-/** The address of a list, with `more` in its query. */
 export function leadListPath(filter: LeadFilter, more: Record<string, string> = {}): string {
   const { view, tab, question, ...chosen } = filter;
   const asked = {
@@ -97,7 +89,6 @@ export function leadListPath(filter: LeadFilter, more: Record<string, string> = 
   return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
 }
 
-/** Whether the list is narrowed down within its tab. */
 export function isNarrowed({ status, source, tag, period, due, question }: LeadFilter): boolean {
   return [status, source, tag, period, due].some((choice) => choice !== null) || question !== "";
 }

@@ -15,23 +15,21 @@ export interface LeadFormProps {
   leadId: string;
   version: number;
   copy: AdminCopy["lead"];
-  /** The last refused change, of whatever form. */
   refused: RefusedChange | null;
 }
 
 interface FrameProps extends LeadFormProps {
   form: Extract<LeadFormName, keyof AdminCopy["lead"]>;
   submit: string;
-  /** What the form changes, as the page shows it: when that changes, the form starts over. Empty where it only adds. */
+  /** The form starts over when it changes. Empty where the form only adds. */
   about?: string;
-  /** How many things of its kind there are, for a form that only adds: one more means that it was taken. */
+  /** One more means that an addition was taken. */
   kept?: number;
-  /** Whether a field says why it was not done, so that no notice has to. */
+  /** No notice has to say it then. */
   isSaidAtField: boolean;
   children: ReactNode;
 }
 
-/** One thing that the owner can do with a lead and, if it was refused, why. Works without JavaScript. */
 export function LeadForm(props: FrameProps) {
   const { form, version, about = "" } = props;
   const isSent = useNavigation().formData?.get("do") === form;

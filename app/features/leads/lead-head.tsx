@@ -15,7 +15,6 @@ interface LeadHeadProps {
   copy: Pick<AdminCopy, "leads" | "lead" | "suspects">;
 }
 
-/** Who it is and how it stands, above the page of a lead. */
 export function LeadHead({ lead, person, copy }: LeadHeadProps) {
   return (
     <header className="mb-6 grid gap-2">

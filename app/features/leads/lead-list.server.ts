@@ -21,7 +21,7 @@ export interface LeadPage {
   nextCursor: string | null;
 }
 
-/** The page that `filter` asks for, newest first. Null when there is none at its cursor, or not any more. */
+/** Newest first. Null when there is no page at its cursor (any more). */
 export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Promise<LeadPage | null> {
   const page = await readPage(filter.cursor, {
     size: PAGE_SIZE,
@@ -34,7 +34,6 @@ export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Pro
   return { leads: rows.map((row) => tellLead(row, context, reader)), nextCursor };
 }
 
-/** What is known of these leads beside their rows. */
 export async function readContext(db: Db, rows: readonly LeadRow[], { language }: Reader): Promise<LeadsContext> {
   const ids = rows.map(({ id }) => id);
   return {
@@ -49,12 +48,10 @@ export async function readContext(db: Db, rows: readonly LeadRow[], { language }
   };
 }
 
-/** How many leads there are: all, from advertisements, by the configurator, and this month in Amsterdam. */
 export function readCounts(db: Db, now: Date): Promise<LeadCounts> {
   return countLeads(db, boundsOf("month", now).since);
 }
 
-/** What the list can be narrowed down to, always including the chosen source. */
 export async function readFilterOptions(db: Db, { source: chosen }: Pick<LeadFilter, "source">, { language }: Reader) {
   const { sources, tags } = await filterOptions(db);
   const offered = new Set(chosen === null ? sources : [...sources, chosen === NO_SOURCE ? "" : chosen]);
@@ -66,7 +63,6 @@ export async function readFilterOptions(db: Db, { source: chosen }: Pick<LeadFil
   };
 }
 
-/** What a filter asks of the database at this moment. */
 export function selectionOf({ tab, status, source, tag, period, due, question }: LeadFilter, now: Date): LeadSelection {
   return {
     kind: tab === "configurator" ? "configurator-request" : null,
@@ -81,7 +77,7 @@ export function selectionOf({ tab, status, source, tag, period, due, question }:
   };
 }
 
-/** When a period begins and ends in the time zone of the business; `until` is null for: until now. */
+/** In the time zone of the business; `until` is null for: until now. */
 export function boundsOf(period: LeadPeriod, now: Date): { since: string; until: string | null } {
   const today = dayOf(now.toISOString());
   const firstOfMonth = `${today.slice(0, 7)}-01`;

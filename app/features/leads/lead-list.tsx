@@ -9,7 +9,6 @@ interface LeadListProps {
   listPath: string;
   /** "Kies {name}" */
   choose: string;
-  /** The ids of the leads that were chosen for a refused change. */
   chosen: readonly string[];
 }
 

@@ -22,7 +22,6 @@ const LOOKS: Record<LeadMail["state"], { icon: LucideIcon; tone: string }> = {
   failed: { icon: CircleAlert, tone: "text-madder-700" },
 };
 
-/** The state of each mail of a lead; one that has not gone out can be sent again. */
 export function LeadMails({ mails, copy, leadName, listPath }: LeadMailsProps) {
   if (mails.length === 0) return null;
   return (

@@ -27,7 +27,6 @@ const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
   answeredLate: `${LINE} text-madder-700`,
 };
 
-/** How long is left to answer, how late the answer is, or how long it took. */
 export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["leads"] }) {
   const { state, isUrgent, text, at } = clock;
   const look = isUrgent ? `${CHIP} bg-weld-200 text-ink-950` : CLOCK_LOOKS[state];
@@ -45,7 +44,6 @@ export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["
   );
 }
 
-/** Marks a new lead from an advertisement as urgent. */
 export function AdsMark({ lead, copy }: { lead: Lead; copy: AdminCopy["leads"] }) {
   if (!isUrgent(lead)) return null;
   return (

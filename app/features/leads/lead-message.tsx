@@ -4,7 +4,7 @@ import type { AdminCopy } from "~/content/admin/admin-copy.server";
 /** Messages with more characters or lines than this are folded. */
 const LONG = { characters: 220, lines: 3 };
 
-/** What the visitor wrote, with its line breaks. Of a long message the start, and the rest on demand. */
+/** Only the start of a long message shows; the rest on demand. */
 export function LeadMessage({ message, copy }: { message: string | null; copy: AdminCopy["requests"] }) {
   if (!message) return <p className="text-small text-ink-500 italic">{copy.noMessage}</p>;
   const isLong = message.length > LONG.characters || message.split("\n").length > LONG.lines;

@@ -2,7 +2,6 @@ import { UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { personPath } from "~/features/people/paths";
 
-/** Whose request it is and which of theirs, and the way to all of them. */
 export function LeadPerson({ person: { id, says } }: { person: { id: string; says: string } }) {
   return (
     <Link to={personPath(id)} className="link inline-flex min-h-11 w-fit items-center gap-2 wrap-anywhere">

@@ -11,20 +11,16 @@ import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./
 import { leadPath } from "./paths";
 import { sayAsked } from "./say-asked";
 
-/** The copy for a lead, whichever list it is in. */
 export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads">;
 
 interface LeadRowProps {
   lead: Lead;
   copy: LeadCopy;
-  /** The address of the list, with its query: whatever is done with the lead returns there. */
   listPath: string;
-  /** "Kies {name}" */
   choose: string;
   isChosen: boolean;
 }
 
-/** One lead: on a phone a card with buttons for a thumb, on a desktop a row of three columns. */
 export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps) {
   const headingId = `lead-${lead.id}`;
   return (
@@ -78,12 +74,11 @@ export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps
   );
 }
 
-/** Whether a mail has not gone out although it should have: the list shows no others. */
+/** The list shows no other mails. */
 function isStuck({ state }: LeadMail): boolean {
   return state === "queued" || state === "failed";
 }
 
-/** What it is about, in short; in full on its own page. */
 function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
   const { message, talk, chatPath } = lead;
   const about = sayAsked(lead);

@@ -6,21 +6,15 @@ import type { LeadRow } from "~/lib/db/lead-tables";
 import { withoutTag, withTag } from "./search-text.server";
 import { changeLead, deleteTag, insertTag, touchLead } from "./store.server";
 
-/** What was done with a lead, for the log of the desk. */
 export type Step = Pick<Deed, "action" | "detail">;
 
-/** A status for a lead that has this version; `reason` says why when it is `declined`. */
 interface StatusStep {
   status: LeadRow["status"];
   reason: string | null;
   version: number;
 }
 
-/**
- * Gives a locked lead another status. A first status other than `new` or `spam` answers it; going back to `new` takes
- * back an answer that was a status alone. `conflict` if it has another version, or is spam, which is restored in
- * another way that owes its mails. Null when it was so already.
- */
+/** As `changeStatus`. `conflict`: another version, or spam, whose restoring owes mails. Null: it was so already. */
 export async function stepStatus(
   tx: Tx,
   lead: LeadRow,
@@ -55,7 +49,7 @@ export async function stepStatus(
   return { action: "lead.status", detail };
 }
 
-/** Whether it is only the status that says so: a call, a mail, a quote or a reply in the chat stays an answer. */
+/** A call, a mail, a quote or a reply in the chat stays an answer. */
 async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
   const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
   if (deeds.some(({ action }) => action === "lead.contact")) return false;
@@ -65,10 +59,7 @@ async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_ans
   return !conversation?.last_person_at;
 }
 
-/**
- * Records what is to be done next with a lead of this version, and on which day; nothing when `action` is null. Null
- * when it was so already.
- */
+/** Nothing is planned when `action` is null. Null when it was so already. */
 export async function stepPlan(
   tx: Tx,
   lead: LeadRow,
@@ -82,7 +73,7 @@ export async function stepPlan(
   return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
 }
 
-/** Puts a tag on a locked lead, or takes it off. Null when it was so already. */
+/** Null when it was so already. */
 export async function stepTag(
   tx: Tx,
   { id, search }: LeadRow,

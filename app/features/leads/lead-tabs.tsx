@@ -2,7 +2,6 @@ import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import { DeskTabs } from "~/features/desk/desk-tabs";
 import { LEAD_TABS, type LeadFilter, leadListPath } from "./lead-filter";
 
-/** The tabs of the dashboard; the search is kept from one to the next. */
 export function LeadTabs({ filter, copy }: { filter: LeadFilter; copy: AdminCopy["leads"]["tabs"] }) {
   return (
     <DeskTabs

@@ -15,7 +15,6 @@ interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
   tags: readonly string[];
 }
 
-/** The tags of a lead: one press takes one off. */
 export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
   const headingId = useId();
   const isPending = useNavigation().formData?.get("do") === "tag";
@@ -80,7 +79,7 @@ function NewTag({ leadId, tags, copy: { tags: words }, refused, isPending }: New
           id="lead-tag"
           name="tag"
           label={words.label}
-          // Tags that are too long are refused and kept to be shortened: cut off, they would be different tags.
+          // Too long a tag is kept to be shortened: cut off, it would be a different tag.
           error={refused?.field ? words.wrong : undefined}
           defaultValue={refused?.fields.tag ?? ""}
           autoComplete="off"

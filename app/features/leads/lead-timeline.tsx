@@ -41,13 +41,11 @@ interface LeadTimelineProps {
   copy: AdminCopy["lead"]["timeline"];
   words: PeopleCopy["timeline"];
   mails: AdminCopy["mails"];
-  /** The path of its page, which also sends mails again. */
   path: string;
   /** "door {who}" */
   by: string;
 }
 
-/** Everything that happened with one person, in one thread, day by day. */
 export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTimelineProps) {
   const { days, filters, olderPath, newestPath } = timeline;
   return (

@@ -12,7 +12,6 @@ interface StatusFormProps extends LeadFormProps {
   statuses: AdminCopy["leads"]["statuses"];
 }
 
-/** Gives a lead its status. The field for a reason shows when it is needed. */
 export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFormProps) {
   const { copy, refused } = frame;
   const typed = fieldsOf("status", refused);
@@ -56,7 +55,6 @@ export function StatusForm({ lead, declineReason, statuses, ...frame }: StatusFo
   );
 }
 
-/** Says what is to be done next, and when. */
 export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   const { copy, refused } = frame;
   const typed = fieldsOf("plan", refused);
@@ -94,7 +92,6 @@ export function PlanForm({ lead, ...frame }: LeadFormProps & { lead: Lead }) {
   );
 }
 
-/** Adds a note; those already written are on the timeline. */
 export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number }) {
   const { copy, refused } = frame;
   const error = errorAt(refused, "note", copy.note.missing, copy.noText);
@@ -113,13 +110,12 @@ export function NoteForm({ notes, ...frame }: LeadFormProps & { notes: number })
   );
 }
 
-/** What a refused field says: that it is empty, or that its text is not valid. */
+/** Empty, or not valid. */
 function errorAt(refused: LeadFormProps["refused"], field: string, missing: string, wrong: string): string | undefined {
   if (refused?.field !== field) return undefined;
   return refused.fields[field]?.trim() ? wrong : missing;
 }
 
-/** What was filled in in this form, if it was refused. */
 function fieldsOf(form: LeadFormName, refused: LeadFormProps["refused"]): Record<string, string> | null {
   return refused?.form === form ? refused.fields : null;
 }

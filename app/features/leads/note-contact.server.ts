@@ -7,16 +7,13 @@ import { type Changed, type ChangeServices, change } from "./change-lead.server"
 import { CONTACT_WAYS } from "./contact-ways";
 import { touchLead } from "./store.server";
 
-/** `batch` is the id by which a tap that answered a new lead can be undone, like a change of several leads. */
+/** `batch` undoes a tap that answered a new lead. */
 export interface NotedContact {
   outcome: Changed;
   batch: string | null;
 }
 
-/**
- * Records that somebody at the desk has called or written to a person. The first time answers the lead, and makes a new
- * lead a contacted one.
- */
+/** The first time answers the lead, and makes a new lead a contacted one. */
 export async function noteContact(services: ChangeServices, id: string, told: unknown, by: By): Promise<NotedContact> {
   const way = CONTACT_WAYS.find((known) => known === told);
   if (!way) return { outcome: "invalid", batch: null };
@@ -34,7 +31,6 @@ export async function noteContact(services: ChangeServices, id: string, told: un
   return { outcome, batch };
 }
 
-/** Stores what a new lead was before it was answered, and returns the id of the batch. */
 async function keepBefore(tx: Tx, lead: LeadRow, { user, now }: By): Promise<string> {
   const { status, decline_reason, first_answered_at } = lead;
   const batch = {

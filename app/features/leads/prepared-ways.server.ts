@@ -6,7 +6,6 @@ import type { LeadRow } from "~/lib/db/lead-tables";
 import { fill } from "~/lib/fill";
 import type { Ways } from "./lead";
 
-/** How to reach the person of a lead, with a text in that person's language. */
 export function preparedWays({
   name,
   email,

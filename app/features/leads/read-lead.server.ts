@@ -15,27 +15,20 @@ import { type Reader, tellLead } from "./tell-lead.server";
 import type { Timeline, TimelinePlace } from "./timeline";
 import { readTimeline } from "./timeline.server";
 
-/** A lead with all that is known of its person. */
 export interface LeadFile {
   lead: Lead;
-  /** What a change must name, so that it does not overwrite somebody else's. */
   version: number;
   declineReason: string | null;
   language: LeadRow["language"];
-  /** How many notes there are. */
   notes: number;
-  /** Whose it is, and which of their requests, counted from the first; null for spam. */
   person: { id: string; says: string } | null;
-  /** Who may be the same person; null for spam. */
+  /** Null for spam. */
   likely: Likely | null;
-  /** What happened with this person, the latest first. */
   timeline: Timeline;
   quotes: LeadQuotes;
-  /** Questions of the client about quotes of this lead that wait for an answer. */
   questions: DeskQuestion[];
 }
 
-/** The lead with this id, worded for its reader; null when there is none. */
 export async function readLead(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<LeadFile | null> {
   const { language } = reader;
   const row = await findLead(db, { id });
@@ -58,7 +51,6 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
   };
 }
 
-/** "3e aanvraag van Jan de Boer": `known` are all requests of the person, the latest first. */
 function sayNth(row: LeadRow, known: readonly LeadRow[], language: Language): string {
   const { first, nth, ordinals } = peopleCopy[language];
   const person = nameOf(known) ?? row.name;

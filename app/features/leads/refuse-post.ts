@@ -1,7 +1,6 @@
 import { ANSWER_FIELD, ANSWER_FORM, QUESTION_FIELD, type RefusedReply } from "~/features/quotes/desk-question";
 import { leadFormOf, type RefusedChange, refusedChange } from "./refused-change";
 
-/** What the page of a lead shows of a form that the server could not take; null for a form of a button alone. */
 export function refusePost(
   problem: "failed" | "signedOut",
   fields: Record<string, unknown>,

@@ -1,14 +1,12 @@
-/** The forms on a lead's page that say themselves why a change was refused. */
 export const LEAD_FORMS = ["status", "plan", "note", "tag", "untag"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
-/** A refused change, with what was filled in. */
 export interface RefusedChange {
   form: LeadForm;
   problem: "invalid" | "conflict" | "failed" | "signedOut";
-  /** The field that was refused; null if none in particular was. */
+  /** Null if none in particular was. */
   field: string | null;
-  /** Who else changed the lead, in words; null for another problem. */
+  /** In words; null for another problem. */
   conflict: string | null;
   fields: Record<string, string>;
 }

@@ -3,13 +3,10 @@ import type { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ResendOutcome } from "./lead";
 
-/** How long whoever sends a mail again waits to hear whether it went out, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 3_000;
 
-/**
- * Sends again a mail that failed or waits, logs who asked for it, and returns the outcome within 3 s. The outbox keeps
- * trying. Throws only what the database throws.
- */
+/** The outcome within 3 s; the outbox keeps trying. Throws only what the database throws. */
 export async function resendMail(
   { db, outbox }: { db: Db; outbox: Outbox },
   id: string,

@@ -9,13 +9,9 @@ import type { LeadRow } from "~/lib/db/lead-tables";
 import { change } from "./change-lead.server";
 import { touchLead } from "./store.server";
 
-/** Every deed but a change of status. */
 const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 
-/**
- * Takes a lead out of the spam. A request taken for a program's now owes its mails, which are tried at once; one that
- * the owner marked as spam becomes what it was. False, and nothing has happened, if it is not spam (any more).
- */
+/** What a program sent owes mails; what the owner marked becomes what it was. False if it is not spam. */
 export async function restoreLead(services: SubmitServices, id: string, by: By): Promise<boolean> {
   let owed: readonly string[] = [];
   const done = await change(services, id, by, async (tx, lead) => {
@@ -31,14 +27,14 @@ export async function restoreLead(services: SubmitServices, id: string, by: By):
   return done === "changed";
 }
 
-/** The status of a lead before somebody marked it as spam; new if that is not known (any more). */
+/** New if that is not known (any more). */
 async function beforeSpam(tx: Tx, id: string): Promise<Pick<LeadRow, "status" | "decline_reason">> {
   const deed = await lastDeed(tx, `lead:${id}`, ALL_ELSE);
   const { from, to, was = null } = JSON.parse(deed?.detail ?? "{}") as StatusDetail;
   return to === "spam" && from ? { status: from, decline_reason: was } : { status: "new", decline_reason: null };
 }
 
-/** What is logged about a status; nothing once its lead's person was erased. `was` is why it was declined before. */
+/** Nothing once its lead's person was erased. `was` is why it was declined before. */
 interface StatusDetail {
   from?: LeadRow["status"];
   to?: LeadRow["status"];

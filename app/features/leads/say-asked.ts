@@ -1,9 +1,6 @@
 import type { Lead } from "./lead";
 
-/**
- * What a lead is about, in a few words: the service, or the first choice in the configurator and the totals. Null when
- * nothing was chosen; without totals when everything is by quote.
- */
+/** Null when nothing was chosen; without totals when everything is by quote. */
 export function sayAsked({ service, answers, price }: Pick<Lead, "service" | "answers" | "price">): string | null {
   const [first] = answers;
   if (service !== null || !first) return service;

@@ -8,10 +8,10 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { findLead } from "./store.server";
 
-/** What leaves the version of a lead unchanged: no two people can be at odds about it. */
+/** No two people can be at odds about these. */
 const HARMLESS = ["lead.note", "lead.tag", "lead.untag"] as const;
 
-/** The last deed that gave a lead another version; undefined if a quote or an answer in the chat has done so since. */
+/** Undefined if a quote or an answer in the chat has done so since. */
 export async function lastChange(db: Db, id: string): Promise<AuditRow | undefined> {
   const deed = await lastDeed(db, `lead:${id}`, HARMLESS);
   const lead = await findLead(db, { id });
@@ -25,7 +25,6 @@ export async function lastChange(db: Db, id: string): Promise<AuditRow | undefin
   return deed && others.every((at) => !at || at <= deed.at) ? deed : undefined;
 }
 
-/** Says who changed this lead last, and when, to whoever was about to overwrite it. */
 export async function sayConflict(db: Db, id: string, language: Language): Promise<string> {
   const copy = leadsCopy[language];
   const deed = await lastChange(db, id);

@@ -5,7 +5,6 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
 
-/** What leads were made of, by id. */
 export interface Subjects {
   offers: Map<string, OfferRequestRow>;
   configurations: Map<string, ConfiguratorRequestRow>;
@@ -13,7 +12,7 @@ export interface Subjects {
   appointments: Map<string, AppointmentRow>;
 }
 
-/** Reads what these leads were made of; what has been deleted since is missing. */
+/** What has been deleted since is missing. */
 export async function readSubjects(db: Db, leads: readonly LeadRow[]): Promise<Subjects> {
   const idsOf = (kind: LeadRow["kind"]) => leads.filter((lead) => lead.kind === kind).map((lead) => lead.subject_id);
   return {

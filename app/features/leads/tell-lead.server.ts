@@ -24,7 +24,6 @@ export interface Reader {
   now: Date;
 }
 
-/** What is known of leads beside their rows. */
 export interface LeadsContext {
   subjects: Subjects;
   tags: Map<string, string[]>;
@@ -32,11 +31,10 @@ export interface LeadsContext {
   mails: Map<string, MailState[]>;
   /** Mails of quotes that have not gone out, by lead. */
   quoteMails: Map<string, MailState[]>;
-  /** The texts of the forms, in the reader's language; read once, as the facts are filled into all of them. */
+  /** Read once, as the facts are filled into all of them. */
   texts: Record<SharedKey, string>;
 }
 
-/** A lead in the words of its reader. */
 export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): Lead {
   const { id, version, kind, subject_id, name, company, email, phone, status } = row;
   return {
@@ -75,7 +73,6 @@ const NOTHING: Told = {
   talk: null,
 };
 
-/** What differs between the kinds of leads. */
 function tellSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
   const offer = kind === "offer-request" && subjects.offers.get(subject_id);
   if (offer) {
@@ -113,7 +110,7 @@ function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now 
   };
 }
 
-/** First and last touch, if they say anything; once if they are the same. */
+/** Once if they are the same. */
 function originOf(attribution: Attribution | null): string[] {
   const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
   return [...new Set(said)].filter((text) => text != null);

@@ -4,7 +4,6 @@ import { isConfirmation } from "~/features/requests/mails.server";
 import type { LeadMail } from "./lead";
 import type { Reader } from "./tell-lead.server";
 
-/** A mail as the desk shows it. */
 export function toLeadMail(mail: MailState, reader: Reader): LeadMail {
   return { ...tellMail(mail, reader), kind: kindOf(mail.template) };
 }

@@ -7,7 +7,7 @@ import type { Language } from "~/lib/language/language";
 import type { LeadStatus } from "./lead-filter";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
-/** What was done at the desk, apart from notes and quotes, which are on the timeline themselves. */
+/** Notes and quotes are on the timeline themselves. */
 export function tellDeed({ id, at, user_email, action, detail: json }: AuditRow, language: Language): Happening[] {
   const detail = JSON.parse(json) as Detail;
   const title = titleOf(action, detail, language);

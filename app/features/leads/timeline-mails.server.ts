@@ -7,10 +7,7 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
-/**
- * The mails about these requests and quotes. Those to the person: the state of each, except those planned for later;
- * those to ourselves: only the ones that failed.
- */
+/** To the person: all but those planned for later; to ourselves: only those that failed. */
 export async function readMails(
   db: Db,
   requestIds: readonly string[],

@@ -10,11 +10,9 @@ import { type Happening, NO_MORE } from "./timeline-happening.server";
 interface Quoted {
   quotes: readonly QuoteRow[];
   questions: readonly QuoteQuestionRow[];
-  /** What was done at the desk: it says who. */
   deeds: readonly AuditRow[];
 }
 
-/** What became of quotes: made, sent, looked at, asked about, answered, withdrawn. */
 export function tellQuotes({ quotes, questions, deeds }: Quoted, language: Language): Happening[] {
   return quotes.flatMap((quote) => {
     const asked = questions.filter(({ quote_id }) => quote_id === quote.id);

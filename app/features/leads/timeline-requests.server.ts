@@ -11,7 +11,6 @@ import { leadPath } from "./paths";
 import type { LeadsContext } from "./tell-lead.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
-/** Tells what was asked for; for an appointment also when it was moved or cancelled, and by whom. */
 export function tellAsked(
   { id, kind, subject_id, source, created_at }: LeadRow,
   isShown: boolean,

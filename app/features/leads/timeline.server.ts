@@ -17,14 +17,10 @@ import { readMails } from "./timeline-mails.server";
 import { tellQuotes } from "./timeline-quotes.server";
 import { tellAsked } from "./timeline-requests.server";
 
-/** How many deeds are read at most, and how many items a page shows. */
 const MOST_DEEDS = 1_000;
 const PAGE_SIZE = 40;
 
-/**
- * What happened with a person, the latest first. `leads` are all of the person's; `shown` is the one whose page it is,
- * or null.
- */
+/** `shown` is the lead whose page it is, or null. */
 export async function readTimeline(
   db: Db,
   { leads, shown, personId }: { leads: readonly LeadRow[]; shown: string | null; personId: string },
@@ -89,7 +85,6 @@ async function readHappenings(
   ];
 }
 
-/** Groups what happened by day, keeping its order. */
 function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {
   const { today, yesterday } = leadsCopy[language].timeline;
   const thisDay = dayOf(now.toISOString());

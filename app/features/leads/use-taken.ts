@@ -2,15 +2,11 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { LeadForm } from "./refused-change";
 
-/**
- * Calls `onTaken` with what was sent once the server has taken the form, which a changed `kept` shows: what such forms
- * leave behind. Ignores what a colleague adds meanwhile, and the other forms of the page.
- */
+/** A changed `kept` shows it. Ignores what a colleague adds meanwhile, and the other forms of the page. */
 export function useTaken(form: LeadForm, kept: number | string, onTaken: (sent: FormData) => void): void {
   const { formData } = useNavigation();
   const sent = formData?.get("do") === form ? formData : null;
   const underWay = useRef<{ sent: FormData; before: number | string } | null>(null);
-  // A submission has started or ended.
   const onTurn = useEffectEvent((now: FormData | null) => {
     const answered = underWay.current;
     underWay.current = now && { sent: now, before: answered?.before ?? kept };

@@ -4,15 +4,14 @@ import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import type { LiveEvent } from "./live-event";
 
-/** How often listeners look for themselves while the connection to other processes is broken, in milliseconds. */
+/** Milliseconds, while the connection to other processes is broken. */
 const LOOK = 5_000;
 /** How many events can be repeated to a listener that was away for a moment. */
 const TOLD_AGAIN = 500;
 
-/** Hears what happened, and its mark; null every while in which something may happen unheard: look for yourself. */
+/** Null every while in which something may happen unheard: look for yourself. */
 export type LiveListener = (event: LiveEvent | null, mark: number) => void;
 
-/** What happened, and when: every mark of a process is later than the one before. */
 interface MarkedEvent {
   event: LiveEvent;
   mark: number;
@@ -20,16 +19,12 @@ interface MarkedEvent {
 
 interface LiveOptions {
   db: Db;
-  /** Of the PostgreSQL that several processes share; without one, this process is the only one. */
   databaseUrl?: string | undefined;
   log: Log;
   look?: number;
 }
 
-/**
- * Tells, within this process and between all that share a PostgreSQL, what happened just now. Publish after the commit:
- * whoever hears of it reads the database at once. Processes hear each other by `LISTEN/NOTIFY`.
- */
+/** By `LISTEN/NOTIFY`. Publish after the commit: whoever hears of it reads the database at once. */
 export class Live {
   readonly #db: Db;
   readonly #log: Log;
@@ -38,7 +33,6 @@ export class Live {
   /** Tells this process's own events, which it has heard already, from those of others. */
   readonly #self = newId();
   readonly #listeners = new Set<LiveListener>();
-  /** The last events, the oldest first. */
   #recent: MarkedEvent[] = [];
   #lastMark = 0;
   #lookTimer: NodeJS.Timeout | undefined;
@@ -58,24 +52,23 @@ export class Live {
           });
   }
 
-  /** Calls `listener` for every event from now on. Gives the way to end that. */
   subscribe(listener: LiveListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Now, in milliseconds since 1970: what happens from here on has a later mark. */
+  /** Milliseconds since 1970: what happens from here on has a later mark. */
   mark(): number {
     this.#lastMark = Math.max(Date.now(), this.#lastMark + 1);
     return this.#lastMark;
   }
 
-  /** What happened after a mark of this process or, as far as their clocks agree, of another. */
+  /** A mark of another process counts as far as their clocks agree. */
   since(mark: number): MarkedEvent[] {
     return this.#recent.filter((told) => told.mark > mark);
   }
 
-  /** Tells everybody. Never rejects: what other processes do not hear, they find by looking. */
+  /** Never rejects: what other processes do not hear, they find by looking. */
   async publish(event: LiveEvent): Promise<void> {
     this.#tell(event);
     if (!this.#channel) return;
@@ -126,10 +119,7 @@ export class Live {
   }
 }
 
-/**
- * What a process said; null for anything that this release does not say. An error thrown from a listener would end the
- * process.
- */
+/** Null for what this release does not say: an error in a listener would end the process. */
 function readText(text: string): { from: string; event: LiveEvent } | null {
   try {
     const said = JSON.parse(text);

@@ -5,9 +5,6 @@ import type { Db } from "~/lib/db/database.server";
 import type { MailOutcome } from "./mail";
 import { deleteUnsent, findMail, requeueFailed } from "./store.server";
 
-/**
- * Does what a form of the mails asks for: sends one mail or all failed ones again, or takes one back from the queue.
- */
 export async function actOnMails(
   services: { db: Db; outbox: Outbox },
   fields: Record<string, unknown>,

@@ -7,11 +7,9 @@ import type { ShownMail } from "./mail";
 interface MailActionsProps {
   mail: ShownMail;
   copy: MailDeskCopy;
-  /** The address that it is posted to, and that comes back. */
   action: string;
 }
 
-/** The actions for a mail that has not been sent. */
 export function MailActions({ mail, copy, action }: MailActionsProps) {
   const sent = useNavigation().formData;
   if (mail.state === "sent" || mail.state === "sending") return null;

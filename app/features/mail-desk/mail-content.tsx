@@ -10,7 +10,6 @@ interface MailContentProps {
   copy: MailDeskCopy["mail"];
 }
 
-/** The content of a mail: as it looks, and as text. The frame runs no scripts and cannot navigate. */
 export function MailContent({ htmlPath, content, copy }: MailContentProps) {
   if (!content) {
     return <p className="mt-6 max-w-[60ch] border-l-4 border-weld-400 bg-white px-4 py-3">{copy.notKept}</p>;

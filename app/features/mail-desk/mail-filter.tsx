@@ -14,7 +14,6 @@ interface MailFilterProps {
   copy: MailDeskCopy;
 }
 
-/** The choice of mails: by state and recipient. */
 export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
   const id = useId();
   const form = useKeptFocus();

@@ -10,11 +10,9 @@ type Named = Record<TemplateName | "other", string>;
 interface MailListProps {
   mails: readonly ShownMail[];
   copy: MailDeskCopy;
-  /** The address of the list, with its query: actions on a mail return here. */
   listPath: string;
 }
 
-/** The mails of a list, one per row. */
 export function MailList({ mails, copy, listPath }: MailListProps) {
   return (
     <ol className="rounded-card border border-linen-200 bg-white">
@@ -50,7 +48,7 @@ export function MailList({ mails, copy, listPath }: MailListProps) {
   );
 }
 
-/** The purpose of a mail, in words. Every template has them, except perhaps one of an earlier release. */
+/** A mail of an earlier release may have a template without words. */
 export function templateName(template: string, { templates }: { templates: Named }): string {
   return (templates as Readonly<Record<string, string>>)[template] ?? templates.other;
 }

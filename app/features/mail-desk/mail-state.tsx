@@ -12,7 +12,6 @@ const LOOKS: Record<ShownState, { icon: LucideIcon; tone: string }> = {
   failed: { icon: CircleAlert, tone: "text-madder-700" },
 };
 
-/** The state of a mail, since or until when, and why. */
 export function MailState({ mail, copy }: { mail: ShownMail; copy: MailDeskCopy }) {
   const { icon: Icon, tone } = LOOKS[mail.state];
   const isStuck = mail.state === "waiting" || mail.state === "failed";

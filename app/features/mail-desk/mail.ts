@@ -1,27 +1,23 @@
 import type { MailReason } from "~/features/mail/told-mail";
 import type { Moment } from "~/lib/clock";
 
-/** The list of mails at the desk. */
 export const MAILS_PATH = "/admin/mails";
 export function mailPath(id: string): string {
   return `${MAILS_PATH}/${id}`;
 }
-/** The address of a mail's content, as it looks. */
 export function mailHtmlPath(id: string): string {
   return `${mailPath(id)}/html`;
 }
 
-/** Query parameters: the state, the recipient, the page, and the outcome of an action. */
 export const STATE = "state";
 export const RECIPIENT = "to";
 export const CURSOR = "cursor";
 export const OUTCOME = "outcome";
 
-/** Which mails are shown; all by default. */
 export const MAIL_LISTS = ["all", "queued", "failed", "sent"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** The state of a mail: `planned` waits for its day, `waiting` for its next attempt. */
+/** `planned` waits for its day, `waiting` for its next attempt. */
 export type ShownState = "sent" | "sending" | "planned" | "waiting" | "failed";
 
 export interface ShownMail {
@@ -29,20 +25,17 @@ export interface ShownMail {
   recipient: string;
   template: string;
   state: ShownState;
-  /** When it was sent or is tried next; for one that was given up, when it was queued. */
+  /** For a mail that was given up, when it was queued. */
   at: Moment;
   attempts: number;
   reason: MailReason | null;
-  /** What it is about. */
   about: { path: string; name: string } | null;
 }
 
-/** The outcomes of an action. */
 export const MAIL_OUTCOMES = ["sent", "delayed", "refused", "requeued", "none", "takenBack", "busy"] as const;
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 export const GOOD_OUTCOMES: readonly MailOutcome[] = ["sent", "requeued", "takenBack"];
 
-/** The address of the list with these mails. */
 export function mailsPath(list: MailList, recipient: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     ...(list !== "all" && { [STATE]: list }),

@@ -15,15 +15,14 @@ import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./store.server";
 
 const PAGE_SIZE = 50;
-/** After how many minutes a waiting mail is late: by then it was tried at least twice. */
+/** Minutes: by then it was tried at least twice. */
 const LATE_AFTER = 15;
 
 export interface MailsPage {
   mails: ShownMail[];
   counts: Record<MailList, number>;
-  /** How long the oldest mail has been waiting, in words, if that is too long; otherwise null. */
   late: string | null;
-  /** Where the next page starts; null on the last. */
+  /** Null on the last page. */
   nextCursor: string | null;
 }
 
@@ -32,7 +31,7 @@ interface Reader {
   now: Date;
 }
 
-/** A page of the mails. Null when there is nothing at its cursor (any more). */
+/** Null when there is nothing at its cursor (any more). */
 export async function readMails(
   db: Db,
   { list, recipient, cursor }: { list: MailList; recipient: string; cursor: string | null },
@@ -54,13 +53,12 @@ export async function readMails(
   };
 }
 
-/** How long the oldest mail has been waiting, in words, if that is too long; otherwise null. */
+/** In words; null when no mail is late. */
 async function readLate(db: Db, { language, now }: Reader): Promise<string | null> {
   const seconds = await oldestUnsent(db, now);
   return seconds >= LATE_AFTER * 60 ? shortDuration(seconds * 1_000, language) : null;
 }
 
-/** What is wrong with the mails, in a few words; null when nothing is. */
 export async function sayTrouble(db: Db, { language, now }: Reader): Promise<string | null> {
   const { badge } = mailDeskCopy[language];
   const time = await readLate(db, { language, now });
@@ -69,7 +67,6 @@ export async function sayTrouble(db: Db, { language, now }: Reader): Promise<str
   return failed > 0 ? fill(badge.failed, { count: sayCount(failed, language) }) : null;
 }
 
-/** Mails as the desk shows them, with what each is about. */
 export async function showMails(db: Db, rows: readonly MailHead[], { language, now }: Reader): Promise<ShownMail[]> {
   const subjects = await subjectsOf(
     db,

@@ -1,22 +1,17 @@
 import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { OutboxRow } from "~/lib/db/tables";
 
-/** A mail as its reader sees it. */
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
-  /** The names of the attached files. */
   files: string[];
 }
 
 /** The tokens of links that open something without signing in: only the recipient may have them. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/**
- * The content of a mail, without the tokens of its links. Null when it is not kept: a mail with such a link is emptied
- * once it is sent.
- */
+/** Without the tokens of its links. Null: a mail with such a link is emptied once it is sent. */
 export async function renderKeptMail({ template, props, language }: OutboxRow): Promise<RenderedMail | null> {
   if (props === "{}") return null;
   const { renderMail } = await import("~/features/mail/templates/render-mail.server");

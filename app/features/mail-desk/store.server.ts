@@ -6,7 +6,6 @@ import type { OutboxRow } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { isSpelledOtherwise, readableAddress } from "~/lib/readable-address.server";
 
-/** A mail without its content, which may be long. */
 export type MailHead = Omit<
   OutboxRow,
   "props" | "message_id" | "reply_to" | "lease_owner" | "is_unanswered" | "owed_again_at"
@@ -27,17 +26,13 @@ const HEAD = [
   "sent_at",
 ] as const;
 
-/** Which mails a list shows: the state, or all; the recipient; and the page. */
 export interface MailsWanted {
   state: OutboxRow["state"] | null;
-  /** A part of the address. */
   recipient: string;
-  /** The last mail of the previous page. */
   after: Position | null;
   limit: number;
 }
 
-/** Up to `limit` mails, the latest first. */
 export async function listMails(db: Db, { state, recipient, after, limit }: MailsWanted): Promise<MailHead[]> {
   // A search uses the index that covers all its columns: by the order of time it would read every mail.
   const [at, key] = recipient === "" ? [sql`created_at`, sql`id`] : [sql`created_at || ''`, sql`id || ''`];
@@ -73,13 +68,11 @@ function isTo(recipient: string) {
   return sql<boolean>`lower(recipient) like ${pattern} escape '\\'`;
 }
 
-/** Recipients that contain `needle` as people write them. */
 async function recipientsSpelled(db: Db, needle: string): Promise<string[]> {
   const rows = await db.selectFrom("outbox").select("recipient").distinct().where(isTo("xn--")).execute();
   return rows.map(({ recipient }) => recipient).filter((address) => readableAddress(address).includes(needle));
 }
 
-/** How many mails are in each state. */
 export async function countMails(db: Db): Promise<Record<OutboxRow["state"], number>> {
   const rows = await db
     .selectFrom("outbox")
@@ -91,7 +84,7 @@ export async function countMails(db: Db): Promise<Record<OutboxRow["state"], num
   return counts;
 }
 
-/** How many mails were given up. It does not count the others, whose number grows. */
+/** The number of the others grows: they are not counted. */
 export async function countFailedMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
@@ -101,7 +94,6 @@ export async function countFailedMails(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** When a mail server last accepted a mail; null when none ever did. */
 export async function lastSentAt(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("outbox")
@@ -117,7 +109,6 @@ export async function findMail(db: Db, id: string): Promise<OutboxRow | undefine
   return await db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Queues every mail again that was given up. Returns how many. */
 export async function requeueFailed(tx: Tx, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable("outbox")
@@ -127,7 +118,7 @@ export async function requeueFailed(tx: Tx, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Deletes a mail that has not been sent. Undefined, with nothing deleted, when it has been or is being sent. */
+/** Undefined, with nothing deleted, when it has been or is being sent. */
 export async function deleteUnsent(tx: Tx, id: string, now: Date): Promise<Pick<OutboxRow, "template"> | undefined> {
   return await tx
     .deleteFrom("outbox")
@@ -138,14 +129,12 @@ export async function deleteUnsent(tx: Tx, id: string, now: Date): Promise<Pick<
     .executeTakeFirst();
 }
 
-/** What a mail is about, as the desk shows it. */
 interface MailSubject {
   kind: "lead" | "quote";
   id: string;
   name: string;
 }
 
-/** The mails' subjects at the desk: the lead or the quote of each of these requests that has one. */
 export async function subjectsOf(db: Db, requestIds: readonly string[]): Promise<Map<string, MailSubject>> {
   const ids = [...new Set(requestIds)];
   if (ids.length === 0) return new Map();

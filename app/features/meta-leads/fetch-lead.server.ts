@@ -12,14 +12,11 @@ import { storeLead } from "./store-lead.server";
 import { tellOfStuckLead } from "./tell-of-stuck-lead.server";
 import { expireToken, type OurToken, renewToken } from "./token-state.server";
 
-/** How long to leave Meta alone after too many requests, unless it says; milliseconds. */
+/** Milliseconds, unless Meta names a time. */
 export const LIMIT_PAUSE = 5 * 60_000;
-/**
- * The number of attempts after which the owner is told of a lead that Meta does not return, as Meta may take a while to
- * know it. If Meta still does not know it, it is given up: removed leads never come back.
- */
+/** Meta may take a while to know a lead; one still unknown then was removed and never comes back. */
 const PATIENT_TRIES = 4;
-/** The id that the test button of a webhook sends: there is no such lead. */
+/** The id that the test button of a webhook sends. */
 const SAMPLE = /^4{6,}$/;
 
 export interface FetchServices extends SubmitServices {
@@ -28,13 +25,12 @@ export interface FetchServices extends SubmitServices {
   log: Log;
   now: () => Date;
   token: OurToken;
-  /** The holder of the events' lease. */
   owner: string;
   /** Aborts when the process stops: the event then keeps its place. */
   abandon: AbortSignal;
 }
 
-/** Fetches the lead of an event whose lease the caller has just taken, stores it, and records the outcome. */
+/** The caller has just taken the lease of the event. */
 export async function fetchLead(event: MetaLeadEventRow, services: FetchServices): Promise<void> {
   const { db, log, now, owner, abandon } = services;
   try {
@@ -99,7 +95,6 @@ function resultOf(
     dueAt: new Date(now.getTime() + delay),
     counts,
   });
-  // Neither says anything about this lead.
   if (kind === "token") return again(0, false);
   if (kind === "limited") return again(wait ?? LIMIT_PAUSE, false);
   if (kind === "gone" && SAMPLE.test(id)) return { state: "sample", problem: kind, error, at: now };

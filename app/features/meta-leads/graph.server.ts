@@ -5,25 +5,25 @@ import { appSecretProof } from "./signature.server";
 
 const DEADLINE = 15_000;
 const MINUTE = 60_000;
-/** No answer about leads is longer; in characters. */
+/** Characters. */
 const LONGEST_ANSWER = 4_000_000;
 
 interface GraphOptions {
-  /** Including the version: `https://graph.facebook.com/v25.0`. */
+  /** Includes the version: `https://graph.facebook.com/v25.0`. */
   url: string;
   token: string;
   appSecret: string;
-  /** How long an answer may take, in milliseconds; shorter than a lease. */
+  /** Milliseconds; shorter than a lease. */
   deadline?: number;
 }
 
 interface Question {
-  /** The token of a page, if the request needs one; by default the configured one. */
+  /** The token of a page; the configured one by default. */
   token?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Queries Meta's Graph API. Never logs or reports an address, as it contains the token. */
+/** Never logs or reports an address, as it contains the token. */
 export class Graph {
   readonly #options: GraphOptions;
 
@@ -31,10 +31,7 @@ export class Graph {
     this.#options = options;
   }
 
-  /**
-   * The answer to `GET /{path}`, parsed by `schema`. Throws a `GraphProblem`, or the reason of `signal` when that
-   * aborts.
-   */
+  /** Throws a `GraphProblem`, or the reason of `signal` when that aborts. */
   async get<T>(
     schema: z.ZodMiniType<T>,
     path: string,
@@ -100,7 +97,7 @@ function problemOf(error: GraphError, headers: Headers): GraphProblem {
   return new GraphProblem(kind, message, kind === "limited" ? waitIn(headers) : null);
 }
 
-/** How long to wait, according to the headers in which Meta states it in minutes (Graph API, "Rate limits"). */
+/** The headers state it in minutes (Graph API, "Rate limits"). */
 function waitIn(headers: Headers): number | null {
   const usage = `${headers.get("X-Business-Use-Case-Usage")} ${headers.get("X-App-Usage")}`;
   const minutes = [...usage.matchAll(/"estimated_time_to_regain_access":\s*(\d{1,4})/g)].map(([, text]) =>
@@ -110,7 +107,7 @@ function waitIn(headers: Headers): number | null {
   return longest > 0 ? longest * MINUTE : null;
 }
 
-/** What went wrong below HTTP: the code of the socket error, not its address. */
+/** The code of a socket error does not contain the address. */
 function sayFailure(error: unknown): string {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   return cause?.code ?? "No connection";

@@ -5,26 +5,21 @@ import { asciiAddress } from "~/lib/mail-domain";
 import { internationalDigits, plainDigits } from "~/lib/phone";
 import { tidyText } from "~/lib/tidy-text";
 
-/** What somebody filled in at Meta: a question's key, and the answers. */
 export interface LeadField {
   name: string;
   values: readonly string[];
 }
 
-/** The columns of an offer request that a lead fills. */
 export interface LeadFields {
   name: string;
-  /** Empty when none was given, or none that mail can be sent to. */
+  /** Empty when there is none that mail can be sent to. */
   email: string;
   phone: string | null;
   company: string | null;
   message: string | null;
 }
 
-/**
- * What each column is asked for as, the best first: Meta's own questions by their keys (Marketing API, "Lead ads:
- * fields"), and those that people write themselves, both as `plainKey` makes them.
- */
+/** Best first: Meta's keys (Marketing API, "Lead ads: fields") and people's own, as `plainKey` makes them. */
 const EMAIL = [
   "email",
   "emailadres",
@@ -56,15 +51,9 @@ const FULL_NAME = [
 const FIRST_NAME = ["firstname", "voornaam"];
 const LAST_NAME = ["lastname", "achternaam", "surname", "familienaam"];
 
-/** The names of Meta's own questions at the desk, and of somebody who left no name, address or number. */
 type LeadWords = MetaLeadsCopy["lead"];
 
-/**
- * The fields of a lead as columns of a request. Where nothing was asked as an address or number, an answer that is one
- * fills the column if there is just one such answer. No answer is lost: the form's own questions, a second number, and what
- * does not fit its column become lines of the message, "Question? answer". An answer whose question says nothing stands
- * alone.
- */
+/** No answer is lost: what fits no column becomes a line of the message, "Question? answer". */
 export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {
   // Two questions may have the same key.
   const answers = fields
@@ -73,7 +62,6 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
       return { key, plain: plainKey(key), answer: tidy(values.join(", ")) };
     })
     .filter(({ answer }) => answer);
-  /** Removes and returns the first of these answers that fits. */
   const take = (keys: readonly string[], fits: (answer: string) => boolean): string | null => {
     for (const name of keys) {
       const place = answers.findIndex(({ plain, answer }) => plain === name && fits(answer));
@@ -81,7 +69,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
     }
     return null;
   };
-  /** Removes and returns the answer that fits, if there is just one. */
+  /** Null where more than one fits. */
   const takeOnly = (fits: (answer: string) => boolean): string | null => {
     const [place, ...others] = answers.flatMap(({ answer }, index) => (fits(answer) ? [index] : []));
     if (place === undefined || others.length > 0) return null;
@@ -109,17 +97,13 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
 const DUMMY = /^<?test lead: dummy data/i;
 const DUMMY_ADDRESSES = new Set(["test@fb.com", "test@meta.com"]);
 
-/** Whether these are the answers of a test lead, as Meta's testing tool fills them in. */
 export function isDummy(fields: readonly LeadField[]): boolean {
   return fields.some(({ values }) =>
     values.some((value) => DUMMY.test(value.trim()) || DUMMY_ADDRESSES.has(value.trim().toLowerCase())),
   );
 }
 
-/**
- * The question as it was asked: Meta turns "Wat is je budget?" into the key "wat_is_je_budget?". Empty if it has no
- * words.
- */
+/** Meta turns "Wat is je budget?" into the key "wat_is_je_budget?". Empty if it has no words. */
 function sayQuestion(key: string, { questions }: LeadWords): string {
   const known = Object.entries(questions).find(([name]) => name === key);
   const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200);
@@ -128,7 +112,6 @@ function sayQuestion(key: string, { questions }: LeadWords): string {
   return question.endsWith("?") ? question : `${question}:`;
 }
 
-/** A question as it is compared: its letters, without what it begins with when it is a sentence. */
 function plainKey(key: string): string {
   return key
     .normalize("NFKD")
@@ -138,7 +121,7 @@ function plainKey(key: string): string {
     .replaceAll(" ", "");
 }
 
-/** With a 0 or a plus before it: other numbers are budgets, years and numbers of registers. */
+/** Numbers without a 0 or a plus before them are budgets, years and numbers of registers. */
 function isNumber(text: string): boolean {
   return (
     text.length <= BOUNDS.phone && /^\W*[+0]\P{L}*$/u.test(plainDigits(text)) && internationalDigits(text) !== null
@@ -153,9 +136,7 @@ function isLine(text: string): boolean {
   return !text.includes("\n");
 }
 
-/**
- * Text that both databases can store: normalised, without control characters (except line breaks) and lone surrogates.
- */
+/** Control characters and lone surrogates cannot be stored by both databases. */
 function tidy(text: string): string {
   return tidyText(
     text

@@ -17,13 +17,11 @@ import { reconcileLeads } from "./reconcile.server";
 import { hurryEvents, keepEvents, requeueEvent } from "./store.server";
 import { expireToken, isOfNoUse, type OurToken, renewToken } from "./token-state.server";
 
-/** Milliseconds, like every duration here. Longer than all requests about one lead take. */
+/** Milliseconds, like every duration here; longer than all requests about one lead take. */
 const LEASE = 60_000;
 const FETCHES = 5;
 const STOP_PATIENCE = 1_000;
-/** How often a refused token is tried again automatically. */
 const TOKEN_CHECK = 3_600_000;
-/** How often the lists of all forms are read, how often to check whether that is due, and how long it may take. */
 const RECONCILE = 24 * 3_600_000;
 const RECONCILE_LOOK = 15 * 60_000;
 const RECONCILE_LEASE = 10 * 60_000;
@@ -40,10 +38,7 @@ interface Connection {
   token: OurToken;
 }
 
-/**
- * The leads that Meta reported. A lead is a row first, before Meta gets its answer; then it is fetched and stored once,
- * by whichever process holds the row's lease.
- */
+/** A lead is a row before Meta gets its answer; the holder of its lease fetches and stores it once. */
 export class LeadQueue {
   readonly #options: LeadQueueOptions;
   readonly #connection: Connection | null;
@@ -71,7 +66,6 @@ export class LeadQueue {
     });
   }
 
-  /** Stores what Meta reports, and starts to fetch it. Resolves when it is stored. */
   async receive(news: readonly LeadNews[]): Promise<void> {
     const { db } = this.#options;
     const now = this.#now();
@@ -80,27 +74,23 @@ export class LeadQueue {
     this.#worker.hurry();
   }
 
-  /** Fetches the leads that are due and not leased, a few at a time. Resolves with how many it tried. */
+  /** Resolves with how many it tried. */
   fetchDue(): Promise<number> {
     return this.#worker.attemptDue();
   }
 
-  /** From now on fetches what is due, and goes through the lists of all forms once a day. */
   start(): void {
     if (this.#connection) this.#worker.start();
   }
 
-  /** Ends within seconds: abandons what is under way, and releases the leases so that others can go on. */
+  /** Ends within seconds: the leases are released so that others can go on. */
   async stop(): Promise<void> {
     clearInterval(this.#reconcileTimer);
     this.#worker.abandon();
     await this.#worker.stop();
   }
 
-  /**
-   * Looks for leads that Meta never reported, unless that was done within `age` milliseconds, and queues them. Returns
-   * how many; null when it is not this process's turn, or asking is of no use.
-   */
+  /** `age`: milliseconds. Null when it is not this process's turn, or asking is of no use. */
   async reconcile(age: number): Promise<number | null> {
     const connection = this.#connection;
     if (!connection || (await this.#isPaused(connection))) return null;
@@ -113,23 +103,20 @@ export class LeadQueue {
     return found;
   }
 
-  /** Queues a lead again that is waiting or was given up. False when it is neither. */
+  /** False when the lead is neither waiting nor given up. */
   async retry(id: string): Promise<boolean> {
     const isQueued = await requeueEvent(this.#options.db, id, this.#now());
     if (isQueued) this.#worker.hurry();
     return isQueued;
   }
 
-  /** Checks now whether Meta accepts the token and, if so, looks for leads that it never reported. */
   async check(): Promise<"valid" | "expired" | "unreachable"> {
     const state = await this.checkToken();
     if (state === "valid") void this.#reconcile(0);
     return state ?? "unreachable";
   }
 
-  /**
-   * Asks Meta whether the token works, whatever is known about it. Null without a token, or when Meta cannot be asked.
-   */
+  /** Null without a token, or when Meta cannot be asked. */
   async checkToken(): Promise<"valid" | "expired" | null> {
     const connection = this.#connection;
     if (!connection) return null;
@@ -158,7 +145,6 @@ export class LeadQueue {
     return events.map((event) => ({ id: event.id, run: () => fetchLead(event, services) }));
   }
 
-  /** What has to be done before the first attempt. */
   async #begin(): Promise<void> {
     const connection = this.#connection;
     if (!connection || this.#hasBegun) return;
@@ -174,7 +160,7 @@ export class LeadQueue {
     void reconcile();
   }
 
-  /** Whether Meta must not be asked now. A refused token is tried from time to time. */
+  /** A refused token is tried from time to time. */
   async #isPaused({ token }: Connection): Promise<boolean> {
     const { db } = this.#options;
     const state = await readConnection(db);
@@ -191,7 +177,7 @@ export class LeadQueue {
     return { ...services, graph, token, now: this.#now, owner: this.#worker.owner, abandon: this.#worker.abandoned };
   }
 
-  /** In the background: what fails is found again by the next attempt. */
+  /** What fails in the background is found again by the next attempt. */
   async #reconcile(age: number): Promise<void> {
     await this.reconcile(age).catch((error: unknown) =>
       this.#options.log.warn({ err: error }, "lists of leads not read"),

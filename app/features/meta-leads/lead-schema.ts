@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The fields of a lead that are requested. */
 export const LEAD_FIELDS = "id,created_time,form_id,ad_id,field_data";
 
 const text = z.pipe(
@@ -8,10 +7,10 @@ const text = z.pipe(
   z.transform((value) => String(value)),
 );
 
-/** A lead as the Graph API returns it (Marketing API, "Lead"). */
+/** Marketing API, "Lead". */
 export const leadSchema = z.object({
   id: text,
-  /** When it was filled in: "2026-11-27T10:00:00+0000". */
+  /** "2026-11-27T10:00:00+0000" */
   created_time: z.nullish(text),
   form_id: z.nullish(text),
   ad_id: z.nullish(text),
@@ -20,7 +19,6 @@ export const leadSchema = z.object({
 
 export type MetaLead = z.output<typeof leadSchema>;
 
-/** A list of things with an id, page by page. */
 export const listSchema = z.object({
   data: z.array(z.object({ id: text, access_token: z.optional(z.string()) })),
   paging: z.nullish(
@@ -28,5 +26,4 @@ export const listSchema = z.object({
   ),
 });
 
-/** Anything with an id. */
 export const nodeSchema = z.object({ id: text });

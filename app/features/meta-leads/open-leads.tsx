@@ -10,7 +10,6 @@ interface OpenLeadsProps {
   copy: MetaLeadsCopy["open"];
 }
 
-/** The reported leads that have not been stored: why, and a button to try again. */
 export function OpenLeads({ leads, copy }: OpenLeadsProps) {
   return (
     <section aria-labelledby="open-leads">

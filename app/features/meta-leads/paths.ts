@@ -1,6 +1,4 @@
-/** Where Meta reports new leads of lead ads. */
 export const WEBHOOK_PATH = "/functions/facebook-webhook";
 /** Call 4 of the contract. */
 export const TEST_MAILS_PATH = "/functions/test-meta-ads-emails";
-/** The page of the desk about the connection with lead ads. */
 export const META_ADS_PATH = "/admin/meta-ads";

@@ -7,26 +7,20 @@ import { listSchema, nodeSchema } from "./lead-schema";
 import { keepEvents, knownForms } from "./store.server";
 import { expireToken, renewToken } from "./token-state.server";
 
-/** By how many milliseconds before the last time the lists are read: leads appear in them with some delay. */
+/** Leads appear in the lists with some delay. Milliseconds. */
 const OVERLAP = 3_600_000;
 const PAGE_SIZE = "100";
-/** The most pages of one list, in case a list never ends. */
+/** A list might never end. */
 const MOST_PAGES = 500;
 
 type Asking = Pick<FetchServices, "graph" | "abandon">;
 
-/** A form, and the token that may read its leads. */
 interface Form {
   id: string;
   token?: string | undefined;
 }
 
-/**
- * Goes through the leads of all forms since the last time, and queues those that Meta has not reported: when access is
- * withdrawn at Meta, its webhook just falls silent. Returns how many. A form that may not be read does not stop the
- * others: it falls behind, and is later read from where it was left, however long after. After a passing problem, the
- * next run starts where this one did. The problem is stored for the desk.
- */
+/** Meta's webhook falls silent when access is withdrawn. An unreadable form is read later from where it was. */
 export async function reconcileLeads(services: FetchServices): Promise<number> {
   const { db, log, now } = services;
   const begun = now();
@@ -79,7 +73,6 @@ function toldOf(error: unknown): GraphProblem {
   throw error;
 }
 
-/** The forms of every page that the token may manage, and those that leads came from before. */
 async function listForms(services: FetchServices): Promise<Form[]> {
   const forms = new Map<string, Form>();
   for (const id of await knownForms(services.db)) forms.set(id, { id });
@@ -92,7 +85,6 @@ async function listForms(services: FetchServices): Promise<Form[]> {
   return [...forms.values()];
 }
 
-/** The pages that the token of a person or a system may manage; for the token of a page, that page. */
 async function listPages(services: Asking): Promise<Form[]> {
   try {
     const pages = await readList(services, "me/accounts", { fields: "id,access_token" });
@@ -115,7 +107,7 @@ async function leadsSince(services: Asking, { id, token }: Form, since: Date): P
   return (await readList(services, `${id}/leads`, { fields: "id", filtering }, token)).map((lead) => lead.id);
 }
 
-/** A whole list. The address of the next page that Meta returns contains the token: only its cursor is used. */
+/** The address of the next page contains the token: only its cursor is used. */
 async function readList(
   { graph, abandon: signal }: Asking,
   path: string,

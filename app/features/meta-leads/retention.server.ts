@@ -2,10 +2,9 @@ import type { Db } from "~/lib/db/database.server";
 import { deleteEventsBefore } from "./store.server";
 
 const DAY = 24 * 3_600_000;
-/** Meta keeps a lead for ninety days: after that an event is of no use, and is never reported again. */
+/** Meta keeps a lead for ninety days: after that an event is of no use. */
 const KEPT = 90 * DAY;
 
-/** Deletes the events of leads that Meta itself has deleted. The requests made from them stay. Returns how many. */
 export async function deleteOldEvents(db: Db, now: Date): Promise<number> {
   return await deleteEventsBefore(db, new Date(now.getTime() - KEPT));
 }

@@ -7,7 +7,6 @@ type Words = Pick<MetaLeadsCopy["setup"], "show" | "hide" | "copy" | "copied">;
 const SMALL_BUTTON =
   "inline-flex min-h-11 items-center rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
 
-/** A value to be entered elsewhere, with a button that copies it. */
 export function CopyValue({ label, value, words }: { label: string; value: string; words: Words }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -17,7 +16,7 @@ export function CopyValue({ label, value, words }: { label: string; value: strin
   );
 }
 
-/** The same, hidden until asked for, by means of the platform, so that it works without scripts. */
+/** Hidden by means of the platform, so that it works without scripts. */
 export function SecretValue({ label, value, words }: { label: string; value: string; words: Words }) {
   return (
     <div className="flex flex-wrap items-start gap-2">

@@ -9,7 +9,7 @@ import type { Language } from "~/lib/language/language";
 import { cleanLine } from "~/lib/mail-address";
 import { newId } from "~/lib/new-id.server";
 
-/** How long sending both mails may take, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 20_000;
 
 interface TestMailServices {
@@ -20,10 +20,7 @@ interface TestMailServices {
 
 export type TestMailsOutcome = { outcome: "sent"; to: string } | { outcome: "failed"; reason: string };
 
-/**
- * Sends the two mails of a lead from an advertisement, the customer's and the owner's, both to the owner: at once and
- * bypassing the outbox, so that the answer tells whether mail works now and, in `language`, why not.
- */
+/** Bypasses the outbox, so that the answer tells whether mail works now. */
 export async function sendTestMails(
   services: TestMailServices,
   language: Language,
@@ -57,7 +54,6 @@ export async function sendTestMails(
   }
 }
 
-/** A made-up lead, which is not stored. */
 function testLead(email: string, now: Date): OfferRequestRow {
   const { name, message } = metaLeadsCopy[OWNER_LANGUAGE].testMails.sample;
   return {

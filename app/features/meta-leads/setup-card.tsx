@@ -12,7 +12,6 @@ interface SetupCardProps {
   copy: MetaLeadsCopy["setup"];
 }
 
-/** How to set up the connection with Meta, and its state. */
 export function SetupCard({ setup, copy }: SetupCardProps) {
   const isChecking = useNavigation().formData?.get("do") === "check";
   const isComplete = setup.secrets.every(({ isSet }) => isSet) && setup.verifiedAt !== null;

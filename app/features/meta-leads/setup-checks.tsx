@@ -18,7 +18,6 @@ interface SetupChecksProps {
   copy: MetaLeadsCopy["setup"];
 }
 
-/** Which secrets are set, and what has been received from Meta. */
 export function SetupChecks({ setup, copy }: SetupChecksProps) {
   const { checks } = copy;
   return (
@@ -63,11 +62,9 @@ function TokenCheck({ token, copy }: { token: MetaSetup["token"]; copy: MetaLead
 interface ToldProps {
   at: Moment | null;
   words: { label: string; never: string };
-  /** What has gone wrong since. */
   children?: ReactNode;
 }
 
-/** Whether something has happened, and when. */
 function Told({ at, words, children }: ToldProps) {
   return (
     <Check look={children ? "bad" : at ? "good" : "open"} label={words.label}>

@@ -10,7 +10,6 @@ import type { MetaSetup, OpenLead } from "./setup";
 import { countEvents, openEvents } from "./store.server";
 import { isExpired } from "./token-state.server";
 
-/** How many of the leads that have not been stored are shown. */
 const SHOWN = 50;
 
 type MetaEnv = Pick<
@@ -18,7 +17,7 @@ type MetaEnv = Pick<
   "SITE_URL" | "META_VERIFY_TOKEN" | "META_APP_SECRET" | "META_ACCESS_TOKEN" | "META_GRAPH_URL" | "SESSION_SECRET"
 >;
 
-/** The state of the connection with Meta, in `language`. It contains the verification token: for the owner only. */
+/** Contains the verification token: for the owner only. */
 export async function readMetaSetup({ db, env }: { db: Db; env: MetaEnv }, language: Language): Promise<MetaSetup> {
   const state = await readConnection(db);
   const counts = await countEvents(db);
@@ -46,7 +45,6 @@ export async function readMetaSetup({ db, env }: { db: Db; env: MetaEnv }, langu
   };
 }
 
-/** The leads that have not become a request, for the desk. */
 export async function readOpenLeads(db: Db, language: Language): Promise<OpenLead[]> {
   const events = await openEvents(db, SHOWN);
   return events.map(({ id, form_id, state, problem, last_error, due_at, received_at }) => ({
@@ -60,7 +58,7 @@ export async function readOpenLeads(db: Db, language: Language): Promise<OpenLea
   }));
 }
 
-/** How many leads wait for another access token; null unless the configured one is known to be expired. */
+/** Null unless the configured token is known to be expired. */
 export async function leadsWithoutToken({ db, env }: { db: Db; env: MetaEnv }): Promise<number | null> {
   const connection = connectMeta(env);
   if (!connection || !isExpired(await readConnection(db), connection.print)) return null;

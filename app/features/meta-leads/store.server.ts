@@ -8,18 +8,14 @@ import type { ProblemKind } from "./graph-problem";
 /** Rows per insert: the databases limit the number of parameters of a statement. */
 const CHUNK = 200;
 
-/**
- * Stores the leads that are not known yet, to be fetched; all of them or none. With `revive`, one that was given up is
- * queued again, as it was found to exist. Returns how many were new or revived.
- */
+/** All or none. `revive` queues those given up again, as they were found. Returns how many changed. */
 export async function keepEvents(
   db: Db,
   news: readonly LeadNews[],
   { origin, revive, now }: { origin: MetaLeadEventRow["origin"]; revive: boolean; now: Date },
 ): Promise<number> {
   const at = now.toISOString();
-  // PostgreSQL cannot change a row twice in one statement. In order of id, so that two processes that store the same
-  // leads do not block each other.
+  // PostgreSQL cannot change a row twice in one statement; the order of ids prevents deadlocks.
   const leads = sortedBy([...new Map(news.map((lead) => [lead.id, lead])).values()], ({ id }) => id);
   return await db.transaction().execute(async (tx) => {
     let kept = 0;
@@ -63,7 +59,6 @@ function eventRow({ id, pageId, formId, adId }: LeadNews, origin: MetaLeadEventR
   } satisfies MetaLeadEventRow;
 }
 
-/** How an attempt to fetch a lead ended: it became a request, is tried again, or is given up. */
 export type EventResult =
   | { state: "stored"; requestId: string; at: Date }
   | {
@@ -75,7 +70,7 @@ export type EventResult =
     }
   | { state: "failed" | "sample"; problem: ProblemKind; error: string; at: Date };
 
-/** Stores how an attempt ended and releases the lease. False, with nothing stored, if `owner` has lost the lease. */
+/** False, with nothing stored, if `owner` has lost the lease. */
 export async function settleEvent(db: Db | Tx, id: string, owner: string, result: EventResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_lead_events")
@@ -97,7 +92,6 @@ export async function settleEvent(db: Db | Tx, id: string, owner: string, result
   return numUpdatedRows > 0n;
 }
 
-/** Makes every waiting lead due now, with all its attempts left. */
 export async function hurryEvents(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("meta_lead_events")
@@ -107,10 +101,7 @@ export async function hurryEvents(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Queues a lead again that is waiting or was given up, due now and with all its attempts left. False when it is
- * neither.
- */
+/** False when it is neither waiting nor given up. */
 export async function requeueEvent(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_lead_events")
@@ -122,7 +113,7 @@ export async function requeueEvent(db: Db, id: string, now: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** The leads that have not become a request: those given up first, then those waiting, newest first within each. */
+/** Those given up come first, newest first within each. */
 export async function openEvents(db: Db, limit: number): Promise<MetaLeadEventRow[]> {
   return await db
     .selectFrom("meta_lead_events")
@@ -135,7 +126,6 @@ export async function openEvents(db: Db, limit: number): Promise<MetaLeadEventRo
     .execute();
 }
 
-/** How many leads are waiting, and how many were given up. */
 export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed: number }> {
   const rows = await db
     .selectFrom("meta_lead_events")
@@ -147,9 +137,6 @@ export async function countEvents(db: Db | Tx): Promise<{ queued: number; failed
   return { queued: count("queued"), failed: count("failed") };
 }
 
-/**
- * Whether the owner has been owed a mail of this template since `since`, about `about` if given, else about anything.
- */
 export async function isMailedSince(tx: Tx, template: TemplateName, since: Date, about?: string): Promise<boolean> {
   const mail = await tx
     .selectFrom("outbox")
@@ -162,7 +149,6 @@ export async function isMailedSince(tx: Tx, template: TemplateName, since: Date,
   return mail !== undefined;
 }
 
-/** The forms that leads came from. */
 export async function knownForms(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("meta_lead_events")
@@ -174,7 +160,7 @@ export async function knownForms(db: Db): Promise<string[]> {
   return rows.flatMap(({ form_id }) => form_id ?? []);
 }
 
-/** Deletes events before `day`: Meta itself keeps a lead for ninety days. Returns how many. */
+/** Meta itself keeps a lead for ninety days. */
 export async function deleteEventsBefore(db: Db, day: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("meta_lead_events")

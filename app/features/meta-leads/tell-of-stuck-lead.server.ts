@@ -15,14 +15,10 @@ interface TellingServices {
   live: Pick<Live, "publish">;
   env: { SITE_URL: string };
   ownerEmail: string;
-  /** Who holds the lease of the event. */
   owner: string;
 }
 
-/**
- * Stores how an attempt ended if the lead is given up, or only somebody at Meta can help, and tells the owner: at the
- * desk at once, and by mail unless one was just sent about another lead.
- */
+/** Only somebody at Meta can help: no mail is owed if one was just sent about another lead. */
 export async function tellOfStuckLead(
   services: TellingServices,
   event: { id: string },

@@ -5,10 +5,7 @@ import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server"
 import { META_ADS_PATH } from "./paths";
 import { useTestMails } from "./use-test-mails";
 
-/**
- * Sends the owner the two mails of a lead from an advertisement, to check that mail works (spec section 4). `copy` has
- * its `{to}` filled in. Without scripts it uses the page of Meta ads.
- */
+/** Spec section 4. Works without scripts by the page of Meta ads. */
 export function TestMailCard({ copy }: { copy: MetaLeadsCopy["testMails"] }) {
   const { phase, submit } = useTestMails(copy);
   return (

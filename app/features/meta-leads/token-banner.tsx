@@ -8,12 +8,11 @@ import { sayCount } from "~/lib/number-format";
 import { META_ADS_PATH } from "./paths";
 
 interface TokenBannerProps {
-  /** How many leads wait; null while the token is in order. */
+  /** Null while the token is in order. */
   waiting: number | null;
   copy: MetaLeadsCopy["banner"];
 }
 
-/** Shown on every page of the desk while Meta refuses our access token. */
 export function TokenBanner({ waiting, copy }: TokenBannerProps) {
   const { language } = useLanguage();
   if (waiting === null) return null;

@@ -10,17 +10,13 @@ import { META_ADS_PATH } from "./paths";
 import { countEvents, hurryEvents, isMailedSince } from "./store.server";
 
 const TEMPLATE = "meta-token-notice";
-/** Milliseconds during which the owner is not told again about a token, if another was noted in between. */
+/** Milliseconds without another mail about a token, if another was noted in between. */
 const DAY = 24 * 3_600_000;
 
-/**
- * The configured token, as this process knows it: while another process has a newer token, what is stored is mostly
- * about that one.
- */
+/** What is stored is mostly about another token while another process has a newer one. */
 export interface OurToken {
-  /** Keyed hash of it. */
+  /** Keyed hash. */
   readonly print: string;
-  /** Whether Meta has refused it, and has not accepted it since. */
   isRefused: boolean;
 }
 
@@ -34,21 +30,16 @@ interface TokenServices {
   ownerEmail: string;
 }
 
-/** Whether Meta has refused this very token, so that asking is of no use. */
 export function isExpired({ token_state, token_print }: MetaConnectionRow, print: string): boolean {
   return token_state === "expired" && token_print === print;
 }
 
-/**
- * Whether asking with this token is of no use, according to this process or, if what is stored is about this token, to
- * another.
- */
 export function isOfNoUse(state: MetaConnectionRow, token: OurToken): boolean {
   if (state.token_print === token.print) token.isRefused = isExpired(state, token.print);
   return token.isRefused;
 }
 
-/** Notes that Meta refuses the token, and mails the owner about it once, whichever process finds out. */
+/** The owner gets one mail, whichever process finds out. */
 export async function expireToken(services: TokenServices, problem: GraphProblem, now: Date): Promise<void> {
   const { token, db, outbox, live, log } = services;
   const mail = await db.transaction().execute(async (tx) => {
@@ -68,7 +59,7 @@ export async function expireToken(services: TokenServices, problem: GraphProblem
   void outbox.deliver(mail, 0);
 }
 
-/** Notes that the token works. Returns whether that is news: then what waited is due at once. */
+/** True if that is news: then what waited is due at once. */
 export async function renewToken({ token, db, log }: Pick<TokenServices, "token" | "db" | "log">, now: Date) {
   token.isRefused = false;
   if (!(await markToken(db, { state: "valid", print: token.print, error: null }, now))) return false;

@@ -5,11 +5,10 @@ import { TEST_MAILS_PATH } from "./paths";
 
 type Phase = "idle" | "sending" | "sent";
 
-/** How long the button says that the mails were sent, and the toast stays (spec sections 4 and 8); milliseconds. */
+/** Milliseconds (spec sections 4 and 8). */
 const SENT_FOR = 30_000;
 const TOAST_FOR = 8_000;
 
-/** What the button of the test mails does once scripts run. */
 export function useTestMails(copy: MetaLeadsCopy["testMails"]) {
   const [phase, setPhase] = useState<Phase>("idle");
   const isSending = useRef(false);
@@ -36,7 +35,7 @@ export function useTestMails(copy: MetaLeadsCopy["testMails"]) {
   return { phase, submit };
 }
 
-/** Why the mails could not be sent; null when they were. */
+/** Null when the mails were sent. */
 async function send(unreachable: string): Promise<string | null> {
   try {
     const response = await fetch(TEST_MAILS_PATH, { method: "POST" });

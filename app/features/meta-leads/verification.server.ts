@@ -3,7 +3,7 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Log } from "~/lib/log.server";
 import { changeConnection } from "./connection/store.server";
 
-/** Notes for the desk that Meta asked for the verification token. Meta is answered whether or not that succeeds. */
+/** Meta is answered whether or not storing succeeds. */
 export async function noteVerification({ db, log }: { db: Db; log: Log }, now: Date): Promise<void> {
   try {
     await changeConnection(db, { verified_at: now.toISOString() });

@@ -6,22 +6,17 @@ import { RequestCounts } from "~/lib/metrics/request-counts.server";
 import { settledWithin } from "~/lib/settled-within";
 import { leadsByKind, type QueueState, queueState } from "./store.server";
 
-/** Milliseconds for which figures are cached: counting leads takes longer the more there are. */
+/** Milliseconds. Counting leads takes longer the more there are. */
 const KEPT = 15_000;
-/**
- * Milliseconds that the database has: Prometheus waits for ten seconds at most, and otherwise learns nothing about this
- * process.
- */
+/** Milliseconds. Prometheus waits for ten seconds at most. */
 const PATIENCE = 5_000;
 
 interface MetricsOptions {
   db: Db;
-  /** The number of open streams, and of cached pages. */
   streams: { readonly size: number };
   pages: { readonly size: number };
 }
 
-/** What is measured of this process, and of what all processes share. */
 export class Metrics {
   readonly requests = new RequestCounts();
   readonly process = new ProcessMetrics();
@@ -52,7 +47,6 @@ export class Metrics {
   }
 }
 
-/** What the database says, which is the same for every process; only that it is away if it is. */
 async function sharedMetrics(db: Db, now: Date): Promise<Metric[]> {
   try {
     const mails = await queueState(db, "outbox");

@@ -5,7 +5,6 @@ const MACHINE =
   /^\/(?:(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml|__manifest|(?:en\/)?feed\.xml)$|(?:manifest|desk)\.webmanifest$|\.well-known\/)/;
 const FILE = /^\/assets\/|\.(?:avif|css|ico|js|jpg|png|svg|webp|woff2)$/;
 
-/** The kind of thing that a path asks for, if the request is not answered from memory. */
 export function requestKind(path: string): Exclude<RequestKind, "kept"> {
   if (FILE.test(path)) return "asset";
   if (MACHINE.test(path)) return "machine";

@@ -3,17 +3,14 @@ import { owedSince } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 
-/**
- * How much of a queue is waiting and was given up, and since when the oldest has waited (ISO-8601 UTC; null without
- * any).
- */
+/** `oldest`: since when (ISO-8601 UTC); null without any. */
 export interface QueueState {
   queued: number;
   failed: number;
   oldest: string | null;
 }
 
-/** The state of a queue. What is settled is not counted: that would take longer with every mail. */
+/** What is settled is not counted: that would take longer with every mail. */
 export async function queueState(db: Db, table: "outbox" | "push_messages"): Promise<QueueState> {
   const since = table === "outbox" ? owedSince : sql<string>`created_at`;
   const rows = await db
@@ -30,7 +27,6 @@ export async function queueState(db: Db, table: "outbox" | "push_messages"): Pro
   };
 }
 
-/** How many leads there are of each kind, without tests. */
 export async function leadsByKind(db: Db): Promise<{ kind: LeadRow["kind"]; leads: number }[]> {
   const rows = await db
     .selectFrom("leads")

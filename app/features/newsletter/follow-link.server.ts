@@ -9,26 +9,21 @@ import type { NewsletterServices } from "./subscribe.server";
 
 type Purpose = SubscriberLinkRow["purpose"];
 
-/**
- * What a link leads to: something to be done by pressing the button, something that is done already, or nothing (any
- * more). `email` is the address that the link belongs to.
- */
 export type Followed = { step: "open" | "done"; email: string } | { step: "unknown" };
 
-/** The state that each kind of link leads to. */
 const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const satisfies Record<
   Purpose,
   SubscriberRow["state"]
 >;
 
-/** What a link is good for. Changes nothing, since programs that scan mails open links too. */
+/** Changes nothing, since programs that scan mails open links too. */
 export async function lookAtLink(db: Db, purpose: Purpose, token: string, now = new Date()): Promise<Followed> {
   const subscriber = await findByLink(db, { token_hash: hashOfToken(token), purpose }, now);
   if (!subscriber) return { step: "unknown" };
   return { step: subscriber.state === DONE[purpose] ? "done" : "open", email: readableAddress(subscriber.email) };
 }
 
-/** Subscribes the owner of the link, and queues the welcome mail once. Pressing again does nothing more. */
+/** Idempotent: the welcome mail is queued once. */
 export async function confirmSubscription(
   { db, outbox, env }: NewsletterServices,
   token: string,
@@ -57,7 +52,6 @@ export async function confirmSubscription(
   return { step: "done", email: readableAddress(followed.email) };
 }
 
-/** Unsubscribes the owner of the link, whatever the state was. */
 export async function unsubscribe(db: Db, token: string, now = new Date()): Promise<Followed> {
   return await db.transaction().execute(async (tx) => {
     const subscriber = await findByLink(tx, { token_hash: hashOfToken(token), purpose: "unsubscribe" }, now);

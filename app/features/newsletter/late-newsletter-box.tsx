@@ -6,7 +6,6 @@ import { boxId } from "./subscription-form-state";
 
 const box = latePart(`#${boxId("blog")}`, () => import("./newsletter-box").then(({ NewsletterBox }) => NewsletterBox));
 
-/** The invitation below a page's own content: its scripts load when the visitor comes near it. */
 export function LateNewsletterBox(props: ComponentProps<typeof NewsletterBox>) {
   return (
     <WhenNear part={box}>

@@ -6,7 +6,6 @@ import { useOnlineOnly } from "~/features/forms/use-online-only";
 import type { Followed } from "./follow-link.server";
 
 interface Message {
-  /** The text in large cloth letters. */
   code: string;
   title: string;
   text: string;
@@ -16,11 +15,10 @@ interface LinkMessageProps {
   followed: Followed;
   copy: { open: Message & { button: string }; done: Message; unknown: Message };
   working: string;
-  /** Where to go on from there, once there is nothing to press (any more). */
   children: Record<"done" | "unknown", ReactNode>;
 }
 
-/** The page that a link in a mail opens. Only its button changes anything; it works without scripts too. */
+/** Only the button changes anything; it works without scripts too. */
 export function LinkMessage({ followed, copy, working, children }: LinkMessageProps) {
   const onlineOnly = useOnlineOnly();
   const isWorking = useNavigation().state === "submitting";

@@ -10,13 +10,12 @@ interface LinkOptions {
   purpose: SubscriberLinkRow["purpose"];
   language: Language;
   siteUrl: string;
-  /** ISO time stamp; null for a link that is valid as long as the subscriber is known. */
+  /** ISO time stamp; null for a link that lasts as long as the subscriber. */
   until: string | null;
-  /** The request that a confirming link belongs to. */
   request?: Proof;
 }
 
-/** Makes a link for a mail, valid for one purpose. The database gets only a hash of its token. */
+/** The database gets only a hash of the token. */
 export async function makeLink(
   tx: Tx,
   { subscriberId, purpose, language, siteUrl, until, request }: LinkOptions,

@@ -6,11 +6,9 @@ import { type Box, boxId, type SubscriptionFormState } from "./subscription-form
 
 interface NewsletterBoxProps {
   box: Box;
-  /** The state of the newsletter's forms on this page. */
   state: SubscriptionFormState;
 }
 
-/** The invitation to the newsletter: an envelope to write an address on. */
 export function NewsletterBox({ box, state }: NewsletterBoxProps) {
   const { t } = useLanguage();
   return (

@@ -2,15 +2,10 @@ import { sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
 
-/** The proof that somebody asked for the newsletter. */
 export type Proof = Pick<SubscriberRow, "language" | "wording" | "page" | "requested_at">;
 const PROOF = ["language", "wording", "page", "requested_at"] as const satisfies (keyof Proof)[];
 
-/**
- * Stores that an address asks for the newsletter, whatever its state was, and returns the id of its row; undefined,
- * with nothing stored, if it gets the newsletter already. A former reader's earlier proof stays until this request is
- * confirmed.
- */
+/** Undefined if it gets the newsletter already. A former reader's earlier proof stays until confirmation. */
 export async function keepRequest(
   tx: Tx,
   request: Proof & Pick<SubscriberRow, "id" | "email">,
@@ -37,10 +32,7 @@ function unlessConfirmed(column: keyof Proof) {
   return sql<string>`case when subscribers.confirmed_at is null then ${asked} else ${known} end`;
 }
 
-/**
- * Notes at `now` that an address is reminded that it gets the newsletter already; undefined if it was reminded after
- * `since`.
- */
+/** Undefined if it was reminded after `since`. */
 export async function noteReminder(
   tx: Tx,
   email: string,
@@ -61,9 +53,7 @@ export async function insertLink(tx: Tx, link: SubscriberLinkRow): Promise<void>
   await tx.insertInto("subscriber_links").values(link).execute();
 }
 
-/**
- * The subscriber of a link, and the request it belongs to; undefined when no link for this purpose is valid at `now`.
- */
+/** Undefined when no link for this purpose is valid at `now`. */
 export async function findByLink(
   db: Db | Tx,
   link: Pick<SubscriberLinkRow, "token_hash" | "purpose">,
@@ -80,12 +70,12 @@ export async function findByLink(
     .executeTakeFirst();
 }
 
-/** The request that a confirming link belongs to; empty for links from before this was stored. */
+/** Empty for links from before this was stored. */
 export function proofIn(request: string | null): Partial<Proof> {
   return JSON.parse(request ?? "{}") as Partial<Proof>;
 }
 
-/** Makes a pending subscriber a reader, with the proof of the link's request. Undefined when not pending (any more). */
+/** Undefined when the subscriber is not pending. */
 export async function confirmPending(
   tx: Tx,
   { id, request }: { id: string } & Pick<SubscriberLinkRow, "request">,
@@ -100,7 +90,7 @@ export async function confirmPending(
     .executeTakeFirst();
 }
 
-/** Ends a subscription, and deletes the links that would start it again. One that has already ended stays as it is. */
+/** Also deletes the links that would start it again. Idempotent. */
 export async function endSubscription(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("subscribers")
@@ -111,11 +101,7 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
   await tx.deleteFrom("subscriber_links").where("subscriber_id", "=", id).where("purpose", "=", "confirm").execute();
 }
 
-/**
- * Removes links that have expired at `now`, and requests from before `requestedBefore` that nobody confirmed; an
- * address that had unsubscribed earlier returns to that state once no link can confirm it. Deletes those who
- * unsubscribed before `unsubscribedBefore`. Returns how many subscribers were deleted.
- */
+/** An address that had unsubscribed earlier returns to that state once no link can confirm it. */
 export async function letGo(
   db: Db,
   { now, requestedBefore, unsubscribedBefore }: Record<"now" | "requestedBefore" | "unsubscribedBefore", Date>,

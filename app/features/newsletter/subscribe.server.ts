@@ -15,7 +15,7 @@ import { makeLink } from "./links.server";
 import { keepRequest, letGo, noteReminder } from "./store.server";
 import { subscriptionSchema } from "./subscription";
 
-/** The minimum number of hours between two mails that tell an address that it is subscribed already. */
+/** Hours. */
 const REMINDER_PAUSE = 24;
 
 export interface NewsletterServices {
@@ -32,7 +32,7 @@ interface Subscriber {
   language: Language;
   /** Network address. */
   address: string;
-  /** The path of the page with the form. */
+  /** A path. */
   page: string;
 }
 
@@ -41,11 +41,7 @@ export type Subscribed =
   | { outcome: "invalid"; error: SharedKey }
   | { outcome: "limited"; retryAfter: number };
 
-/**
- * Asks an address by mail whether it wants the newsletter. The answer reveals nothing about the address: neither
- * whether it is known, nor (as nobody waits for it) whether a mail goes out. Suspected spam gets the same answer, and
- * nothing happens.
- */
+/** The answer, also to suspected spam, tells neither whether the address is known nor whether a mail goes out. */
 export async function subscribe(
   services: SubscribeServices,
   fields: Record<string, unknown>,
@@ -66,7 +62,7 @@ export async function subscribe(
   return { outcome: "requested" };
 }
 
-/** What the form promises, and the visitor agrees to by sending it. */
+/** The visitor agrees to it by sending the form. */
 function wordingIn(language: Language): string {
   const texts = sharedCopy(language);
   return `${texts["newsletter.text"]} ${texts["newsletter.promise"]}`;
@@ -98,10 +94,6 @@ async function oweMail(
   return outbox.owe(tx, { ...toReader, template: "newsletter-already", props: { unsubscribeUrl } });
 }
 
-/**
- * Deletes requests that were not confirmed in time, and subscribers who left longer ago than marketing data are kept.
- * Returns how many.
- */
 export async function deleteOldSubscriptions(db: Db, now: Date): Promise<number> {
   const { marketingYears, unconfirmedDays } = business.retention;
   const unsubscribedBefore = yearsBefore(now, marketingYears);

@@ -1,27 +1,23 @@
 import type { SubscriberRow } from "~/lib/db/tables";
 import { tidyText } from "~/lib/tidy-text";
 
-/** The list of the newsletter at the desk. */
 export const NEWSLETTER_PATH = "/admin/newsletter";
 
 type SubscriberState = SubscriberRow["state"];
 
-/** The order of the tabs: those who get the newsletter, those who have not answered yet, those who left. */
 export const SUBSCRIBER_STATES: readonly SubscriberState[] = ["confirmed", "pending", "unsubscribed"];
 
-/** The longest search: as long as an address can be. */
+/** As long as an address can be. */
 export const LONGEST_ADDRESS = 254;
 
-/** Which subscribers the list shows. */
 export interface SubscriberFilter {
   state: SubscriberState;
-  /** The part of an address to search for; empty for all. */
+  /** Empty for all. */
   question: string;
-  /** Where the page starts; null for the newest. */
+  /** Null for the newest. */
   cursor: string | null;
 }
 
-/** The filter in an address of the list. */
 export function readSubscriberFilter({ searchParams }: URL): SubscriberFilter {
   return {
     state: SUBSCRIBER_STATES.find((known) => known === searchParams.get("state")) ?? "confirmed",
@@ -30,7 +26,6 @@ export function readSubscriberFilter({ searchParams }: URL): SubscriberFilter {
   };
 }
 
-/** The address of a list, with `more` in its query. */
 export function subscriberListPath(
   { state, question, cursor }: SubscriberFilter,
   more: Record<string, string> = {},

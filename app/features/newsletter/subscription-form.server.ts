@@ -1,10 +1,9 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { BOX_PARAM, IDLE_SUBSCRIPTION, isBox, type SubscriptionFormState } from "./subscription-form-state";
 
-/** Set while a page is rendered again with the input of a visitor without JavaScript. */
+/** Set only while a page is rendered again for a visitor without JavaScript. */
 export const subscriptionFormContext = createContext<SubscriptionFormState | null>(null);
 
-/** The state of the newsletter's forms on the page that is being rendered: at most one of them was sent. */
 export function subscriptionFormState(url: URL, context: Readonly<RouterContextProvider>): SubscriptionFormState {
   const again = context.get(subscriptionFormContext);
   if (again) return again;

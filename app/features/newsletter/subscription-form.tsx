@@ -12,11 +12,9 @@ import { useSubscriptionForm } from "./use-subscription-form";
 
 interface SubscriptionFormProps {
   box: Box;
-  /** The state of the newsletter's forms on this page. */
   state: SubscriptionFormState;
 }
 
-/** One field and one button; the outcome takes their place. */
 export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
   const { t, href } = useLanguage();
   const { pathname } = useLocation();

@@ -9,12 +9,11 @@ import { useLanguage } from "~/lib/language/language-context";
 import { SUBSCRIBE_PATH } from "./paths";
 import type { SubscriptionFormState } from "./subscription-form-state";
 
-/** The code that checks an address and sends it: fetched when a visitor comes to the form. */
+/** Fetched when a visitor comes to the form. */
 const fetchSending = () => Promise.all([import("./subscription"), import("~/features/forms/post-form")]);
 
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
-/** The newsletter's form once scripts run: checks, sends once, and shows the outcome in its place. */
 export function useSubscriptionForm({ status, error: served, email }: SubscriptionFormState) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
@@ -51,7 +50,7 @@ export function useSubscriptionForm({ status, error: served, email }: Subscripti
     if (sent.outcome === "requested") outcome.current?.focus();
   }
 
-  /** The code that checks and sends cannot be loaded: sends the form as without scripts. */
+  /** The code that checks and sends cannot be loaded. */
   function sendPlainly() {
     if (navigator.onLine) form.current?.submit();
     else flushSync(() => setPhase("failed"));

@@ -11,12 +11,11 @@ interface AttemptServices {
   db: Db;
   log: Log;
   sender: PushSender;
-  /** The holder of the message's lease. */
   owner: string;
   now: () => Date;
 }
 
-/** Sends a message to its device, after the caller has just leased it, and records the result. */
+/** The caller has just leased the message. */
 export async function attemptPush(message: PushMessageRow, services: AttemptServices): Promise<void> {
   const { db, sender, now, owner, log } = services;
   const seconds = Math.floor((Date.parse(message.expires_at) - now().getTime()) / 1_000);
@@ -28,7 +27,6 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   const notice = sayNotice(JSON.parse(message.notice) as Notice, { id, topic, language: device.language });
   const pushed = await push({ device, notice, ttl: seconds }, sender);
   if (pushed.outcome === "gone") {
-    // Along with everything that was queued for it.
     await deleteDevice(db, { id: device.id });
     log.info({ device: device.id }, "a device no longer accepts notifications");
     return;

@@ -8,14 +8,11 @@ import type { ListedDevice } from "./read-devices.server";
 
 interface DeviceListProps {
   devices: readonly ListedDevice[];
-  /** Identifies the device in front of the user, if it is on the list. */
   here: string | null;
-  /** The name of a device of which nothing is known. */
   unknown: string;
   copy: NotificationsCopy["devices"];
 }
 
-/** The devices on which the user gets notifications; works without JavaScript. */
 export function DeviceList({ devices, here, unknown, copy }: DeviceListProps) {
   return (
     <section aria-labelledby="your-devices">

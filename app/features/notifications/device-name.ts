@@ -19,7 +19,7 @@ const SYSTEMS = [
   ["Linux", "Linux"],
 ] as const;
 
-/** The name of a device in a list: "Chrome, Android"; empty when nothing is known of it. */
+/** "Chrome, Android"; empty when nothing is known of it. */
 export function deviceName(userAgent: string): string {
   const find = (known: readonly (readonly [string, string])[]) => known.find(([mark]) => userAgent.includes(mark))?.[1];
   return [find(BROWSERS), find(SYSTEMS)].filter(Boolean).join(", ");

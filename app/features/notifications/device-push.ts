@@ -2,13 +2,10 @@ import { postJson } from "~/lib/http/post-json";
 import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
 import { PUSH_PATH } from "./worker/protocol";
 
-/**
- * The state of notifications on this device. `homeScreen`: they work only in the installed app (iPhone and iPad);
- * `denied`: the user has declined them.
- */
+/** `homeScreen`: iPhone and iPad have notifications only in the installed app. */
 export type DeviceState = "unsupported" | "homeScreen" | "denied" | "off" | "on";
 
-/** The state in this browser. `known` are the hashes of the endpoints that the server sends to. */
+/** `known`: hashes of the endpoints that the server sends to. */
 export async function deviceState(
   known: readonly string[],
 ): Promise<{ state: DeviceState; endpointHash: string | null }> {
@@ -23,7 +20,7 @@ export async function deviceState(
   return { state: known.includes(endpointHash) ? "on" : "off", endpointHash };
 }
 
-/** Asks for permission, within a click, and subscribes. False when the user says no; throws when it does not work. */
+/** Must run within a click. False when the user says no; throws when it does not work. */
 export async function turnOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const worker = await activeWorker(await registerDeskWorker());
@@ -35,7 +32,7 @@ export async function turnOn(publicKey: string): Promise<boolean> {
   return true;
 }
 
-/** Ends the subscription in this browser. The server is told separately. */
+/** The server is told separately. */
 export async function turnOff(): Promise<void> {
   await (await (await findDeskWorker())?.pushManager.getSubscription())?.unsubscribe();
 }

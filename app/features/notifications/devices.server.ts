@@ -7,22 +7,20 @@ import { parseUrl } from "~/lib/parse-url";
 import { deviceName } from "./device-name";
 import { deleteDevice, devicesOf, keepDevice } from "./store.server";
 
-/** Maximum number of devices per user; another one replaces the oldest. */
+/** Another device replaces the oldest. */
 const MOST = 20;
 const LONGEST_ENDPOINT = 1_000;
 
-/** A key of this many bytes, in base64url. */
 const bytes = (count: number) =>
   z.string().check(z.refine((text) => /^[\w-]+=*$/.test(text) && Buffer.from(text, "base64url").length === count));
 
-/** An address as browsers write it: ASCII, without white space. */
+/** Browsers write addresses in ASCII, without white space. */
 const endpoint = z.string().check(z.maxLength(LONGEST_ENDPOINT), z.regex(/^[\x21-\x7e]+$/));
 
-/** A `PushSubscription` as JSON, without the fields that we do not use. */
 export const subscriptionSchema = z.object({
   endpoint: endpoint.check(z.refine(isPushService)),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
-  /** The endpoint that this one replaces, when the browser renewed it by itself. */
+  /** A browser may renew its endpoint by itself. */
   replaces: z.optional(endpoint),
 });
 
@@ -32,10 +30,7 @@ interface By {
   now: Date;
 }
 
-/**
- * Stores a browser's subscription, once however often it comes. Returns the id of the device; null when the fields are
- * not a valid subscription.
- */
+/** Idempotent. Null when the fields are not a valid subscription. */
 export async function addDevice(db: Db, fields: object, { user, userAgent, now }: By): Promise<string | null> {
   const parsed = z.safeParse(subscriptionSchema, fields);
   if (!parsed.success) return null;
@@ -58,7 +53,7 @@ export async function addDevice(db: Db, fields: object, { user, userAgent, now }
   });
 }
 
-/** Removes a device from this user's list. False when there is no such device. */
+/** False when this user has no such device. */
 export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "userAgent">): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const removed = await deleteDevice(tx, { id, user_id: user.id });
@@ -69,10 +64,7 @@ export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "
   });
 }
 
-/**
- * Whether we may send to this address: a public one, over TLS, on its standard port. Signed-in users choose it, and
- * must not be able to make us send requests into our own network.
- */
+/** Signed-in users choose it, and must not make us send requests into our own network. */
 function isPushService(endpoint: string): boolean {
   const url = parseUrl(endpoint);
   if (!url) return false;

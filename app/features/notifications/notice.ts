@@ -1,16 +1,12 @@
 import type { AlertRow } from "~/lib/db/alert-tables";
 import type { LeadRow } from "~/lib/db/lead-tables";
 
-/**
- * Something that those who work at the desk are notified of on their devices. It says who it is about and what was
- * asked, and no more: no message text, address or phone number.
- */
+/** No notice has message text, an address or a phone number. */
 export type Notice =
   | LeadNotice
   | { kind: "message"; conversation: string; name: string | null }
   /** `startsAt`: ISO-8601 UTC. */
   | { kind: "appointment"; appointment: string; name: string; startsAt: string }
-  /** What stops the product from working. */
   | { kind: "alert"; cause: AlertRow["cause"] }
   | QuoteNotice;
 
@@ -20,11 +16,10 @@ interface LeadNotice {
   from: LeadRow["kind"];
   name: string | null;
   service: string | null;
-  /** By when a lead from an advertisement is to be called (ISO-8601 UTC); null for any other. */
+  /** ISO-8601 UTC; only leads from an advertisement have it. */
   callBy: string | null;
 }
 
-/** A customer's answer to a quote. */
 export interface QuoteNotice {
   kind: "quote-asked" | "quote-agreed" | "quote-declined";
   quote: string;
@@ -34,12 +29,12 @@ export interface QuoteNotice {
 
 const HOUR = 3_600_000;
 
-/** How long a notice is of use, in milliseconds: a device that is off for longer does not get it. */
+/** Milliseconds; a device that is off for longer does not get the notice. */
 export function lifetimeOf({ kind }: Notice): number {
   return kind === "message" ? HOUR : 24 * HOUR;
 }
 
-/** The topic of a notice: a later one with the same topic replaces it on the screen. */
+/** A later notice with the same topic replaces it on the screen. */
 export function topicOf(notice: Notice): string {
   switch (notice.kind) {
     case "lead":

@@ -9,10 +9,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/**
- * The keys that identify us to push services (VAPID, RFC 8292). Generated once and stored in the database: all
- * processes share them, and with other keys every device would have to subscribe again.
- */
+/** VAPID, RFC 8292. Stored and shared: with other keys every device would have to subscribe again. */
 export async function pushKeys(db: Db): Promise<PushKeys> {
   const known = (await findKeys(db)) ?? (await makeKeys(db));
   return { publicKey: known.public_key, privateKey: known.private_key };

@@ -13,29 +13,24 @@ import { deleteDevice, findDevice, noteDelivery } from "./store.server";
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;
 const STOP_PATIENCE = 1_000;
-/** Concurrent attempts: a push service that hangs does not hold up the others. */
+/** A push service that hangs does not hold up the others. */
 const ATTEMPTS = 20;
 const TEST_TTL = 60;
-/** Delay after an event, so that the messages of many events are looked up once. */
+/** The messages of many events are looked up once. */
 const LOOK = 50;
 
 interface PushQueueOptions {
   db: Db;
   live: Pick<Live, "subscribe">;
   log: Log;
-  /** The e-mail address where push services can reach us. */
+  /** An e-mail address for push services. */
   contact: string;
-  /** How to reach push services. */
   post?: typeof fetch;
   deadline?: number;
-  /** The clock for leases. */
   now?: () => Date;
 }
 
-/**
- * The queue of notifications. A message is first a row, in the transaction of its subject; the process that holds its
- * lease then sends it to the push service.
- */
+/** A message is a row in the transaction of its subject; the process that holds its lease sends it. */
 export class PushQueue {
   readonly #options: PushQueueOptions;
   readonly #now: () => Date;
@@ -60,12 +55,11 @@ export class PushQueue {
     });
   }
 
-  /** Sends messages that are due and not leased, some at a time. Returns how many it tried, when done. */
+  /** Resolves with how many it tried, when done. */
   sendDue(): Promise<number> {
     return this.#worker.attemptDue();
   }
 
-  /** Starts sending what is due: what this process hears of at once, the rest within a second. */
   start(): void {
     this.#leave = this.#options.live.subscribe(() => {
       this.#look ??= setTimeout(() => {
@@ -76,18 +70,14 @@ export class PushQueue {
     this.#worker.start();
   }
 
-  /**
-   * Ends within seconds: lets attempts finish, abandons the rest, and gives back their leases so that others can go on.
-   */
+  /** Ends within seconds: gives back the leases of what is abandoned so that others can go on. */
   async stop(): Promise<void> {
     this.#leave();
     clearTimeout(this.#look);
     await this.#worker.stop();
   }
 
-  /**
-   * Sends a test notification to a device of this user, once and immediately. Undefined when there is no such device.
-   */
+  /** Undefined when this user has no such device. */
   async test(id: string, userId: string): Promise<"sent" | "gone" | "failed" | undefined> {
     const { db } = this.#options;
     const device = await findDevice(db, id);

@@ -1,13 +1,10 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** The delays before the next attempt after each failure, in milliseconds; after the last, every half hour. */
+/** After the last, every half hour. */
 const DELAYS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE];
 
-/**
- * When to try again after the `attempts`th failure; null when the notice will be of no use by then. `wait` is the delay
- * (milliseconds) that the push service asks for, if any.
- */
+/** Null when the notice will be of no use by then. `wait`: milliseconds that the push service asks for. */
 export function nextAttempt(
   { attempts, expires_at }: { attempts: number; expires_at: string },
   wait: number | null,

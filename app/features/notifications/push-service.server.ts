@@ -3,39 +3,35 @@ import type { PushDeviceRow } from "~/lib/db/push-tables";
 import type { DeviceNotice } from "./device-notice";
 import type { PushKeys } from "./push-keys.server";
 
-/** How long a push service may take to respond, in milliseconds. */
+/** Milliseconds. */
 export const PUSH_DEADLINE = 10_000;
-/** The longest delay asked for by a push service that we respect, in milliseconds. */
+/** Milliseconds; a push service that asks for more is not heeded. */
 const LONGEST_WAIT = 3_600_000;
 
 export interface Push {
   device: Pick<PushDeviceRow, "endpoint" | "p256dh" | "auth">;
-  /** The notification, which is encrypted for the device, so that the push service cannot read it. */
+  /** Encrypted for the device: the push service cannot read it. */
   notice: DeviceNotice;
-  /** How many seconds the push service keeps it for a device that is off. */
+  /** Seconds. */
   ttl: number;
 }
 
 export interface PushSender {
   keys: PushKeys;
-  /** How a push service can reach us: `mailto:…`. */
+  /** `mailto:…` */
   subject: string;
   post: typeof fetch;
-  /** Aborts when the process stops. */
   signal: AbortSignal;
   deadline: number;
 }
 
-/**
- * `gone`: the subscription no longer exists; `later`: to be tried again, after `wait` milliseconds if the push service
- * says so; `refused`: this message will never be accepted.
- */
+/** `gone`: the subscription no longer exists; `wait`: milliseconds; `refused`: never accepted. */
 export type Pushed =
   | { outcome: "sent" | "gone" }
   | { outcome: "later"; error: string; wait: number | null }
   | { outcome: "refused"; error: string };
 
-/** Sends a message to the push service of a device (RFC 8030). Throws only when `signal` aborts. */
+/** RFC 8030. Throws only when `signal` aborts. */
 export async function push(
   { device: { endpoint, p256dh, auth }, notice, ttl }: Push,
   { keys, subject, post, signal, deadline }: PushSender,

@@ -4,19 +4,17 @@ import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
 import { devicesOf } from "./store.server";
 
-/** A device as its list shows it. */
 export interface ListedDevice {
   id: string;
   /** Empty when nothing is known of it. */
   name: string;
-  /** Lets a browser recognise itself. Only a hash: anyone with the endpoint could send to the device. */
+  /** Only a hash: anyone with the endpoint could send to the device. */
   endpointHash: string;
   since: string;
   lastSent: string | null;
   hasProblem: boolean;
 }
 
-/** The devices on which this user gets notifications, the newest first. */
 export async function readDevices(db: Db, userId: string, language: Language): Promise<ListedDevice[]> {
   return (await devicesOf(db, userId)).map(({ id, name, endpoint, created_at, last_sent_at, problem }) => ({
     id,

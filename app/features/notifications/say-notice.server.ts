@@ -18,7 +18,7 @@ import { NOTIFICATIONS_PATH } from "./paths";
 
 type Said = Pick<DeviceNotice, "title" | "body" | "path">;
 
-/** A notice in words. `id` distinguishes a repeat from news. */
+/** `id` distinguishes a repeat from news. */
 export function sayNotice(
   notice: Notice,
   { id, topic, language }: Pick<DeviceNotice, "id" | "topic" | "language">,
@@ -27,7 +27,6 @@ export function sayNotice(
   return { id, topic, language, isUrgent, ...say(notice, language) };
 }
 
-/** The notice of a test. */
 export function sayTest(id: string, language: Language): DeviceNotice {
   const { title, body } = notificationsCopy[language].push.test;
   const where = { topic: "test", path: NOTIFICATIONS_PATH };

@@ -18,7 +18,6 @@ const ICONS: Record<DeviceState, LucideIcon> = {
   unsupported: TriangleAlert,
 };
 
-/** Whether this browser gets notifications, what stands in the way if it cannot, and the switch. */
 export function ThisDevice({ device, copy }: ThisDeviceProps) {
   const { state, doing, hasFailed, switchOn, switchOff } = device;
   const words = state && copy.states[state];

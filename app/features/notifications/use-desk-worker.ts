@@ -3,10 +3,6 @@ import { useNavigate } from "react-router";
 import { findDeskWorker, registerDeskWorker } from "./desk-worker-registration";
 import { OPEN_MESSAGE } from "./worker/protocol";
 
-/**
- * Keeps the worker of a device with notifications up to date with the release, and navigates where a notification
- * leads.
- */
 export function useDeskWorker(): void {
   const navigate = useNavigate();
   const onMessage = useEffectEvent(({ data }: MessageEvent<{ kind?: string; path?: string } | null>) => {

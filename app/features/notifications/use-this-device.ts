@@ -7,7 +7,6 @@ import type { ListedDevice } from "./read-devices.server";
 export interface ThisDeviceState {
   /** Null until the browser has answered. */
   state: DeviceState | null;
-  /** The hash of this browser's subscription, if it has one. */
   endpointHash: string | null;
   doing: "turningOn" | "turningOff" | null;
   hasFailed: boolean;
@@ -15,7 +14,6 @@ export interface ThisDeviceState {
   switchOff: () => void;
 }
 
-/** Notifications in this browser: their state, and the switch. */
 export function useThisDevice(devices: readonly ListedDevice[], publicKey: string): ThisDeviceState {
   const [found, setFound] = useState<Pick<ThisDeviceState, "state" | "endpointHash">>({
     state: null,
@@ -26,7 +24,7 @@ export function useThisDevice(devices: readonly ListedDevice[], publicKey: strin
   const revalidator = useRevalidator();
   const submit = useSubmit();
 
-  // Checks again whenever the list has changed: a subscription that the server does not know is not on.
+  // A subscription that the server does not know is not on.
   useEffect(() => {
     let isCurrent = true;
     const known = devices.map(({ endpointHash }) => endpointHash);
@@ -47,7 +45,6 @@ export function useThisDevice(devices: readonly ListedDevice[], publicKey: strin
     } catch {
       setFailed(true);
     }
-    // The state then follows from the list.
     await revalidator.revalidate();
     setDoing(null);
   }

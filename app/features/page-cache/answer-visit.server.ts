@@ -7,13 +7,12 @@ import { pageVisit } from "./page-visit.server";
 
 interface Answering {
   pages: PageCache;
-  /** Whether the visits of those who consent are measured. */
   isMeasured: boolean;
   log: Log;
   requests: RequestCounts;
 }
 
-/** Answers a visit to a page that is cached, before anything else looks at it. Returns false when it is not. */
+/** False when the page is not cached. */
 export function answerVisit(
   { pages, isMeasured, log, requests }: Answering,
   request: IncomingMessage,

@@ -6,18 +6,15 @@ import { acceptsEncoding } from "~/lib/http/accepts-encoding";
 import { type DocumentSources, documentPolicy } from "~/lib/http/content-security-policy.server";
 import { namesTag } from "~/lib/http/names-tag";
 
-/** The encoding of a page's bytes, as named in `Accept-Encoding`. */
 type Encoding = "identity" | "gzip" | "br";
 
-/** A page as it was rendered. */
 export interface RenderedPage {
   html: string;
   sources: DocumentSources;
-  /** The headers of its answer, without those that depend on the visitor. */
+  /** Without those that depend on the visitor. */
   headers: Record<string, string>;
 }
 
-/** What a browser gets of a cached page. */
 interface PageAnswer {
   status: 200 | 304;
   headers: Record<string, string>;
@@ -30,19 +27,15 @@ const compressGzip = promisify(gzip);
 const unpackGzip = promisify(gunzip);
 const ETAG_LENGTH = 16;
 
-/**
- * A rendered page as bytes, compressed as browsers ask for it, with the headers of its answers. Uncompressed it would
- * take twice the memory of both others together, so it is unpacked for the rare client that accepts neither.
- */
+/** Uncompressed it would take twice the memory of both others, so it is unpacked for the rare client. */
 export class CachedPage {
   readonly #gzip: Buffer<ArrayBuffer>;
   #br: Buffer<ArrayBuffer> | undefined;
-  /** The uncompressed page, kept while it is in demand: until it is garbage-collected. */
+  /** Kept while it is in demand: until it is garbage-collected. */
   #plain: WeakRef<Buffer<ArrayBuffer>> | undefined;
   readonly #hash: string;
   readonly #headers: Record<string, string>;
   readonly #sources: DocumentSources;
-  /** By what a visitor allows: the policy of the document, and the tag of these bytes under that policy. */
   readonly #variants = new Map<string, { policy: string; etag: string }>();
 
   private constructor({ sources, headers }: RenderedPage, packed: Buffer<ArrayBuffer>, hash: string) {
@@ -52,13 +45,12 @@ export class CachedPage {
     this.#headers = headers;
   }
 
-  /** Compresses the page in the form that every browser accepts. */
   static async of(rendered: RenderedPage): Promise<CachedPage> {
     const hash = createHash("sha256").update(rendered.html).digest("base64url");
     return new CachedPage(rendered, await compressGzip(rendered.html), hash);
   }
 
-  /** Compresses the page with brotli too, which takes 0.15 seconds of a thread. */
+  /** Brotli takes 0.15 seconds of a thread. */
   async compressWell(): Promise<void> {
     const html = await unpackGzip(this.#gzip);
     this.#br = await compressBrotli(html, {
@@ -71,7 +63,7 @@ export class CachedPage {
     });
   }
 
-  /** The answer to a visitor who allows `rights` and accepts `acceptEncoding`; a 304 if `ifNoneMatch` has its tag. */
+  /** 304 if `ifNoneMatch` has the tag. */
   answer(
     rights: DocumentRights,
     { acceptEncoding, ifNoneMatch }: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },

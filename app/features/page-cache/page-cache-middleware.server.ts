@@ -6,20 +6,15 @@ import type { CachedPage, RenderedPage } from "./cached-page.server";
 import type { PageCache } from "./page-cache.server";
 import { pageVisit } from "./page-visit.server";
 
-/** What the answer to a request was made from. */
 export interface DocumentVariables extends TextVariables {
   /** Set when the answer is a document that is the same for everybody. */
   document: { html: string; sources: DocumentSources } | undefined;
-  /** The language in which it was rendered. */
   language: Language;
 }
 
-/** Headers that belong to one answer, and not to the page. */
 const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy", "server-timing"]);
 
-/**
- * Caches what is rendered for a visit to a public page, and lets concurrent visits to it wait for a single rendering.
- */
+/** Concurrent visits to a page wait for a single rendering. */
 export function cachePages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {
   return createMiddleware<{ Variables: DocumentVariables }>(async (c, next) => {
     const { pathname: path, search } = new URL(c.req.url);

@@ -8,10 +8,7 @@ interface PageCacheOptions {
   now?: () => number;
 }
 
-/**
- * The public pages of this process, each rendered once per language and day: a release begins with an empty cache, and
- * what a page says about the year is never older than a day. Bounded by the number of pages.
- */
+/** A page is rendered once per day, as it says the year; a release begins with an empty cache. */
 export class PageCache {
   readonly #pages = new Map<string, { page: CachedPage; day: string }>();
   readonly #underWay = new Map<string, Promise<CachedPage | null>>();
@@ -26,21 +23,16 @@ export class PageCache {
     this.#onError = onError;
   }
 
-  /** The number of cached pages. */
   get size(): number {
     return this.#pages.size;
   }
 
-  /** The page at `key`, if it was rendered today. */
   find(key: string): CachedPage | undefined {
     const known = this.#pages.get(key);
     return known && known.day === this.#day() ? known.page : undefined;
   }
 
-  /**
-   * The page at `key`, rendered by `render` if it is not cached; a single rendering answers everybody who waits for it.
-   * Null when the answer was not the same for everybody: each visitor then has to request it separately.
-   */
+  /** Null when the answer was not the same for everybody: each visitor has to request it separately. */
   async findOrRender(key: string, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
     const known = this.find(key);
     if (known) return known;
@@ -60,7 +52,7 @@ export class PageCache {
     return page;
   }
 
-  /** The day in the time zone of the business, computed once an hour. */
+  /** In the time zone of the business; computed once an hour. */
   #day(): string {
     const hour = Math.floor(this.#now() / HOUR);
     if (this.#today.hour !== hour) this.#today = { hour, day: dayAt(new Date(hour * HOUR)) };

@@ -10,29 +10,23 @@ import { cookieIn } from "~/lib/http/cookie-in";
 import { barePath, chooseLanguage, LANGUAGE_COOKIE, type Language } from "~/lib/language/language";
 import { MAP_PARAM } from "~/lib/openstreetmap";
 
-/** The part of a request that decides which page answers it. */
 export interface PageRequest {
   method: string | undefined;
   path: string;
-  /** The query, with its question mark; empty when there is none. */
+  /** With its question mark; empty when there is none. */
   search: string;
   cookie: string | undefined;
   acceptLanguage: string | undefined;
 }
 
-/** A visit to a public page that is the same for everybody. */
 export interface PageVisit {
   /** The same for all visits that get the same bytes. */
   key: string;
   language: Language;
-  /** What the visitor lets the document load from third parties. */
   rights: DocumentRights;
 }
 
-/**
- * The query parameters that public pages read. Others are for nobody, or for scripts in the browser, like those of
- * advertisements: such visits get the cached page.
- */
+/** Other parameters, like those of advertisements, get the cached page: only scripts read them. */
 const READ = new Set([
   ...[configurator.STEP_PARAM, configurator.OUTCOME_PARAM, configurator.MOMENT_PARAM, configurator.DRAFT_PARAM],
   ...[quoteForm.OUTCOME_PARAM, quoteForm.FORM_PARAM],
@@ -42,18 +36,17 @@ const READ = new Set([
   MAP_PARAM.name,
 ]);
 
-/** Spelled exactly like this: an address in other letter case is answered, but not cached. */
+/** An address in other letter case is answered, but not cached. */
 const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);
 
 /** Shows which times are free right now. */
 const NEVER_KEPT = pathOf("appointment");
 
-/** Whether this address is that of a page that is the same for everybody who reads it in the same language. */
 export function isCommonPage(path: string, search: string): boolean {
   return PATHS.has(barePath(path)) && ![...new URLSearchParams(search).keys()].some((name) => READ.has(name));
 }
 
-/** Which page this request asks for; null when the answer may differ between visitors. */
+/** Null when the answer may differ between visitors. */
 export function pageVisit(request: PageRequest, isMeasured: boolean): PageVisit | null {
   const { method, path, search, cookie, acceptLanguage } = request;
   if (method !== "GET" && method !== "HEAD") return null;

@@ -3,7 +3,7 @@ import type { PeopleChanged, PeopleServices } from "./change-people.server";
 import { mergePeople, undoMerge } from "./merge-people.server";
 import { refuseMatch, splitLead } from "./part-people.server";
 
-/** Does what a form on this person's page asks; `conflict` for any other form. */
+/** `conflict` for an unknown form. */
 export function changeByForm(
   services: PeopleServices,
   person: string,

@@ -13,21 +13,18 @@ export interface PeopleServices {
 /** `conflict`: things are no longer as they were shown, and nothing has happened. */
 export type PeopleChanged = "merged" | "undone" | "refused" | "split" | "conflict";
 
-/** What somebody had when two people became one. */
 export interface Belongings {
   leads: string[];
   keys: PersonKey[];
 }
 
-/** What was changed, and which page shows it. */
 interface Done {
   outcome: Exclude<PeopleChanged, "conflict">;
   deed: Pick<Deed, "action" | "subject" | "detail">;
-  /** A lead that looks different now. */
   lead: string | undefined;
 }
 
-/** Does `work` while nobody else merges or splits people, logs it, and tells the desk. */
+/** Nobody else merges or splits people during `work`. */
 export async function changePeople(
   { db, live }: PeopleServices,
   { user, now }: By,
@@ -49,10 +46,7 @@ export async function belongingsOf(tx: Tx, personId: string): Promise<Belongings
   return { leads: leads.map(({ id }) => id), keys: await keysOfPerson(tx, personId) };
 }
 
-/**
- * Sets the details stored with a person to those of their earliest lead, once none of their leads has these details any
- * more: they would otherwise be somebody else's.
- */
+/** Details that none of a person's leads has any more would be somebody else's. */
 export async function tellOfOwnLead(tx: Tx, personId: string): Promise<void> {
   const [person, leads] = [await findPerson(tx, personId), await allLeadsOf(tx, personId)];
   const [earliest] = leads;
@@ -65,7 +59,6 @@ function isSaidBy(lead: LeadRow, { name, email_key, phone_key }: PersonRow): boo
   return lead.name === name && lead.email_key === email_key && lead.phone_key === phone_key;
 }
 
-/** Whether somebody has leads and has not been merged into somebody else. */
 export async function isStanding(tx: Tx, personId: string): Promise<boolean> {
   const merges = await mergesOf(tx, personId);
   return merges.every(({ merged_id }) => merged_id !== personId) && (await allLeadsOf(tx, personId)).length > 0;

@@ -11,7 +11,6 @@ interface LikelyPeopleProps {
   copy: PeopleCopy["likely"];
 }
 
-/** Who may be the same person: both side by side, why, and what to do about it. Renders nothing if there is nobody. */
 export function LikelyPeople({ likely: { self, others }, copy }: LikelyPeopleProps) {
   const headingId = useId();
   if (others.length === 0) return null;

@@ -22,11 +22,7 @@ import {
   moveLeads,
 } from "./store.server";
 
-/**
- * Merges two people: all that the younger has goes to the elder, and so does what comes in later by any of their
- * addresses. `conflict` if somebody has just said that they are different people, unless this is to take
- * that back.
- */
+/** The elder gets everything. `conflict` if they were just said to differ, unless this takes that back. */
 export function mergePeople(
   services: PeopleServices,
   [one, other]: readonly [string, string],
@@ -54,10 +50,7 @@ export function mergePeople(
   });
 }
 
-/**
- * Undoes a merge: each gets back what they had, except leads that have been split off since. What has come in meanwhile
- * goes to whom it would have gone to. Only the last merge of a person can be undone.
- */
+/** What came in meanwhile goes to whom it would have gone to. Only a person's last merge can be undone. */
 export function undoMerge(services: PeopleServices, id: string, by: By): Promise<PeopleChanged> {
   return changePeople(services, by, async (tx) => {
     const merge = await findMerge(tx, id);
@@ -76,7 +69,7 @@ export function undoMerge(services: PeopleServices, id: string, by: By): Promise
   });
 }
 
-/** The person who was there first keeps what both have; null if one of them is not there any more. */
+/** Null if one of them is not there any more. */
 async function eldestFirst(tx: Tx, one: string, other: string): Promise<{ kept: string; merged: string } | null> {
   const [first, second] = [await findPerson(tx, one), await findPerson(tx, other)];
   if (!first || !second || !(await isStanding(tx, one)) || !(await isStanding(tx, other))) return null;

@@ -1,4 +1,3 @@
-/** The page of a person. */
 export function personPath(id: string): string {
   return `/admin/people/${id}`;
 }

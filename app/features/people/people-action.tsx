@@ -4,19 +4,16 @@ import { Button, type ButtonVariant } from "~/components/ui/button";
 import { personPath } from "./paths";
 
 interface PeopleActionProps {
-  /** The person whose page it posts to. */
   person: string;
-  /** What to do, and what with. */
   fields: Readonly<Record<string, string>>;
   icon: LucideIcon;
   label: string;
   pending: string;
   variant: ButtonVariant;
-  /** What the label is about, for those who cannot see what it stands beside. */
+  /** For those who cannot see what the label stands beside. */
   about: string;
 }
 
-/** A button that merges or splits people; works without JavaScript. */
 export function PeopleAction({ person, fields, icon: Icon, label, pending, variant, about }: PeopleActionProps) {
   const { formData } = useNavigation();
   const { pathname } = useLocation();

@@ -12,10 +12,9 @@ import { type Likeness, likelyPeople } from "./likely/likely-people.server";
 import type { Likely, PersonCard } from "./person";
 import { isNamed } from "./person-keys";
 
-/** The most requests of one person that are looked at. */
 export const MOST_LEADS = 200;
 
-/** Who may be the same as the person of these leads (the latest first), with that person and the reasons. */
+/** The latest lead comes first. */
 export async function readLikely(db: Db, leads: readonly LeadRow[], { language }: Reader): Promise<Likely | null> {
   const [latest] = leads;
   if (!latest) return null;
@@ -49,13 +48,13 @@ function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language):
   };
 }
 
-/** The name that was given last; somebody who never gave one is called by an address or a number. */
+/** The last name given; else an address or a number. */
 export function nameOf(leads: readonly LeadRow[]): string | undefined {
   const named = leads.find(isNamed);
   return (named ?? leads[0])?.name;
 }
 
-/** Each once, as it was written last; those with the same key are the same. */
+/** Values with the same key are the same; the last spelling is kept. */
 export function eachOnce(
   leads: readonly LeadRow[],
   told: (lead: LeadRow) => readonly [key: string | null, text: string | null],

@@ -22,7 +22,6 @@ interface PersonDeskProps {
   by: string;
 }
 
-/** A person on one page: how to reach them, who may be the same person, what they asked for, and all that happened. */
 export function PersonDesk({ person, copy, by }: PersonDeskProps) {
   const { card, ways, email, phone, requests, quotes, likely, merge, nextTalk, timeline } = person;
   const words = copy.people.page;
@@ -84,7 +83,6 @@ interface MergedProps {
   copy: PeopleCopy;
 }
 
-/** Says that two people were merged, with a way to undo that. */
 function Merged({ person, merge, copy: { page, likely } }: MergedProps) {
   return (
     <section

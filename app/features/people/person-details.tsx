@@ -5,7 +5,6 @@ import { personPath } from "./paths";
 import { PeopleAction } from "./people-action";
 import type { PersonFile } from "./person";
 
-/** What a person has agreed to, all details they gave, and who they are not. */
 export function PersonDetails({ person, copy }: { person: PersonFile; copy: PeopleCopy }) {
   const { card, agreed, companies, otherNames, refused } = person;
   const { page, likely } = copy;

@@ -14,7 +14,6 @@ interface PersonRequestsProps {
   copy: Pick<AdminCopy, "leads"> & { people: PeopleCopy };
 }
 
-/** What a person asked for, each with its status; one that is somebody else's can be split off. */
 export function PersonRequests({ person, requests, copy }: PersonRequestsProps) {
   const { page, likely } = copy.people;
   return (

@@ -20,7 +20,7 @@ import { eachOnce, MOST_LEADS, readCard, readLikely } from "./person-cards.serve
 import { refusedBy } from "./refusals.server";
 import { mergesOf } from "./store.server";
 
-/** All that is known about a person; null for somebody without requests, or with nothing but spam. */
+/** Null for somebody without requests, or with nothing but spam. */
 export async function readPerson(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<PersonFile | null> {
   const { language } = reader;
   const leads = await leadsOfPerson(db, id, MOST_LEADS);
@@ -61,7 +61,6 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
   };
 }
 
-/** How it came, and from where unless that says the same. */
 function nameOfRequest({ kind, source }: LeadRow, language: Language): string {
   const [by, from] = [adminCopy[language].leads.kinds[kind], sourceName(source, language)];
   return by.toLowerCase() === from.toLowerCase() ? by : `${by}, ${from}`;

@@ -2,7 +2,6 @@ import type { Db } from "~/lib/db/database.server";
 import type { PersonRefusalRow } from "~/lib/db/people-tables";
 import { mergesOf, refusalsOf } from "./store.server";
 
-/** A person, and everybody who was merged into them. */
 export async function everyoneIn(db: Db, personId: string): Promise<string[]> {
   const everyone = [personId];
   for (const id of everyone) {
@@ -12,14 +11,13 @@ export async function everyoneIn(db: Db, personId: string): Promise<string[]> {
   return everyone;
 }
 
-/** Who has what this person had: the person, or whoever they were merged into. */
 export async function standingFor(db: Db, personId: string): Promise<string> {
   const merges = await mergesOf(db, personId);
   const taken = merges.find(({ merged_id }) => merged_id === personId);
   return taken ? standingFor(db, taken.kept_id) : personId;
 }
 
-/** Who was said not to be this person, and when; including those said about people merged into them since. */
+/** Includes refusals of people merged into this one since. */
 export async function refusedBy(db: Db, personId: string): Promise<Map<string, PersonRefusalRow>> {
   const everyone = await everyoneIn(db, personId);
   const refused = new Map<string, PersonRefusalRow>();

@@ -2,13 +2,9 @@ import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 type Side = "kept" | "merged";
 
-/** What each of two people had when they were merged. */
 export type Before = Record<Side, { leads: readonly string[]; keys: readonly PersonKey[] }>;
 
-/**
- * Replays the leads of two merged people in the order in which they came, with the addresses that came with them.
- * Returns what would belong to the merged person had they stayed two. What would belong to neither stays where it is.
- */
+/** What would belong to neither, had the two not merged, stays where it is. */
 export function replayArrivals<Lead extends Pick<LeadKeys, "email_key"> & { id: string }>(
   leads: readonly Lead[],
   before: Before,

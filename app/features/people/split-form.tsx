@@ -13,7 +13,6 @@ interface SplitFormProps {
   pending: string;
 }
 
-/** Splits one request off as a person of its own. */
 export function SplitForm({ person, requests, copy, pending }: SplitFormProps) {
   const isPending = useNavigation().formData?.get("do") === "split";
   return (

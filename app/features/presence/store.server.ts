@@ -1,6 +1,5 @@
 import type { Db } from "~/lib/db/database.server";
 
-/** A page of the desk that a user has open. */
 export interface DeskPage {
   userId: string;
   page: string;
@@ -19,7 +18,7 @@ export async function deletePresence(db: Db, { userId, page }: DeskPage): Promis
   await db.deleteFrom("desk_pages").where("user_id", "=", userId).where("page_id", "=", page).execute();
 }
 
-/** Deletes those that have not been heard from since, as when their browser was killed. */
+/** A browser that was killed reports nothing. */
 export async function deletePresencesUntil(db: Db, until: Date): Promise<void> {
   await db.deleteFrom("desk_pages").where("seen_at", "<=", until.toISOString()).execute();
 }

@@ -4,16 +4,13 @@ import type * as z from "zod/mini";
 import { PRESENCE_BEAT, PRESENCE_PATH } from "./beat";
 import type { presenceSchema } from "./presence";
 
-/** Milliseconds without a touch, a key or a mouse move after which nobody is taken to be at an open page. */
+/** Milliseconds without a touch, a key or a mouse move. */
 const IDLE_AFTER = 2 * 60_000;
-/** The id of this document: its user may have others open, here or on another device. */
+/** A user may have other pages open, here or on another device. */
 const page = uuidv4();
 const SIGNS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/**
- * Tells the server while somebody is looking at this page of the desk: devices are then not notified when a visitor
- * writes. An open page alone does not count.
- */
+/** An open page alone does not count as looking. */
 export function usePresence(): void {
   useEffect(() => {
     let lastSign = Date.now();

@@ -5,17 +5,14 @@ import { type Cell, type FeatureRow, featureMatrix, type PackageId, type Payment
 type PackageWords = Pick<typeof nl, "groups" | "words">;
 
 interface Row {
-  /** Its key in the matrix. */
   id: string;
   name: string;
   note: string;
-  /** Whether a site that is bought lacks it. */
   isSubscriptionOnly: boolean;
-  /** One per package, in their order; a word says how much of it. */
+  /** One per package, in their order; a word says how much. */
   cells: readonly (boolean | string)[];
 }
 
-/** The matrix in words, group by group, for a table. */
 export function matrixTable({ groups, words }: PackageWords): { title: string; rows: readonly Row[] }[] {
   return Object.entries(groups).map(([group, { title, features }]) => {
     const cellsOf: Record<string, FeatureRow> = featureMatrix[group as keyof typeof featureMatrix];
@@ -36,20 +33,16 @@ export interface Feature {
   id: string;
   name: string;
   note: string;
-  /** How much of it; empty if there is nothing to count. */
+  /** Empty if there is nothing to count. */
   amount: string;
 }
 
 interface FeatureLists {
-  /** What is in it however it is paid. */
   always: Feature[];
-  /** What only the subscription adds. */
   subscription: Feature[];
-  /** What is in it neither way. */
   missing: Feature[];
 }
 
-/** What a package has and what it lacks, in the order of the matrix. */
 export function featuresOf(id: PackageId, copy: PackageWords): FeatureLists {
   const column = packageIds.indexOf(id);
   const lists: FeatureLists = { always: [], subscription: [], missing: [] };
@@ -61,18 +54,16 @@ export function featuresOf(id: PackageId, copy: PackageWords): FeatureLists {
   return lists;
 }
 
-/** What is in a package that is paid this way. */
 export function includedIn(id: PackageId, payment: Payment, copy: PackageWords): Feature[] {
   const { always, subscription } = featuresOf(id, copy);
   return payment === "once" ? always : [...always, ...subscription];
 }
 
-/** What a package is recommended by, when it is paid this way. */
 export function pointsOf(id: PackageId, payment: Payment, { packages }: Pick<typeof nl, "packages">): string[] {
   return packages[id].points.map(({ text, bought }) => (payment === "once" && bought) || text);
 }
 
-/** What only the subscription has, for whoever buys the package and takes it separately: "hosting en onderhoud". */
+/** "hosting en onderhoud" */
 export function sayApart(id: PackageId, copy: PackageWords & Pick<typeof nl, "apart">, language: Language): string {
   const names: Record<string, string> = copy.apart;
   const apart = featuresOf(id, copy).subscription.map((feature) => names[feature.id]);

@@ -7,7 +7,7 @@ import { packageIds } from "./packages";
 
 const WORDS = { nl, en };
 
-/** What copy may name of the packages: `apart.{package}`, what whoever buys it takes separately. */
+/** `apart.{package}`: what whoever buys it takes separately. */
 export function packageFacts(facts: Facts, language: Language): Facts {
   const { groups, words, apart } = WORDS[language];
   const copy = fill({ groups, words, apart }, facts);

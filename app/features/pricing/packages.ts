@@ -6,22 +6,20 @@ import type { Price } from "./price-list";
 export const packageIds = ["starter", "groei", "pro"] as const;
 export type PackageId = (typeof packageIds)[number];
 
-/** How a package is paid: by the month as a subscription, or once as a purchase. */
 export type Payment = Price["per"];
 
-/** The prices of the packages, by their names in the price list; `null` is a price by quote. */
+/** `null` is a price by quote. */
 export const packagePrices = {
   starter: { month: "websiteMonthly", once: "websiteComplete" },
   groei: { month: null, once: null },
   pro: { month: null, once: "webshopComplete" },
 } as const satisfies Record<PackageId, Record<Payment, PriceName | null>>;
 
-/** Whether a package has a feature; a word says how much of it. */
+/** A word says how much. */
 export type Cell = boolean | keyof typeof nl.words;
 
 type Groups = typeof nl.groups;
 export type FeatureRow = Record<PackageId, Cell> & {
-  /** Whether a site that is bought has it too, or only the subscription. */
   bought: boolean;
 };
 
@@ -30,10 +28,7 @@ const subscribed = (cells: Record<PackageId, Cell>): FeatureRow => ({ ...cells, 
 const all = { starter: true, groei: true, pro: true };
 const onlyPro = { starter: false, groei: false, pro: true };
 
-/**
- * What each package includes, and whether it does so when bought, by the groups and features that `content/package`
- * words. The only place that says so: pages, mails and documents list nothing else.
- */
+/** The only place that says so: pages, mails and documents list nothing else. */
 export const featureMatrix = {
   site: {
     pages: bought({ starter: "starterPages", groei: "custom", pro: "unlimited" }),
@@ -65,7 +60,7 @@ export const featureMatrix = {
   },
 } satisfies { [Group in keyof Groups]: Record<keyof Groups[Group]["features"], FeatureRow> };
 
-/** The package whose page is at this address, in either language. Throws on any other address. */
+/** Throws on any other address. */
 export function packageAt(pathname: string): PackageId {
   const page = pageAt(pathname);
   const id = packageIds.find((candidate) => page?.id === `package-${candidate}`);
@@ -73,19 +68,17 @@ export function packageAt(pathname: string): PackageId {
   return id;
 }
 
-/** The query parameter in which an address names a package. */
 export const PACKAGE_PARAM = "package";
-/** Query parameter of a package's form that says how it will be paid; per month by default. */
+/** Per month by default. */
 export const PAYMENT_PARAM = "betaling";
 export const PAY_ONCE = "eenmalig";
 
-/** The query that says how a package is paid, if this address has it; otherwise empty. */
 export function paymentSearch({ searchParams }: URL): string {
   const payment = searchParams.get(PAYMENT_PARAM);
   return payment === PAY_ONCE ? `?${PAYMENT_PARAM}=${payment}` : "";
 }
 
-/** The package that a visitor names, in any letter case. */
+/** In any letter case. */
 export function packageNamed(name: string | null): PackageId | undefined {
   return packageIds.find((id) => id === name?.toLowerCase());
 }

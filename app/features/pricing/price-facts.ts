@@ -7,11 +7,7 @@ import { includingVat, type Price, priceList, STARTER_PAGES, VAT_PERCENT, WEBSHO
 
 const WORDS = { nl, en };
 
-/**
- * The prices that copy may name, worded from the price list in `language`: `price.{name}` in full ("vanaf € 15 per
- * maand"), and separately `price.{name}.amount` ("vanaf € 15") and `price.{name}.per` ("per maand").
- * `price.{name}.amountIncl` is the amount with btw, with cents if it has any ("vanaf € 18,15").
- */
+/** Per price: {name} "vanaf € 15 per maand", .amount "vanaf € 15", .per "per maand", .amountIncl with btw. */
 export function priceFacts(language: Language, list: Record<string, Price> = priceList): Facts {
   const prices = Object.entries(list).flatMap(([name, price]) => {
     const said = sayPrice(price, language);
@@ -29,7 +25,7 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
   };
 }
 
-/** A price in parts: the amount without and with btw, and per what ("vanaf € 15", "vanaf € 18,15", "per maand"). */
+/** "vanaf € 15", "vanaf € 18,15", "per maand" */
 export function sayPrice(price: Price, language: Language): { amount: string; amountIncl: string; per: string } {
   return {
     amount: sayAmount(price, language),
@@ -38,7 +34,7 @@ export function sayPrice(price: Price, language: Language): { amount: string; am
   };
 }
 
-/** A price without its period: "vanaf € 795", with cents if it has any. */
+/** "vanaf € 795", with cents if it has any. */
 export function sayAmount({ euros, isFrom }: Omit<Price, "per">, language: Language): string {
   const format = numberFormat(language, {
     style: "currency",

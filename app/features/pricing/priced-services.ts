@@ -17,7 +17,6 @@ interface PricedServices {
   loose: readonly (Wording & { price: PriceName })[];
 }
 
-/** Every price on the price page as a service with its offer (JSON-LD). */
 export function pricedServices({ subscription, purchase, loose }: PricedServices, site: Site): object[] {
   const say = ({ name, scope }: Wording, price: PriceName) =>
     service(

@@ -10,7 +10,6 @@ interface ConsentTableProps {
   copy: PrivacyDeskCopy["proofs"]["consent"];
 }
 
-/** What visitors chose about cookies, by day and version: on a phone a card per day. */
 export function ConsentTable({ days, copy }: ConsentTableProps) {
   return (
     <section>

@@ -3,11 +3,9 @@ import { Count } from "~/components/ui/count";
 interface CountTableProps {
   caption: string;
   rows: readonly { table: string; name: string; count: number }[];
-  /** A note beside each name, by table. */
   notes?: Readonly<Record<string, string>>;
 }
 
-/** Kinds of data, and how many of each. */
 export function CountTable({ caption, rows, notes = {} }: CountTableProps) {
   return (
     <table className="w-full border-y-2 border-linen-200 text-left">

@@ -12,7 +12,7 @@ import { CountTable } from "./count-table";
 import { privacyPath, WHO_PARAM } from "./paths";
 import type { FoundPerson } from "./tell-person.server";
 
-/** The field with the ids of whatever drafts on this device may be about. */
+/** Ids of whatever drafts on this device may be about. */
 export const TYPED_ABOUT = "typed_about";
 
 interface EraseFormProps {
@@ -21,7 +21,6 @@ interface EraseFormProps {
   copy: PrivacyDeskCopy;
 }
 
-/** Shows exactly what is deleted and what has to stay, and asks to type whose data it is. */
 export function EraseForm({ person, refused, copy }: EraseFormProps) {
   const { who, print, typedAbout, names, ticked, goes, loses, cancels, unsent, agreements } = person;
   const { language } = useLanguage();

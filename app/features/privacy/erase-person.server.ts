@@ -16,24 +16,17 @@ export interface PrivacyServices {
   db: Db;
   live: Pick<Live, "publish">;
   env: { SESSION_SECRET: string; DATA_DIR: string };
-  /** Who is told of leads: mails to this address are about others. */
+  /** Mails to this address are about others. */
   ownerEmail: string;
 }
 
-/** Open pages of the desk are told of at most this many leads; it is seldom more than one. */
+/** It is seldom more than one lead. */
 const MOST_TOLD = 20;
 
-/**
- * `changed`: something has been added or removed since it was shown; `nothing`: nobody is known by this key; `desk`: it
- * is somebody who works here. In these cases nothing was done.
- */
+/** `desk`: somebody who works here. Except for `erased`, nothing was done. */
 export type Erased = { outcome: "erased"; counts: RowCounts } | { outcome: "changed" | "nothing" | "desk" };
 
-/**
- * Deletes everything stored about a person, except what the law keeps, in one transaction; then the mails that were
- * written as files. `seen` is the fingerprint of what was shown before, `ticked` what is theirs of what only has their
- * number. The erasure is logged under a keyed hash: anyone who asks again with the same address can be told when it was.
- */
+/** One transaction; `seen`: the print of what was shown. Logged under a keyed hash, to be found again. */
 export async function erasePerson(
   services: PrivacyServices,
   key: Key,
@@ -75,7 +68,6 @@ export async function erasePerson(
   return { outcome: "erased", counts: done.counts };
 }
 
-/** Removes what is stored elsewhere about the addresses that are gone, and the details of erased leads of people who stay. */
 async function forgetTicked(tx: Tx, { trace, byNumber }: Traced): Promise<void> {
   const gone = new Set(trace.ids.leads);
   const leads = byNumber.leads.filter(({ id }) => gone.has(id));
@@ -87,7 +79,7 @@ async function forgetTicked(tx: Tx, { trace, byNumber }: Traced): Promise<void> 
   await forgetMerges(tx, emails);
 }
 
-/** What a person is called in the log of the desk. It identifies nobody without the address and the secret. */
+/** Identifies nobody without the address and the secret. */
 export function personSubject(key: Key, secret: string): string {
   const hash = createHmac("sha256", secret)
     .update(`person ${"email" in key ? key.email : `+${key.phone}`}`)
@@ -95,15 +87,14 @@ export function personSubject(key: Key, secret: string): string {
   return `person:${hash.slice(0, 22)}`;
 }
 
-/** A fingerprint that changes as soon as a row is added or removed. */
+/** Changes as soon as a row is added or removed. */
 export function printOf({ ids }: Trace): string {
-  // The log is left out, as what is done at the desk meanwhile does not change what was shown.
+  // What is done at the desk meanwhile does not change what was shown.
   const { deeds: _deeds, ...shown } = ids;
   const lists = Object.entries(shown).map(([kind, list]) => [kind, [...list].sort()]);
   return createHash("sha256").update(JSON.stringify(lists)).digest("base64url").slice(0, 22);
 }
 
-/** The number of rows in all tables together. */
 function totalOf(counts: RowCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

@@ -22,10 +22,8 @@ import { isEmpty, type Trace } from "./trace";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns that become files of their own in the export. */
 const AS_FILES: ReadonlySet<string> = new Set(["content"]);
 
-/** Who exports and when, in which language, and what is theirs of what only has their number. */
 interface ExportedFor {
   user: Deed["user"];
   language: Language;
@@ -33,11 +31,7 @@ interface ExportedFor {
   ticked?: readonly string[];
 }
 
-/**
- * Everything stored about a person as one ZIP file (GDPR, articles 15 and 20): the rows of every table as JSON, a
- * readable summary, the mails that still have their content, and the documents of quotes. Null when there is nobody.
- * The export is logged.
- */
+/** GDPR, articles 15 and 20: a ZIP file. Null when there is nobody. The export is logged. */
 export async function exportPerson(
   services: Omit<PrivacyServices, "live">,
   key: Key,
@@ -88,7 +82,7 @@ async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyD
   }
 }
 
-/** The text of a mail; null if its content was deleted after it was sent. */
+/** Null if the content was deleted after the mail was sent. */
 async function textOfMail(mail: OutboxRow, { subject: label, to }: PrivacyDeskCopy["file"]): Promise<string | null> {
   if (mail.props === "{}") return null;
   const { renderMail } = await import("~/features/mail/templates/render-mail.server");
@@ -104,7 +98,6 @@ async function addDocuments({ db }: Sources, { ids }: Trace, { file }: PrivacyDe
   }
 }
 
-/** A row for the export: without withheld columns, and with JSON parsed. */
 function openRow(row: Row): Row {
   const columns = Object.entries(row).filter(([column]) => !WITHHELD.has(column) && !AS_FILES.has(column));
   return Object.fromEntries(columns.map(([column, value]) => [column, openValue(value)]));

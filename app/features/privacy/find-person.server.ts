@@ -27,10 +27,10 @@ import {
   type TracedLead,
 } from "./trace/store.server";
 
-/** What is known of the person: an e-mail address in lower case, or the digits of a number. */
+/** An e-mail address in lower case, or the digits of a number. */
 export type Key = { email: string } | { phone: string };
 
-/** Reads what was typed as an address or a telephone number; null when it is neither. */
+/** Null when it is neither. */
 export function readKey(typed: string): Key | null {
   const email = addressKey(typed);
   if (isOneAddress(email)) return { email };
@@ -38,17 +38,11 @@ export function readKey(typed: string): Key | null {
   return phone ? { phone } : null;
 }
 
-/** The text of a key, as it is shown. */
 export function textOf(key: Key): string {
   return "email" in key ? readableAddress(key.email) : `+${key.phone}`;
 }
 
-/**
- * Everything stored about the person with this address: what was given with it, and what the desk has joined to that.
- * The texts of other people are left out, and so are our own addresses, whoever filled them in: mails to and from those
- * are about everybody. What has nothing but a number in common is `byNumber`; of that, the trace has what is `ticked`.
- * Whoever is looked up by a number has nothing else.
- */
+/** Others may share a number: of `byNumber` only what is `ticked` counts. Our own addresses are left out. */
 export async function tracePerson(
   db: Db,
   key: Key,
@@ -59,13 +53,12 @@ export async function tracePerson(
   return traceFound(db, found, await readBoth(found.keys, (keys) => readTexts(db, keys)), ticked);
 }
 
-/** Everything stored about a person, and what hangs on a number of theirs alone. */
 export interface Traced {
   trace: Trace;
   byNumber: ByNumber;
 }
 
-/** What has a number of somebody, but neither their address nor anything that the desk has joined to it. */
+/** Neither their address nor anything that the desk has joined to it. */
 export interface ByNumber {
   leads: readonly TracedLead[];
   conversations: readonly string[];
@@ -82,25 +75,22 @@ const NOUNS = {
   people: "person",
 } as const satisfies Record<keyof ByNumber, string>;
 
-/** What a row that hangs on a number is ticked by, and called in the log of the desk. */
 export function tickOf(kind: keyof ByNumber, id: string): string {
   return `${NOUNS[kind]}:${id}`;
 }
 
-/** What is ticked, of what hangs on a number. */
 export function tickedOf({ leads, ...others }: ByNumber, ticked: readonly string[]): string[] {
   const rows = { leads: leads.map(({ id }) => id), ...others };
   const kinds = Object.keys(NOUNS) as (keyof ByNumber)[];
   return kinds.flatMap((kind) => rows[kind].map((id) => tickOf(kind, id))).filter((tick) => ticked.includes(tick));
 }
 
-/** What texts say about somebody, found by their addresses and by their numbers. */
 export interface BothRead {
   byAddress: InTexts;
   byNumber: InTexts;
 }
 
-/** What was read of somebody ahead; `at` is when that began. */
+/** `at` is when reading began. */
 export interface ReadAhead extends BothRead {
   keys: Keys;
   at: Date;
@@ -110,18 +100,13 @@ async function readBoth({ emails, phones }: Keys, read: (keys: Keys) => Promise<
   return { byAddress: await read({ emails, phones: [] }), byNumber: await read({ emails: [], phones }) };
 }
 
-/**
- * Reads whatever takes long, so that `traceAgain` need not. `now`: the moment at which it begins, or shortly before.
- */
+/** `now`: the moment at which reading begins, or shortly before. */
 export async function readAhead(db: Db, key: Key, ownerEmail: string, now: Date): Promise<ReadAhead> {
   const { keys } = await findPerson(db, key, ownerEmail);
   return { keys, ...(await readBoth(keys, (some) => readTexts(db, some))), at: now };
 }
 
-/**
- * Like `tracePerson`, but fast enough for a transaction that everybody waits for. Null when their addresses or numbers
- * have changed since `readAhead`.
- */
+/** For a transaction that everybody waits for. Null when the keys have changed since `readAhead`. */
 export async function traceAgain(
   tx: Tx,
   key: Key,
@@ -142,7 +127,6 @@ function inOrder({ emails, phones }: Keys): string[][] {
   return [[...emails].sort(), [...phones].sort()];
 }
 
-/** What indexes lead to for a person: themselves, their leads and what these came from. */
 interface Found {
   keys: Keys;
   leads: readonly TracedLead[];
@@ -175,13 +159,11 @@ async function findPerson(db: Db, key: Key, ownerEmail: string): Promise<Found> 
     conversations: distinct([...subjects.conversations, ...(await conversationsByAddress(db, emails))]),
     appointments: distinct([...subjects.appointments, ...(await idsByAddress(db, "appointments", emails))]),
   };
-  // People whose leads were separated after being merged. Whoever they were merged into may be somebody else, and
-  // stays.
+  // Whoever these people were merged into may be somebody else, and stays.
   const left = await peopleWithoutLeads(db, { emails, phones: [] });
   return { keys: { emails, phones }, leads, people: distinct([...people, ...left]), told };
 }
 
-/** The trace of whoever was found, with what is ticked of what hangs on their numbers. */
 async function traceFound(db: Db, found: Found, read: BothRead, ticked: readonly string[]): Promise<Traced> {
   const sure = await complete(db, found, read.byAddress);
   const byNumber = await findByNumber(db, sure, read.byNumber);
@@ -206,7 +188,6 @@ async function findByNumber(db: Db, { ids, phones }: Trace, inTexts: InTexts): P
   };
 }
 
-/** Everything stored about what is ticked, and about the people of whom nothing else is left. */
 async function traceTicked(db: Db, byNumber: ByNumber, ticked: ReadonlySet<string>): Promise<Trace> {
   const of = (kind: Exclude<keyof ByNumber, "leads">) => byNumber[kind].filter((id) => ticked.has(tickOf(kind, id)));
   const leads = byNumber.leads.filter(({ id }) => ticked.has(tickOf("leads", id)));
@@ -222,7 +203,6 @@ async function traceTicked(db: Db, byNumber: ByNumber, ticked: ReadonlySet<strin
   return complete(db, { keys: { emails: [], phones: [] }, leads, people, told }, inTexts);
 }
 
-/** The people who have no leads but these. */
 function peopleOfOnly(db: Db, leads: readonly TracedLead[]): Promise<string[]> {
   return peopleLeftBy(db, distinct(leads.map(({ person_id }) => person_id)), new Set(leads.map(({ id }) => id)));
 }
@@ -233,17 +213,14 @@ function joined(one: Trace, other: Trace): Trace {
   return { ...one, ids: Object.fromEntries(ids) };
 }
 
-/** Everything stored about these leads, and about the people who have no others: for deletion by age. */
+/** For deletion by age. */
 export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const people = await peopleOfOnly(db, leads);
   const keys = { emails: [], phones: [] };
   return complete(db, { keys, leads, people, told: subjectsOf(leads) }, NOT_READ);
 }
 
-/**
- * For leads that came from talks, what expires before the rest of a customer's data: the talks, their mails, and the
- * leads that did not end in an agreement.
- */
+/** Talks, their mails, and leads without an agreement expire before the rest of a customer's data. */
 export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const { conversations, appointments } = subjectsOf(leads);
   const mails = await mailsOf(db, [...conversations, ...appointments]);
@@ -251,13 +228,13 @@ export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<
   return { emails: [], phones: [], ids: { ...NO_IDS, conversations, appointments, mails, leads: gone } };
 }
 
-/** Somebody who works at the desk is not a visitor: mails to them are about others. */
+/** Mails to somebody who works at the desk are about others. */
 export async function isAtDesk(db: Db, key: Key, ownerEmail: string): Promise<boolean> {
   if (!("email" in key)) return false;
   return (await ourAddresses(db, ownerEmail)).has(key.email);
 }
 
-/** The addresses that mails about visitors go to and come from, in lower case. */
+/** Lower case. */
 async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<string>> {
   const addresses = [ownerEmail, business.email, business.privacyEmail, ...(await deskAddresses(db))];
   return new Set(addresses.map(addressKey));
@@ -265,7 +242,6 @@ async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<str
 
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;
 
-/** Adds what depends on all that: quotes, mails, the newsletter, drafts, and entries of the log. */
 async function complete(db: Db, { keys, leads, people, told: asked }: Found, inTexts: InTexts): Promise<Trace> {
   const told = { ...asked, conversations: distinct([...asked.conversations, ...inTexts.conversations]) };
   const leadIds = leads.map(({ id }) => id);
@@ -318,7 +294,6 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   };
 }
 
-/** Adds those whom the desk has merged with them, and so on. */
 async function withMerged(db: Db, people: readonly string[]): Promise<string[]> {
   const known = new Set(people);
   for (let size = -1; size < known.size; ) {

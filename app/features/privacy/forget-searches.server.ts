@@ -7,11 +7,7 @@ import { isOneOf, mentions } from "./keys-in-text";
 import type { Trace } from "./trace";
 import { namesOfLeads } from "./trace/store.server";
 
-/**
- * Deletes the saved views that search for somebody or are named after them: by an address, a number or the full name.
- * Removes such names from the log too, of these views and of any that was once called so. Call it before their leads
- * are deleted, which have the name.
- */
+/** Before their leads are deleted, which have the name. The log loses the names of such views too. */
 export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Promise<void> {
   // A single-word name would match other people too.
   const names = (await namesOfLeads(tx, ids.leads)).map(foldText).filter((name) => name.includes(" "));
@@ -34,7 +30,6 @@ export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Pr
   );
 }
 
-/** The name of a view in an entry of the log. */
 function nameIn(detail: string): string {
   return (JSON.parse(detail) as { name: string }).name;
 }

@@ -9,9 +9,7 @@ export interface LinkToPrivacy {
   label: string;
 }
 
-/**
- * Where the owner sees everything stored about the person of a lead; null for staff, and without address and number.
- */
+/** Null for staff, and without address and number. */
 export function linkToPrivacy(
   { email, phone }: Pick<LeadRow, "email" | "phone">,
   role: Role,

@@ -11,7 +11,6 @@ interface NumberListProps {
   copy: PrivacyDeskCopy["byNumber"];
 }
 
-/** What hangs on a number alone, to be ticked; part of a form. */
 export function NumberList({ person: { isByNumber, byNumber }, copy }: NumberListProps) {
   const { language } = useLanguage();
   if (byNumber.rows.length === 0) return null;

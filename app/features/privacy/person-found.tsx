@@ -15,7 +15,6 @@ interface PersonFoundProps {
   copy: PrivacyDeskCopy;
 }
 
-/** What is stored about the person who was looked up, and what can be done with it. */
 export function PersonFound({ person, copy }: PersonFoundProps) {
   if (person.kind === "desk") return <FormNotice text={copy.found.desk} />;
   if (person.kind === "found") return <Found person={person} copy={copy} />;

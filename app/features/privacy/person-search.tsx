@@ -11,7 +11,6 @@ interface PersonSearchProps {
   copy: PrivacyDeskCopy["search"];
 }
 
-/** Looks somebody up by address or number. */
 export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
   const form = useKeptFocus();
   return (

@@ -1,13 +1,9 @@
 import type { Tables } from "~/lib/db/tables";
 import type { TraceKind } from "./trace";
 
-/**
- * When rows are deleted automatically. `contact`: with everything stored about a person, so many years after the last
- * contact with them; `own`: after a period of their own.
- */
+/** `contact`: years after the last contact with the person; `own`: a period of its own. */
 type Term = "contact" | "own";
 
-/** Which rows of a table are about a person: those that have one of these ids in this column. */
 interface ById<T extends keyof Tables> {
   column: keyof Tables[T] & string;
   ids: TraceKind;
@@ -15,19 +11,18 @@ interface ById<T extends keyof Tables> {
 
 interface VisitorTable<T extends keyof Tables> {
   of: "visitor";
-  /** What the table contains about somebody. The export has all of it, except `WITHHELD` columns. */
+  /** The export has all of it, except `WITHHELD` columns. */
   holds: string;
   by: readonly ById<T>[];
-  /** The columns to sort the rows by, if the order tells something that no row does. */
+  /** Only if the order tells something that no row does. */
   inOrderOf?: readonly (keyof Tables[T] & string)[];
-  /** What happens to these rows when the person is erased: they are deleted, or lose what identifies the person. */
+  /** An object: the rows stay, and lose what identifies the person. */
   erased: "deleted" | Partial<Tables[T]>;
-  /** Rows that the law keeps, and what they lose. */
+  /** Rows that the law keeps. */
   kept?: { by: ById<T>; loses: Partial<Tables[T]> };
   term: Term;
 }
 
-/** A table without data of visitors: it is about people who work at the desk, or about nobody. */
 interface OtherTable {
   of: "desk" | "nobody";
   why: string;
@@ -35,10 +30,7 @@ interface OtherTable {
 
 type Declared = { [T in keyof Tables]: VisitorTable<T> | OtherTable };
 
-/**
- * What every table contains about a person, and what happens to it, in the order in which rows are erased: referring
- * rows before those that they refer to. If a table is missing here, the code does not compile.
- */
+/** In the order of erasing: referring rows first. If a table is missing here, the code does not compile. */
 export const PERSONAL_TABLES = {
   lead_notes: {
     of: "visitor",
@@ -262,7 +254,6 @@ export const PERSONAL_TABLES = {
   configured_owner: { of: "desk", why: "The owner that the configuration names" },
 } as const satisfies Declared;
 
-/** The tables with data of visitors, in the order in which rows are erased. */
 export type VisitorTableName = {
   [T in keyof typeof PERSONAL_TABLES]: (typeof PERSONAL_TABLES)[T] extends { of: "visitor" } ? T : never;
 }[keyof typeof PERSONAL_TABLES];
@@ -271,10 +262,7 @@ export const VISITOR_TABLES = (Object.keys(PERSONAL_TABLES) as (keyof Tables)[])
   (table): table is VisitorTableName => PERSONAL_TABLES[table].of === "visitor",
 );
 
-/**
- * What no export contains: secrets that open something, names of people who work at the desk, duplicates of a text, and
- * what a merge is undone by, which contains the keys of both people.
- */
+/** Secrets, names of staff, duplicates, and the undo of a merge, which has the keys of both people. */
 export const WITHHELD: ReadonlySet<string> = new Set([
   "token_hash",
   "body_digest",

@@ -2,7 +2,6 @@ import { ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
 import type { LinkToPrivacy } from "./link-to-privacy.server";
 
-/** Links from somebody's lead to everything stored about them. */
 export function PrivacyLink({ link }: { link: LinkToPrivacy }) {
   return (
     <p className="mt-8">

@@ -3,10 +3,9 @@ import { facts } from "~/features/copy/facts.server";
 import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 
-/** Filled in later, row by row. */
+/** Filled in row by row. */
 const LATER = ["who", "moment", "count", "number", "by", "day", "days", "problem"];
 
-/** The texts of the page, with the facts and what is already known filled in. */
 export function privacyWords(language: Language, known: Record<string, string> = {}): PrivacyDeskCopy {
   const later = Object.fromEntries(LATER.map((name) => [name, `{${name}}`]));
   return fill(privacyDeskCopy[language], { ...facts(language), ...later, ...known });

@@ -5,7 +5,6 @@ interface ProofListProps {
   proofs: readonly { id: string; facts: readonly { label: string; value: string }[] }[];
 }
 
-/** What proves that somebody agreed to something; renders nothing without proofs. */
 export function ProofList({ title, proofs }: ProofListProps) {
   if (proofs.length === 0) return null;
   return (

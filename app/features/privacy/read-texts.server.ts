@@ -5,12 +5,11 @@ import type { Keys, Trace } from "./trace";
 
 const KINDS = ["conversations", "drafts", "mails", "deeds"] as const satisfies readonly TextKind[];
 
-/** What was found in texts, by kind. */
 export type InTexts = Pick<Trace["ids"], TextKind>;
 
 export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], deeds: [] };
 
-/** What was found in texts about whoever has these keys; `at` is when reading began. */
+/** `at` is when reading began. */
 interface TextsRead {
   keys: Keys;
   ids: InTexts;
@@ -19,16 +18,10 @@ interface TextsRead {
 
 /** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
-/**
- * How many milliseconds before the beginning `readOn` starts: clocks of machines differ, and a transaction may commit
- * after one that wrote later. Longer than a transaction takes.
- */
+/** Milliseconds; longer than a transaction. Clocks of machines differ, and commits come out of order. */
 const OVERLAP = 30_000;
 
-/**
- * Reads texts in full to find mentions of somebody that no index leads to: all mails, everything said in the chat, and
- * the whole log of the desk. Works page by page, and yields to others between pages.
- */
+/** No index leads to mentions in mails, the chat and the log. Yields to others between pages. */
 export async function readTexts(db: Db, keys: Keys): Promise<InTexts> {
   return findEach(async (kind) => {
     const found: string[] = [];
@@ -42,7 +35,7 @@ export async function readTexts(db: Db, keys: Keys): Promise<InTexts> {
   });
 }
 
-/** Which of these still apply, and what has been added: little enough to read while everybody waits. */
+/** Little enough to read while everybody waits. */
 export async function readOn(tx: Tx, { keys, ids, at }: TextsRead): Promise<InTexts> {
   const since = new Date(at.getTime() - OVERLAP).toISOString();
   return findEach(async (kind) => {

@@ -1,7 +1,6 @@
 import type { Language } from "~/lib/language/language";
 import { sayCount } from "~/lib/number-format";
 
-/** A kind of data, and its rows as exported. */
 export interface SummaryPart {
   title: string;
   rows: readonly Readonly<Record<string, unknown>>[];
@@ -19,7 +18,6 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:2r
 dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;border-top:2px solid #e6ddcc;padding:1rem 0;margin:0}
 dt{color:#5d6374}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-/** A self-contained HTML document to read: what is stored, kind by kind, leaving out what is empty. */
 export function summaryPage({ title, who, made, parts, language }: Summary): string {
   const sections = parts.map(
     (part) =>

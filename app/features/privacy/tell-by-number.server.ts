@@ -8,20 +8,17 @@ import { type ByNumber, tickOf } from "./find-person.server";
 import { privacyWords } from "./privacy-words.server";
 import { appointmentsShown, conversationsShown, draftsShown, leadsShown, peopleNamed } from "./shown/store.server";
 
-/** At most this many can be ticked: they are part of an address. */
+/** The ticked ones are part of an address. */
 const MOST = 100;
 
-/** Something that has a number of somebody, in words. */
 export interface ToldByNumber {
-  /** What it is ticked by. */
   tick: string;
   says: string;
   details: string;
-  /** Its page at the desk; null where it has none. */
+  /** Null where it has no page. */
   path: string | null;
 }
 
-/** What hangs on a number alone, the latest first, and how much there is that is not shown. */
 export async function tellByNumber(
   db: Db,
   found: ByNumber,

@@ -3,7 +3,6 @@ import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import { sayDay } from "~/lib/clock";
 import type { Language } from "~/lib/language/language";
 
-/** How many days are shown. */
 export const CONSENT_DAYS = 30;
 
 export interface ConsentDay {
@@ -15,7 +14,6 @@ export interface ConsentDay {
   refused: number;
 }
 
-/** What visitors chose on each of the last days, by version of the question; latest first. */
 export async function tellConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
   const rows = new Map<string, ConsentDay>();
   const days = await consents.ofLast(CONSENT_DAYS);

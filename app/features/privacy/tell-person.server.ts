@@ -26,9 +26,8 @@ import { countRows } from "./tables/store.server";
 import { tellByNumber } from "./tell-by-number.server";
 import { isEmpty, type Trace } from "./trace";
 
-/** At most this many others who mention somebody are shown. */
 const MOST_MENTIONS = 20;
-/** Drafts of the desk are looked up under at most this many ids, which are posted along. */
+/** The ids are posted along. */
 const MOST_TYPED_ABOUT = 200;
 
 export interface Reader {
@@ -40,10 +39,7 @@ type Asked = Pick<PrivacyServices, "db" | "ownerEmail" | "env">;
 export type ToldPerson = Awaited<ReturnType<typeof tellPerson>>;
 export type FoundPerson = Extract<ToldPerson, { kind: "found" }>;
 
-/**
- * What is stored about whoever is known by what was typed, in words; what the law keeps, and what would be erased. Of
- * what hangs on a number alone, what is `ticked` counts among it; the rest is listed apart.
- */
+/** What is `ticked` of what hangs on a number alone counts as theirs. */
 export async function tellPerson(services: Asked, typed: string, reader: Reader, ticked: readonly string[] = []) {
   const { db, env, ownerEmail } = services;
   const key = readKey(typed);
@@ -69,7 +65,6 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader,
   return {
     kind: "found",
     who,
-    /** Whoever is looked up by a number has nothing but what is ticked. */
     isByNumber: "phone" in key,
     isEmpty: isEmpty(trace),
     byNumber: told,
@@ -100,7 +95,7 @@ async function namesOf(db: Db, { ids }: Trace): Promise<string[]> {
   return [...new Set([...people.map(({ name }) => name), ...(await namesOnLeads(db, ids.leads))])];
 }
 
-/** The ids of whatever the desk has forms for, where something may have been typed but not sent. */
+/** Something may have been typed in a form but not sent. */
 function typedAbout({ ids }: Trace): string[] {
   const { leads, quotes, keptQuotes, conversations, appointments, offers, configurations } = ids;
   const all = [leads, quotes, keptQuotes, conversations, appointments, offers, configurations];
@@ -147,7 +142,6 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
   });
 }
 
-/** Leads other than `listed` that mention them, in a message or a note. */
 export async function tellMentions(db: Db, listed: readonly string[], key: Key) {
   const texts = "email" in key ? spellingsOf(key.email).map(foldText) : [key.phone];
   const own = new Set(listed);

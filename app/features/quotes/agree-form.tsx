@@ -12,14 +12,11 @@ import { useRefused } from "./use-refused";
 interface AgreeFormProps {
   copy: CustomerWords;
   terms: readonly string[];
-  /** The hash of the document that is agreed to. */
   hash: string;
-  /** Where all of the terms are. */
   termsTo: string;
   refused: RefusedAnswer | null;
 }
 
-/** The terms first, then the signature: a tick and a name. */
 export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused }: AgreeFormProps) {
   const isPending = useNavigation().formData?.get("do") === "agree";
   const { agree } = page;

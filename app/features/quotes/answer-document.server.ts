@@ -9,7 +9,7 @@ interface DocumentServices {
   env: { SITE_URL: string };
 }
 
-/** Responds with a stored document or, for a draft, with what it would be; null when there is none. */
+/** Null when there is none. */
 export async function answerDocument(
   { db, env }: DocumentServices,
   row: QuoteRow | undefined,
@@ -34,7 +34,7 @@ function fileAnswer(fileName: string, content: Buffer): Response {
   return new Response(new Uint8Array(content), {
     headers: {
       "Content-Type": "application/pdf",
-      // RFC 6266: the full name, for browsers that read it.
+      // RFC 6266: `filename*` is for browsers that read the full name.
       "Content-Disposition": `inline; filename="offerte.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex, nofollow",

@@ -6,7 +6,7 @@ import type { QuoteServices } from "./send-quote.server";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Does what a form on the customer's page asks. Throws only what the database throws. */
+/** Throws only what the database throws. */
 export function answerQuote(
   services: QuoteServices & { limits: QuoteLimits },
   row: QuoteRow,
@@ -18,7 +18,6 @@ export function answerQuote(
   return answer(services, row, fields, now);
 }
 
-/** Where the page shows the outcome: at its top, except for a question. */
 export function placeOf(outcome: Answered["outcome"]): string {
   return `#${outcome === "asked" ? ASK_ID : TOP_ID}`;
 }

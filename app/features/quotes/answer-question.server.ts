@@ -9,17 +9,14 @@ import { QUOTE_BOUNDS } from "./quote";
 import type { QuoteServices } from "./send-quote.server";
 import { findQuote } from "./store.server";
 
-/** What became of a typed answer: for `invalid`, `conflict` and `gone` nothing is stored. */
+/** For `invalid`, `conflict` and `gone` nothing is stored. */
 export type QuestionAnswered =
   | { outcome: "answered" | "delayed" | "invalid" | "gone" }
   | { outcome: "conflict"; question: QuoteQuestionRow };
 
 const text = requiredLines(QUOTE_BOUNDS.answer, "form.error.invalid");
 
-/**
- * Answers a client's question: the answer appears on the client's page of the quote, and is mailed. Sent twice, it is
- * one answer; if somebody else at the desk was first, theirs stays. `delayed`: the mail goes out later.
- */
+/** Sent twice, it is one answer; the first of two colleagues' stays. `delayed`: the mail goes out later. */
 export async function answerQuestion(
   services: QuoteServices,
   { id, answer }: { id: unknown; answer: unknown },

@@ -20,27 +20,21 @@ import { followQuote } from "./quoted-lead.server";
 import { asFile, keepDocument, type QuoteServices } from "./send-quote.server";
 import { type Answer, answerSent, findQuote } from "./store.server";
 
-/** How often questions may be asked about one quote. */
 export interface QuoteLimits {
   quoteQuestions: Limiter;
 }
 
 export type AnswerProblem = keyof QuotesCopy["page"]["problems"];
 
-/**
- * `already`: the customer has given another answer before; `changed`: it cannot be answered any more, or is not what
- * was shown. For both nothing is stored. A repeat of the same answer gets the same outcome, and is stored once.
- */
+/** `already`: another answer was given; `changed`: not what was shown. Neither stores anything. Idempotent. */
 export type Answered =
   | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" }
   | { outcome: "limited"; retryAfter: number }
   | { outcome: "invalid"; problems: Record<string, AnswerProblem> };
 
 type Fields = Readonly<Record<string, unknown>>;
-/** The answer in a form, as the quote's row has it. */
 type Given = { [field in "state" | "agreed_by" | "decline_reason" | "decline_note"]?: QuoteRow[field] | undefined };
 
-/** The quote that a link leads to; undefined when it leads to none (any more). */
 export async function findByToken(db: Db, token: string): Promise<QuoteRow | undefined> {
   return findQuote(db, { token_hash: hashOfToken(token) });
 }
@@ -49,10 +43,7 @@ const name = requiredText(BOUNDS.name, "form.error.nameMissing");
 const question = requiredLines(QUOTE_BOUNDS.question, "form.error.invalid");
 const note = optionalLines(QUOTE_BOUNDS.declineNote);
 
-/**
- * Stores the customer's agreement to the document whose hash is in the form, under the name that was typed; never a
- * network address. Both sides get the signed document. Throws only what the database throws.
- */
+/** Never stores a network address. Throws only what the database throws. */
 export async function agreeToQuote(
   services: QuoteServices,
   row: QuoteRow,
@@ -79,7 +70,7 @@ export async function agreeToQuote(
   return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
-/** Stores that the customer does not agree, and why. Throws only what the database throws. */
+/** Throws only what the database throws. */
 export async function declineQuote(
   services: QuoteServices,
   row: QuoteRow,
@@ -103,10 +94,7 @@ export async function declineQuote(
   return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
 }
 
-/**
- * Stores an answer in one transaction with all that follows from it, and with the mails that `mailsOf` returns. False,
- * and nothing has happened, when the quote cannot be answered any more, or is not what was shown.
- */
+/** One transaction. False, with nothing stored, when the quote is closed or not what was shown. */
 async function keepAnswer(
   { db, outbox, live }: QuoteServices,
   row: QuoteRow,
@@ -132,10 +120,7 @@ async function keepAnswer(
   return true;
 }
 
-/**
- * Stores a question once, and mails it to the owner. The same words from the same form are a repeat; other words, as
- * when the response to the first was lost, are another question. An expired quote may be asked about too.
- */
+/** The same words from the same form are a repeat. An expired quote may be asked about too. */
 export async function askAboutQuote(
   services: QuoteServices & { limits: QuoteLimits },
   row: QuoteRow,
@@ -170,7 +155,6 @@ function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: Quot
   return { kind, quote: id, number, name: customer_name };
 }
 
-/** The outcome of `asked` for a closed quote: `agreed` or `declined` if that same answer was given before. */
 function whyClosed(row: QuoteRow | undefined, asked: Given): "agreed" | "declined" | "already" | "changed" {
   if (row?.state !== "agreed" && row?.state !== "declined") return "changed";
   if (row.state !== asked.state) return "already";

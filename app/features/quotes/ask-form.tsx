@@ -13,16 +13,13 @@ import { useRefused } from "./use-refused";
 
 interface AskFormProps {
   copy: QuotesCopy["page"];
-  /** Made for this question, so that a double click asks once. */
+  /** A double click asks once. */
   questionId: string;
-  /** The earlier questions. */
   questions: readonly AskedQuestion[];
-  /** Whether a question has just been sent. */
   isAsked: boolean;
   refused: RefusedAnswer | null;
 }
 
-/** Asks a question about the quote; the earlier ones are above it. */
 export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
   const { ask, outcomes } = copy;
   const { form, errors, mend } = useRefused(refused);
@@ -73,7 +70,6 @@ export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFo
   );
 }
 
-/** The summary that opens a folded part of the page. */
 export function FoldTitle({ children }: { children: string }) {
   return (
     <summary className="flex min-h-16 items-center justify-between gap-4 py-2">

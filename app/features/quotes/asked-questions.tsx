@@ -1,6 +1,5 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 
-/** A customer's question about a quote, and our answer. */
 export interface AskedQuestion {
   id: string;
   text: string;
@@ -13,7 +12,6 @@ interface AskedQuestionsProps {
   copy: QuotesCopy["page"];
 }
 
-/** The customer's own questions, each with its answer below it. */
 export function AskedQuestions({ questions, copy: { asked, answer: ourAnswer } }: AskedQuestionsProps) {
   return (
     <section aria-label={asked}>

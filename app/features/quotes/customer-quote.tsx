@@ -15,7 +15,6 @@ import type { readQuotePage } from "./read-quote-page.server";
 import { Told } from "./told";
 import { useTellView } from "./use-tell-view";
 
-/** The outcome of what the customer did, as given in the address. */
 export const PAGE_OUTCOMES = ["agreed", "declined", "asked", "already", "changed"] as const;
 export type PageOutcome = (typeof PAGE_OUTCOMES)[number];
 
@@ -25,7 +24,6 @@ interface CustomerQuoteProps {
   refused: RefusedAnswer | null;
 }
 
-/** A quote on the customer's screen: what it says, what is agreed on, and the three answers to it. */
 export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   const { shown, copy, terms, hash, token, pdfTo, termsTo, questionId, questions } = page;
   useTellView(token);

@@ -15,7 +15,6 @@ interface DeclineFormProps {
   refused: RefusedAnswer | null;
 }
 
-/** Saying no takes one tap for the reason, and one to send. */
 export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFormProps) {
   const isPending = useNavigation().formData?.get("do") === "decline";
   const { form, errors, mend } = useRefused(refused);

@@ -10,13 +10,12 @@ import { deskDocumentPath } from "./paths";
 
 interface DeskQuoteViewProps {
   quote: DeskQuote;
-  /** The id for a copy of it, so that a double click makes one copy. */
+  /** A double click makes one copy. */
   copyId: string;
   copy: QuotesCopy["desk"]["quote"];
   mailsCopy: AdminCopy["mails"];
 }
 
-/** What became of a sent quote, and what can be done with it. */
 export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewProps) {
   const isOpen = quote.state === "sent";
   return (
@@ -96,7 +95,6 @@ interface MailLineProps {
   mailsCopy: AdminCopy["mails"];
 }
 
-/** The state of a mail; one that failed or is delayed can be sent again. */
 function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: MailLineProps) {
   const isStuck = state === "failed" || (state === "queued" && reason !== null);
   return (
@@ -125,7 +123,6 @@ function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: Ma
 
 interface DeedProps {
   icon: LucideIcon;
-  /** What the route's action is to do. */
   name: string;
   label: string;
   pending: string;
@@ -133,7 +130,6 @@ interface DeedProps {
   children?: React.ReactNode;
 }
 
-/** A button that does one thing with the quote. */
 export function Deed({ icon: Icon, name, label, pending, isMain = false, children }: DeedProps) {
   const isPending = useNavigation().formData?.get("do") === name;
   return (

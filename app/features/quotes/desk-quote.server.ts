@@ -13,14 +13,11 @@ import { listQuestions } from "./questions/store.server";
 import { type QuoteStage, type ShownState, stageOn, stateOn } from "./quote";
 import { tellQuestion } from "./read-questions.server";
 
-/** A sent quote, as the owner follows it. */
 export interface DeskQuote {
   id: string;
   state: ShownState;
   stage: QuoteStage;
-  /** What happened so far, worded. */
   facts: { label: string; value: string }[];
-  /** The lead that it was made for. */
   leadId: string | null;
   hash: string | null;
   isAgreed: boolean;
@@ -38,7 +35,6 @@ interface Reader {
   copy: QuotesCopy["desk"]["quote"];
 }
 
-/** All there is to know about a quote, as of `now`. */
 export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Promise<DeskQuote> {
   const { language, now, copy } = reader;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
@@ -75,7 +71,7 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** When the customer first and last looked at it; null if that is not known. */
+/** Null if that is not known. */
 function sayViews(
   { state, first_viewed_at: first, last_viewed_at: last }: QuoteRow,
   language: Language,

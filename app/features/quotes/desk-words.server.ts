@@ -5,7 +5,6 @@ import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/readable-address.server";
 
-/** The copy of the desk, with the facts of a quote filled in; of none, on a page about no quote yet. */
 export function deskWords(copy: QuotesCopy["desk"], language: Language, row?: QuoteRow): QuotesCopy["desk"] {
   return fill(copy, {
     ...facts(language),

@@ -2,7 +2,6 @@ import { Trash2 } from "lucide-react";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { Deed } from "./desk-quote-view";
 
-/** Throws a draft away, in two steps. */
 export function DiscardDraft({ copy }: { copy: QuotesCopy["desk"]["editor"] }) {
   return (
     <details className="mt-10">

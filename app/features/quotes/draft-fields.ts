@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "~/lib/language/language";
 import { type Offer, PERIODS, type Period, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "./quote";
 import { readAmount, readCents, readPercent } from "./quote-money";
 
-/** A line as it is typed. `key` tells the rows of a form apart. */
+/** `key` tells the rows of a form apart. */
 export interface LineFields {
   key: string;
   description: string;
@@ -20,7 +20,7 @@ export interface DiscountFields {
   per: Period;
 }
 
-/** A quote as it is in the editor: everything as typed, so that nothing is lost. */
+/** Everything stays as typed, so that nothing is lost. */
 export interface DraftFields {
   customer_name: string;
   company: string;
@@ -32,7 +32,7 @@ export interface DraftFields {
   discounts: DiscountFields[];
 }
 
-/** The names of the fields that every row of a kind has; they are posted as lists. */
+/** Posted as lists. */
 export const LINE_NAMES = {
   description: "line-description",
   quantity: "line-quantity",
@@ -50,13 +50,12 @@ export const LISTED_NAMES: readonly string[] = [...Object.values(LINE_NAMES), ..
 const EMPTY_LINE = { description: "", quantity: "1", price: "", per: "once" } as const;
 const EMPTY_DISCOUNT = { description: "", kind: "percent", value: "", per: "once" } as const;
 
-/** An editor with nothing in it but one empty line. */
 export function emptyFields(language: Language): DraftFields {
   const customer = { customer_name: "", company: "", email: "", address: "", intro: "" };
   return { ...customer, language, lines: [{ key: "0", ...EMPTY_LINE }], discounts: [] };
 }
 
-/** The fields of a posted form. Rows beyond the bounds are dropped. */
+/** Rows beyond the bounds are dropped. */
 export function readFields(posted: Readonly<Record<string, unknown>>): DraftFields {
   const text = (name: string) => (typeof posted[name] === "string" ? posted[name] : "");
   const list = (name: string) => (Array.isArray(posted[name]) ? posted[name].map(String) : []);
@@ -90,7 +89,7 @@ export function readFields(posted: Readonly<Record<string, unknown>>): DraftFiel
 
 const CUSTOMER_NAMES = ["customer_name", "company", "email", "address", "language", "intro"] as const;
 
-/** The fields of the form, as the editor has them: a browser may restore others before the editor shows its own. */
+/** A browser may restore other fields before the editor shows its own. */
 export function asTyped(draft: DraftFields): TypedFields {
   return [
     ...CUSTOMER_NAMES.map((name) => [name, draft[name]] as const),
@@ -99,7 +98,6 @@ export function asTyped(draft: DraftFields): TypedFields {
   ];
 }
 
-/** The inverse, reading the form as the server does. */
 export function readTyped(typed: TypedFields): DraftFields {
   const lists = LISTED_NAMES.map((listed) => [
     listed,
@@ -112,7 +110,7 @@ function namedBy<Field extends string>(names: Record<Field, string>, row: NoInfe
   return (Object.keys(names) as Field[]).map((field) => [names[field], row[field]] as const);
 }
 
-/** Whether anything is typed in a row: rows without text do not count. */
+/** Rows without text do not count. */
 export function isFilledLine({ description, price }: LineFields): boolean {
   return description.trim() !== "" || price.trim() !== "";
 }
@@ -124,10 +122,7 @@ export function isFilledDiscount({ description, value }: DiscountFields): boolea
 type Rows = Pick<DraftFields, "lines" | "discounts">;
 const NO_ROWS: Rows = { lines: [], discounts: [] };
 
-/**
- * What a button of the editor does to its rows: "add-line", "remove-discount:2". Undefined for another button. New rows
- * do not get the keys of rows that are `gone` and may come back.
- */
+/** "add-line", "remove-discount:2"; undefined for others. Keys of rows that are `gone` are not used again. */
 export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_ROWS): DraftFields | undefined {
   const { lines, discounts } = fields;
   const [action, key] = button.split(":");
@@ -149,7 +144,7 @@ export function changeRows(fields: DraftFields, button: string, gone: Rows = NO_
   }
 }
 
-/** What the fields come to so far: what cannot be read counts as zero. */
+/** What cannot be read counts as zero. */
 export function offerSoFar({ lines, discounts }: DraftFields, vatPercent: number): Offer {
   return {
     vatPercent,

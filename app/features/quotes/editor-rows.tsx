@@ -17,7 +17,7 @@ interface RowsProps {
 const ROW =
   "grid min-w-0 grid-cols-2 gap-x-3 gap-y-4 rounded-card border border-linen-200 bg-white p-4 lg:grid-cols-[minmax(0,1fr)_6rem_9rem_10rem_auto]";
 
-/** What is offered, a row each. The buttons work without scripts: the server then renders the form again. */
+/** The buttons work without scripts: the server then renders the form again. */
 export function LineRows({ editor, errors, copy }: RowsProps) {
   const { draft, gone, back, changeLine, press } = editor;
   return (
@@ -84,7 +84,6 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
   );
 }
 
-/** The discounts, a row each. */
 export function DiscountRows({ editor, errors, copy }: RowsProps) {
   const { draft, gone, back, changeDiscount, press } = editor;
   return (

@@ -10,11 +10,10 @@ interface EditorTotalsProps {
   copy: QuotesCopy["desk"]["editor"];
 }
 
-/** What the lines come to so far, while they are typed. */
 export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
   const totals = quoteTotals(offer);
   const say = (cents: number) => sayCents(cents, language);
-  // As on the quote: a period without lines has no totals.
+  // A period without lines has no totals, as on the quote.
   const used = PERIODS.filter((per) => offer.lines.some((line) => line.per === per));
   return (
     <section

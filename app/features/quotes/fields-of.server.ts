@@ -18,17 +18,12 @@ import { offerOf } from "./quote";
 import { centsInField, quantityInField } from "./quote-money";
 import { leadBehind } from "./quoted-lead.server";
 
-/** A lead, and the editor's fields filled in from it. */
 interface Prefilled {
   lead: LeadRow;
   fields: DraftFields;
 }
 
-/**
- * The editor's fields, filled in from a lead: who asked and, for a configuration, its priced lines, in the customer's
- * language with amounts as `language` writes them. `reference` is the id of the lead or of what it came from; undefined
- * when it is neither.
- */
+/** `reference`: the id of a lead or of what it came from; undefined when it is neither. */
 export async function fieldsOfLead(db: Db, reference: string, language: Language): Promise<Prefilled | undefined> {
   const lead = await leadBehind(db, reference);
   if (!lead) return undefined;
@@ -53,7 +48,7 @@ async function linesOf(db: Db, { kind, subject_id }: LeadRow, language: Language
   return row ? askedLines(row) : [];
 }
 
-/** One line for each choice; those by quote are left for the owner to price. */
+/** Choices by quote are left for the owner to price. */
 function configuredLines(row: ConfiguratorRequestRow, language: Language): LineFields[] {
   const copy = pageCopy(configuratorCopy, row.language);
   return pricesOf(row).lines.map(({ item, price, partOf }, index) => {
@@ -75,7 +70,6 @@ function askedLines({ service, language }: OfferRequestRow): LineFields[] {
   return [{ key: "0", description, quantity: "1", price: "", per: "once" }];
 }
 
-/** The editor's fields, filled in from a stored quote. Amounts are written as in `language`. */
 export function fieldsOfQuote(row: QuoteRow, language: Language): DraftFields {
   const { lines, discounts } = offerOf(row);
   return {

@@ -12,16 +12,14 @@ interface FollowedQuoteProps {
   quote: DeskQuote;
   shown: ShownQuote;
   words: CustomerWords;
-  /** The id for a copy of it, so that a double click makes one copy. */
+  /** A double click makes one copy. */
   copyId: string;
   copy: QuotesCopy["desk"]["quote"];
   question: QuotesCopy["question"];
   mailsCopy: AdminCopy["mails"];
-  /** A refused answer. */
   reply: RefusedReply | null;
 }
 
-/** A sent quote: what the customer asks, what they see, and what became of it. */
 export function FollowedQuote({ quote, shown, words, copyId, copy, question, mailsCopy, reply }: FollowedQuoteProps) {
   return (
     <>

@@ -8,13 +8,12 @@ import { goneId, type QuoteEditorState } from "./use-quote-editor";
 interface GoneRowNoticeProps {
   kind: RowKind;
   row: { key: string; description: string };
-  /** Its place among the rows, from 1 on. */
+  /** From 1 on. */
   place: number;
   editor: QuoteEditorState;
   copy: QuotesCopy["desk"]["editor"];
 }
 
-/** Takes the place of a removed row: says so, with an undo button. */
 export function GoneRowNotice({ kind, row: { key, description }, place, editor, copy }: GoneRowNoticeProps) {
   const { t } = useLanguage();
   const said = description.trim();
@@ -45,7 +44,7 @@ interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind" | "copy"> {
   back: QuoteEditorState["back"];
 }
 
-/** Tells screen readers that a row is back in its place. */
+/** For screen readers. */
 export function BackRowStatus({ kind, back, copy }: BackRowStatusProps) {
   return (
     <p role="status" className="sr-only">

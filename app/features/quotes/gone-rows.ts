@@ -10,25 +10,23 @@ import { QUOTE_BOUNDS } from "./quote";
 
 export type RowKind = "line" | "discount";
 
-/** A removed row that was not empty, and the place that it had, from 1 on. */
+/** `place`: from 1 on. */
 interface GoneRow<Row> {
   row: Row;
   place: number;
 }
 
-/** What is in the editor, and what can be put back into it. */
 export interface EditorContent {
   draft: DraftFields;
   lines: readonly GoneRow<LineFields>[];
   discounts: readonly GoneRow<DiscountFields>[];
 }
 
-/** An editor that nothing was removed from. */
 export function contentOf(draft: DraftFields): EditorContent {
   return { draft, lines: [], discounts: [] };
 }
 
-/** Like `changeRows`; removed rows that were not empty can be put back, as long as there is room for them. */
+/** Rows can be put back as long as there is room for them. */
 export function pressRows({ draft, lines, discounts }: EditorContent, button: string): EditorContent | undefined {
   const changed = changeRows(draft, button, { lines: rowsOf(lines), discounts: rowsOf(discounts) });
   if (!changed) return undefined;
@@ -45,7 +43,6 @@ export function pressRows({ draft, lines, discounts }: EditorContent, button: st
   };
 }
 
-/** Puts a row back where it was, with all that was in it. */
 export function putBack(content: EditorContent, kind: RowKind, key: string): EditorContent {
   const { draft, lines, discounts } = content;
   const back =
@@ -55,7 +52,6 @@ export function putBack(content: EditorContent, kind: RowKind, key: string): Edi
   return { ...forget(content, kind, key), draft: back };
 }
 
-/** Forgets a removed row for good. */
 export function forget(content: EditorContent, kind: RowKind, key: string): EditorContent {
   const isOther = ({ row }: GoneRow<{ key: string }>) => row.key !== key;
   return kind === "line"
@@ -63,7 +59,6 @@ export function forget(content: EditorContent, kind: RowKind, key: string): Edit
     : { ...content, discounts: content.discounts.filter(isOther) };
 }
 
-/** The rows, with those that are gone in their places among them. */
 export function withGone<Row extends { key: string }>(
   rows: readonly Row[],
   gone: readonly GoneRow<Row>[],

@@ -9,7 +9,6 @@ import { listQuestions } from "./questions/store.server";
 import { type QuoteStage, stageOn } from "./quote";
 import { saySums } from "./quote-money";
 
-/** The quotes of one lead or several in words, newest first, and where to make another one. */
 export interface LeadQuotes {
   title: string;
   quotes: { to: string; number: string; stage: QuoteStage; word: string; sum: string }[];
@@ -44,7 +43,7 @@ export async function readLeadQuotes(
   };
 }
 
-/** The total of the agreed quotes of these leads, excluding btw; null if none was agreed to. */
+/** Excluding btw; null if none was agreed to. */
 export async function sayAgreed(db: Db, leadIds: readonly string[], language: Language): Promise<string | null> {
   const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
   if (agreed.length === 0) return null;

@@ -4,7 +4,6 @@ import { ButtonLink } from "~/components/ui/button";
 import type { LeadQuotes } from "./lead-quotes.server";
 import { QuoteMark } from "./quote-mark";
 
-/** The quotes of a lead, on its page. */
 export function LeadQuoteList({ quotes: { title, quotes, create } }: { quotes: LeadQuotes }) {
   return (
     <section aria-labelledby="lead-quotes" className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">

@@ -15,28 +15,24 @@ import { showQuote } from "./show-quote.server";
 
 export interface QuoteMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
-  /** Who is told what customers do with quotes. */
   ownerEmail: string;
 }
 
 export const REMINDER_TEMPLATE = "quote-reminder";
 
-/** The token in the links of a quote. */
 export function quoteToken(quoteId: string, secret: string): string {
   return linkToken(`quote ${quoteId}`, secret);
 }
 
-/** The customer's page of a quote. */
 function quoteUrl({ id, language }: QuoteRow, { SITE_URL, SESSION_SECRET }: QuoteMailServices["env"]): string {
   return SITE_URL + pathIn(quotePath(quoteToken(id, SESSION_SECRET)), language);
 }
 
-/** The mail that brings a quote, with the stored document. */
 export function quoteMail(row: QuoteRow, document: FileProps, services: QuoteMailServices): OwedMail<"quote"> {
   return { ...toCustomer(row), template: "quote", props: { ...told(row, services), document } };
 }
 
-/** Due a week before the quote expires, at the time of day of sending. Null if that is not after the day of sending. */
+/** Due a week before expiry, at the time of day of sending; null if that is not after the day of sending. */
 export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMail<typeof REMINDER_TEMPLATE> | null {
   const sentAt = row.sent_at ?? row.updated_at;
   const lastDay = row.valid_until ?? dayOf(sentAt);
@@ -48,7 +44,6 @@ export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMa
   return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props };
 }
 
-/** The mails that an agreement owes: to both sides, with the signed document. */
 export function agreementMails(row: QuoteRow, document: FileProps, services: QuoteMailServices): [OwedMail, OwedMail] {
   const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
   const said = [
@@ -62,7 +57,6 @@ export function agreementMails(row: QuoteRow, document: FileProps, services: Quo
   ];
 }
 
-/** Tells the owner that a customer does not agree, and why. */
 export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMail<"quote-notice"> {
   const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
   const said = [
@@ -72,13 +66,11 @@ export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMai
   return notice(row, { change: "declined", said, document: null }, services);
 }
 
-/** Tells the owner what a customer asks. */
 export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): OwedMail<"quote-notice"> {
   const said = [{ label: quotesCopy[OWNER_LANGUAGE].question.label, value: question }];
   return notice(row, { change: "question", said, document: null }, services);
 }
 
-/** Brings a customer the answer to a question. */
 export function quoteAnswerMail(
   row: QuoteRow,
   { text, answer }: Pick<QuoteQuestionRow, "text" | "answer">,
@@ -132,7 +124,6 @@ function told(row: QuoteRow, { env }: QuoteMailServices) {
   };
 }
 
-/** The totals of a quote: a row for each period with lines. */
 function sumsOf(row: QuoteRow, language: QuoteRow["language"]): AskedRow[] {
   const { sheet } = quotesCopy[language];
   return showQuote({ ...row, language }, new Date(row.updated_at)).periods.map(({ per, totals }) => ({

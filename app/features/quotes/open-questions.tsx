@@ -11,7 +11,6 @@ interface OpenQuestionsProps {
   copy: QuotesCopy["desk"]["openQuestions"];
 }
 
-/** The questions that still wait for an answer, above the quotes; renders nothing if there are none. */
 export function OpenQuestions({ questions, copy }: OpenQuestionsProps) {
   const headingId = useId();
   if (questions.length === 0) return null;

@@ -3,11 +3,9 @@ import { OUTCOME_PARAM } from "./paths";
 
 export type DeskOutcome = keyof QuotesCopy["desk"]["outcomes"];
 
-/** The outcomes of what the owner did; the bad ones say that it did not happen. */
 const GOOD = ["saved", "sent", "resent", "withdrawn", "copied", "discarded", "answered", "answeredLater"] as const;
 const BAD = ["delayed", "fixed", "closed", "outdated", "conflict", "incomplete", "refused", "failed"] as const;
 
-/** The outcome in the address of a page. */
 export function outcomeIn({ searchParams }: URL): DeskOutcome | null {
   return [...GOOD, ...BAD].find((known) => known === searchParams.get(OUTCOME_PARAM)) ?? null;
 }

@@ -12,7 +12,6 @@ interface OverviewListProps {
   copy: QuotesCopy["desk"];
 }
 
-/** The quotes of a state: cards on a phone, rows with columns on a desktop. Each row is one link. */
 export function OverviewList({ quotes, state, copy }: OverviewListProps) {
   const { columns } = copy;
   return (
@@ -63,10 +62,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
   );
 }
 
-/**
- * How many questions there are about a quote or, while the client waits, how many are unanswered: in weld, unless the
- * mark of the quote says so already.
- */
+/** In weld, unless the mark of the quote says so already. */
 function Questions({
   quote: { stage, questions, unanswered },
   copy,

@@ -12,42 +12,37 @@ import { saySums } from "./quote-money";
 import { tellQuestion } from "./read-questions.server";
 
 const PAGE_SIZE = 50;
-/** The most questions that are shown above the quotes. */
 const MOST_QUESTIONS = 10;
 
-/** A quote as the overview lists it. */
 export interface ListedQuote {
   id: string;
   number: string;
   stage: QuoteStage;
   customer: string;
-  /** The person, where the customer is a company. */
+  /** Null where the customer is no company. */
   person: string | null;
   /** Null for zero. */
   once: string | null;
   month: string | null;
-  /** What the last column says for this state. */
   moment: string;
-  /** Whether the customer has looked at a quote that waits for an answer; null for others. */
+  /** Null unless the quote waits for an answer. */
   viewed: string | null;
   questions: number;
-  /** How many of these wait for an answer. */
   unanswered: number;
   reason: string | null;
 }
 
 export interface Overview {
-  /** Unanswered questions, whatever became of the quote; the longest waiting first. */
+  /** Whatever became of the quote; the longest waiting first. */
   openQuestions: DeskQuestion[];
   quotes: ListedQuote[];
   nextCursor: string | null;
   counts: Record<ShownState, number>;
-  /** The totals of all quotes in this state. */
   once: string | null;
   month: string | null;
 }
 
-/** The quotes of one state as of `now`. Null if there are none at `cursor`, or not any more. */
+/** Null if there are none at `cursor`. */
 export async function readOverview(
   db: Db,
   { state, cursor }: { state: ShownState; cursor: string | null },

@@ -3,7 +3,6 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 
 interface PostToProps {
-  /** The page that does it. */
   action: string;
   fields: Readonly<Record<string, string | number>>;
   icon: LucideIcon;
@@ -11,7 +10,6 @@ interface PostToProps {
   pending: string;
 }
 
-/** A button that posts to another page. */
 export function PostTo({ action, fields, icon: Icon, label, pending }: PostToProps) {
   const isPending = useNavigation().formAction === action;
   return (

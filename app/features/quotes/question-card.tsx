@@ -15,13 +15,11 @@ import { QUOTE_BOUNDS } from "./quote";
 
 interface QuestionCardProps {
   question: DeskQuestion;
-  /** The path of its page, which takes the answer. */
   action: string;
   copy: QuotesCopy["question"];
   refused: RefusedReply | null;
 }
 
-/** A client's question about a quote, with the answer or the form to write it. */
 export function QuestionCard({ question, action, copy, refused }: QuestionCardProps) {
   const { id, text, at, answer } = question;
   const mine = refused?.question === id ? refused : null;
@@ -46,7 +44,6 @@ export function QuestionCard({ question, action, copy, refused }: QuestionCardPr
 }
 
 interface AnsweredProps {
-  /** The storage key of its draft. */
   draft: string;
   answer: NonNullable<DeskQuestion["answer"]>;
   copy: QuotesCopy["question"];
@@ -67,7 +64,7 @@ function Answered({ draft, answer, copy }: AnsweredProps) {
   );
 }
 
-/** The form to write the answer. Works without JavaScript; sent twice, it is mailed once. */
+/** Works without JavaScript; sent twice, it is mailed once. */
 function Reply({ question, action, copy, refused }: QuestionCardProps) {
   const { id } = question;
   const typed = useTypedForm({ source: answerDraft(question), refused });
@@ -103,7 +100,6 @@ function Reply({ question, action, copy, refused }: QuestionCardProps) {
   );
 }
 
-/** The storage key of an answer's draft. */
 function answerDraft({ id, quoteId }: DeskQuestion): string {
   return `quote-${quoteId}-answer-${id}`;
 }

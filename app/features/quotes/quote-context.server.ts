@@ -4,10 +4,9 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
 import { findByToken } from "./answer-quote.server";
 
-/** The quote that the link of a page leads to: null if there is none, "away" if the database cannot be asked. */
+/** "away" if the database cannot be asked. */
 export const quoteContext = createContext<QuoteRow | null | "away">();
 
-/** Finds the quote of a link once, for everything that the page needs it for. */
 export async function lookUpQuote(db: Db, token: string): Promise<QuoteRow | null | "away"> {
   try {
     return (await findByToken(db, token)) ?? null;
@@ -17,7 +16,7 @@ export async function lookUpQuote(db: Db, token: string): Promise<QuoteRow | nul
   }
 }
 
-/** The quote, or null. Throws a 503 response, for which the site's error page has the words. */
+/** Throws a 503 response, for which the site's error page has the words. */
 export function orAway(found: QuoteRow | null | "away"): QuoteRow | null {
   if (found === "away") throw data(null, { status: 503 });
   return found;

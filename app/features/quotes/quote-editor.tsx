@@ -16,7 +16,6 @@ import { errorsByKey, type RowKeys, rowKeys } from "./row-errors";
 import { useQuoteEditor } from "./use-quote-editor";
 import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
 
-/** What the server answers to a post that did not become a saved draft. */
 export interface EditorAnswer {
   fields: DraftFields;
   /** Null when only rows were added or removed. */
@@ -26,19 +25,18 @@ export interface EditorAnswer {
 
 interface QuoteEditorProps {
   of: WrittenQuote;
-  /** Identifies the draft that was read, to notice conflicts on saving. A new one has the id to store it under. */
+  /** Conflicts are noticed by it on saving. A new draft has the id to store it under. */
   stamp: QuoteStamp;
   fields: DraftFields;
   answer: EditorAnswer | null;
   vatPercent: number;
-  /** The desk's language, in which amounts are written. */
+  /** Amounts are written in it. */
   language: Language;
   copy: QuotesCopy["desk"];
-  /** Called whenever something is typed, or a button is pressed. */
   onUse?: () => void;
 }
 
-/** The form to write a quote. It works without scripts; with them, rows and totals change without the server. */
+/** Works without scripts. */
 export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onUse }: QuoteEditorProps) {
   const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
   const pending = useNavigation().formData?.get("do");

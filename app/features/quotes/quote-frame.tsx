@@ -9,12 +9,11 @@ import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 
 interface QuoteFrameProps {
-  /** The label of the button that calls us. */
   call: string;
   children: ReactNode;
 }
 
-/** The frame of a customer's quote: who it is from, how to call, and nothing that leads away. */
+/** Nothing leads away from the quote. */
 export function QuoteFrame({ call, children }: QuoteFrameProps) {
   const { t, href } = useLanguage();
   const { name, tagline, phone, address } = business;

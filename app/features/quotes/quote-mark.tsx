@@ -11,7 +11,6 @@ import {
 } from "lucide-react";
 import type { QuoteStage } from "./quote";
 
-/** What is with the customer is indigo, what waits for us weld (yellow); what is over is plain. */
 const LOOKS: Record<QuoteStage, { icon: LucideIcon; look: string }> = {
   draft: { icon: PencilLine, look: "border-dashed border-ink-500 bg-white text-ink-700" },
   sent: { icon: Send, look: "border-indigo-100 bg-indigo-100 text-indigo-700" },
@@ -25,11 +24,9 @@ const LOOKS: Record<QuoteStage, { icon: LucideIcon; look: string }> = {
 
 interface QuoteMarkProps {
   stage: QuoteStage;
-  /** The name of the stage. */
   word: string;
 }
 
-/** The stage of a quote, told by word, icon and colour. */
 export function QuoteMark({ stage, word }: QuoteMarkProps) {
   const { icon: Icon, look } = LOOKS[stage];
   return (

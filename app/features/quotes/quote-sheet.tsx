@@ -7,7 +7,6 @@ interface QuoteSheetProps {
   copy: QuotesCopy["sheet"];
 }
 
-/** The quote as a sheet of paper with a woven edge: for whom, what, and the totals. */
 export function QuoteSheet({ shown, copy }: QuoteSheetProps) {
   const { addressee, date, validUntil, intro, periods } = shown;
   return (
@@ -46,7 +45,6 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   );
 }
 
-/** The lines of a period as a bill: what it is on the left, what it costs on the right. */
 function Period({ period, copy }: { period: ShownPeriod; copy: QuotesCopy["sheet"] }) {
   const { per, lines, discounts, totals } = period;
   return (

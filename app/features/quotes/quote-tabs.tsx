@@ -3,13 +3,10 @@ import { DeskTabs } from "~/features/desk/desk-tabs";
 import { QUOTES_PATH } from "./paths";
 import type { ShownState } from "./quote";
 
-/** Which state the overview shows; by default the quotes that wait for an answer. */
 export const STATE_PARAM = "state";
 
-/** The most important first. */
 export const TABS: readonly ShownState[] = ["sent", "agreed", "declined", "draft", "expired", "withdrawn"];
 
-/** The overview of a state, from `cursor` on. */
 export function overviewPath(state: ShownState, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...(state !== "sent" && { [STATE_PARAM]: state }), ...more });
   return query.size > 0 ? `${QUOTES_PATH}?${query}` : QUOTES_PATH;

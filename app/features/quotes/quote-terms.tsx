@@ -1,14 +1,11 @@
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 
 interface QuoteTermsProps {
-  /** The terms that apply to this quote. */
   terms: readonly string[];
-  /** Whether it can be agreed to, or what was answered. */
   state: keyof QuotesCopy["sheet"]["termsTitles"];
   copy: QuotesCopy["sheet"];
 }
 
-/** What is agreed on with a quote, was agreed on, or would have been. */
 export function QuoteTerms({ terms, state, copy }: QuoteTermsProps) {
   const isDeclined = state === "declined";
   return (

@@ -10,7 +10,6 @@ interface QuoteTotalProps {
   pdfTo: string;
 }
 
-/** The total, and where to go from here: a label beside the sheet; on a phone, a bar that stays in view. */
 export function QuoteTotal({ shown, copy: { page, sheet }, pdfTo }: QuoteTotalProps) {
   const isOpen = shown.state === "sent";
   return (

@@ -1,10 +1,9 @@
 import { type Offer, PERIODS, type Period, type QuoteLine } from "./quote";
 
-/** What the lines of one period come to, in cents. */
+/** Cents. */
 export interface PeriodTotals {
-  /** The lines, before discount. */
+  /** Before discount. */
   subtotal: number;
-  /** The discounts together. */
   discount: number;
   excluding: number;
   vat: number;
@@ -12,22 +11,18 @@ export interface PeriodTotals {
 }
 
 export interface QuoteTotals extends Record<Period, PeriodTotals> {
-  /** What each discount takes off, in the order of the offer: never more than is left. */
+  /** In the order of the offer: never more than is left. */
   discounts: number[];
-  /** What each discount would have taken off beyond that. */
+  /** What each would have taken off beyond that. */
   lost: number[];
 }
 
-/** What a line comes to, in cents, rounded half up. */
+/** Rounded half up. */
 export function lineCents({ quantity, unitCents }: Pick<QuoteLine, "quantity" | "unitCents">): number {
   return Math.round((Math.round(quantity * 100) * unitCents) / 100);
 }
 
-/**
- * What an offer comes to, once and per month apart. A percentage is taken of the sum of the lines; discounts apply one
- * after the other until nothing is left. Btw is computed over the sum of a period and rounded to the nearest cent,
- * halves up (Besluit omzetbelasting, art. 5a).
- */
+/** Btw is rounded half up over the sum of a period (Besluit omzetbelasting, art. 5a). */
 export function quoteTotals({ lines, discounts, vatPercent }: Offer): QuoteTotals {
   const subtotals = { once: sumOf(lines, "once"), month: sumOf(lines, "month") };
   const left = { ...subtotals };

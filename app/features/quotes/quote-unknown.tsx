@@ -2,7 +2,6 @@ import { ButtonLink } from "~/components/ui/button";
 import type { QuotesCopy } from "~/content/quotes/quotes-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 
-/** Shown when the link is wrong, or the quote has been deleted since. */
 export function QuoteUnknown({ copy: { title, text, toSite } }: { copy: QuotesCopy["page"]["unknown"] }) {
   const { href } = useLanguage();
   return (

@@ -11,7 +11,6 @@ const LOOKS: Record<Verdict, { icon: LucideIcon; ground: string }> = {
   withdrawn: { icon: Undo2, ground: "bg-ink-700" },
 };
 
-/** What became of a quote that cannot be answered any more. */
 export function QuoteVerdict({ shown, copy }: { shown: ShownQuote; copy: QuotesCopy["page"] }) {
   const { state, agreement } = shown;
   if (state === "sent" || state === "draft") return null;

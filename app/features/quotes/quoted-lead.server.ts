@@ -13,7 +13,7 @@ import { findQuote, listStanding } from "./store.server";
 
 const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
 
-/** The lead with this id, or the one made from the request, conversation or appointment with this id. */
+/** A reference is the id of a lead, or of the request, conversation or appointment that became one. */
 export async function leadBehind(db: Db, reference: string): Promise<LeadRow | undefined> {
   for (const by of [{ id: reference }, ...KINDS.map((kind) => ({ kind, subject_id: reference }))]) {
     const lead = await findLead(db, by);
@@ -22,10 +22,7 @@ export async function leadBehind(db: Db, reference: string): Promise<LeadRow | u
   return undefined;
 }
 
-/**
- * Updates the lead of a quote in the transaction that records that the mail server has taken the quote's mail: until
- * then the customer has nothing. Only once, however often the quote is sent. Tells open desks.
- */
+/** The customer has nothing until the mail server has taken the mail. Once, however often it is sent. */
 export function followMail(live: Pick<Live, "publish">): Follow {
   return {
     hold: holdPeople,
@@ -41,14 +38,14 @@ export function followMail(live: Pick<Live, "publish">): Follow {
   };
 }
 
-/** Updates the lead of a quote with what became of the quote, in the same transaction. */
+/** In the transaction of the quote. */
 export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
   const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
   const became = lead && (await becomes(tx, lead, quote, now));
   if (became) await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
 }
 
-/** What changes in a lead. A quote is an answer; a lead that was won stays so, whatever becomes of a further quote. */
+/** A lead that was won stays so, whatever becomes of a further quote. */
 async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promise<Partial<LeadRow> | undefined> {
   // Whoever answers a quote has received it, even if its mail waits.
   const first_answered_at = lead.first_answered_at ?? now.toISOString();

@@ -11,10 +11,9 @@ import { quoteTotals } from "./quote-totals";
 
 type RowProblem = keyof QuotesCopy["desk"]["problems"];
 
-/** What is wrong, by field ("email", "line-2-price"): the key of a text of the forms, or of one of the quotes' own. */
+/** By field: "email", "line-2-price". */
 export type DraftProblems = Record<string, { shared: SharedKey } | { own: RowProblem }>;
 
-/** What the fields say, as stored in a row. */
 export type Draft = Pick<
   QuoteRow,
   | "customer_name"
@@ -37,7 +36,7 @@ const customer = z.object({
 });
 const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
 
-/** Reads the editor. Rows in which nothing is typed are left out. A draft may lack what a sent quote may not. */
+/** A draft may lack what a sent quote may not; rows in which nothing is typed are left out. */
 export function readDraft(
   fields: DraftFields,
   { vatPercent, isForSending }: { vatPercent: number; isForSending: boolean },
@@ -80,10 +79,7 @@ export function readDraft(
   };
 }
 
-/**
- * Reads a draft that is to be sent. What we offer has to be the same in the document as on the page, so that no word of
- * it may have letters that the document would leave out; the customer is called as they call themselves.
- */
+/** Document and page say the same: no word may have letters that the document would leave out. */
 export async function readForSending(
   fields: DraftFields,
   { vatPercent }: { vatPercent: number },
@@ -131,7 +127,6 @@ function readDescription(typed: string, field: string, problems: DraftProblems):
   return "";
 }
 
-/** The problems in words. */
 export function sayProblems(
   problems: DraftProblems,
   texts: Readonly<Record<SharedKey, string>>,

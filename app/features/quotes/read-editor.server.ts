@@ -7,7 +7,6 @@ import type { DeskOutcome } from "./outcomes";
 import type { EditorAnswer } from "./quote-editor";
 import { readForSending, sayProblems } from "./read-draft.server";
 
-/** A stored draft for its editor; after an attempt to send it, with what is still missing from it. */
 export async function readEditor(
   row: QuoteRow,
   outcome: DeskOutcome | null,

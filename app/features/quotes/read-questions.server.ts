@@ -6,7 +6,7 @@ import type { DeskQuestion } from "./desk-question";
 import { quotesForLeads } from "./list/store.server";
 import { listQuestions } from "./questions/store.server";
 
-/** The questions about quotes of these leads that wait for an answer, the longest waiting first. */
+/** The longest waiting comes first. */
 export async function readOpenQuestions(
   db: Db,
   leadIds: readonly string[],

@@ -15,7 +15,6 @@ interface PageServices {
   env: { SITE_URL: string };
 }
 
-/** What the customer's page shows of a quote as of `now`. */
 export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, token: string, now: Date) {
   const { language } = row;
   const shown = showQuote(row, now);
@@ -39,7 +38,6 @@ export async function readQuotePage({ db, env }: PageServices, row: QuoteRow, to
   };
 }
 
-/** What a page says if its link leads to no quote. */
 export function unknownQuoteCopy(language: Language) {
   const { unknown, call } = quotesCopy[language].page;
   return pageCopy({ nl: { unknown, call }, en: { unknown, call } }, language);

@@ -8,12 +8,11 @@ import { answerQuestion } from "./answer-question.server";
 import { ANSWER_FIELD, QUESTION_FIELD, type RefusedReply } from "./desk-question";
 import type { QuoteServices } from "./send-quote.server";
 
-/** `refused` is for the page to show, with its status. */
 export type Replied =
   | { outcome: "answered" | "delayed" | "gone" }
   | { outcome: "refused"; refused: RefusedReply; status: number };
 
-/** Answers a question by the form below it. Nothing that was typed is lost when the database is away. */
+/** Nothing that was typed is lost when the database is away. */
 export async function replyByForm(
   services: QuoteServices,
   { [QUESTION_FIELD]: id, [ANSWER_FIELD]: answer }: Readonly<Record<string, unknown>>,

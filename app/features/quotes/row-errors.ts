@@ -1,17 +1,13 @@
 import type { DraftFields } from "./draft-fields";
 import type { RowKind } from "./gone-rows";
 
-/** The keys of the rows, in order. */
 export type RowKeys = Record<RowKind, readonly string[]>;
 
 export function rowKeys({ lines, discounts }: DraftFields): RowKeys {
   return { line: lines.map(({ key }) => key), discount: discounts.map(({ key }) => key) };
 }
 
-/**
- * The errors by field of the editor. The server identifies rows by their index in the post; the editor by the keys that
- * they were `sent` with, which stay when an earlier row is removed. Null: nothing was sent from here.
- */
+/** The server knows rows by index, the editor by key. `sent` null: nothing was sent from here. */
 export function errorsByKey(
   errors: Readonly<Record<string, string>>,
   sent: RowKeys | null,

@@ -21,17 +21,13 @@ export interface QuoteServices extends QuoteMailServices {
   live: Pick<Live, "publish">;
 }
 
-/** `sent` and `delayed` tell whether the mail server took the mail in time; the others mean that nothing happened. */
+/** `delayed`: the mail server did not take the mail in time. Apart from these two, nothing happened. */
 export type Sent =
   | { outcome: "sent" | "delayed" }
   | { outcome: "incomplete"; problems: DraftProblems }
   | { outcome: "fixed" | "conflict" | "gone" };
 
-/**
- * Sends a draft as it was when it was read: it gets its number, its document is stored byte by byte, and the customer
- * is owed the mail and a reminder; its lead follows once the mail is out. Asked for twice, it is sent once, and both
- * get the same answer. Throws only what the database throws.
- */
+/** Idempotent: asked for twice, it is sent once. Throws only what the database throws. */
 export async function sendQuote(
   services: QuoteServices,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -43,7 +39,7 @@ export async function sendQuote(
   const read = await readForSending(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent });
   if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
   const today = dayOf(now.toISOString());
-  // The number comes first, since it is on the document, which takes too long to make within a transaction.
+  // The document has the number, and takes too long to make within a transaction.
   const numbered = await db.transaction().execute((tx) => numberDraft(tx, { id, version }, Number(today.slice(0, 4))));
   if (!numbered) return await whyNot(services, { id, version });
   const fixed = { ...numbered, sent_at: now.toISOString(), valid_until: lastDay(today) };
@@ -73,7 +69,7 @@ export async function sendQuote(
   return { outcome: await outbox.deliver(mail, MAIL_PATIENCE) };
 }
 
-/** Sends an open quote once more, with the same document and the same link. */
+/** Same document, same link. */
 export async function resendQuote(
   services: QuoteServices,
   id: string,
@@ -95,7 +91,6 @@ export async function resendQuote(
   return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
 }
 
-/** Stores a document in the transaction of what it documents. */
 export async function keepDocument(
   tx: Parameters<typeof insertDocument>[0],
   { id, updated_at }: QuoteRow,
@@ -106,12 +101,11 @@ export async function keepDocument(
   await insertDocument(tx, row);
 }
 
-/** A document as an attachment to a mail. */
 export function asFile({ fileName, content }: QuoteDocument) {
   return { name: fileName, content: content.toString("base64") };
 }
 
-/** Why a draft could not be sent. If a first click has sent this very version, the second counts as sending it too. */
+/** If a first click has sent this very version, the second counts as sending it too. */
 async function whyNot({ db, outbox }: QuoteServices, { id, version }: Pick<QuoteRow, "id" | "version">): Promise<Sent> {
   const row = await findQuote(db, { id });
   if (!row) return { outcome: "gone" };

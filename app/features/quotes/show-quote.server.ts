@@ -12,14 +12,13 @@ import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, sta
 import { sayCents, sayQuantity } from "./quote-money";
 import { lineCents, type PeriodTotals, quoteTotals } from "./quote-totals";
 
-/** A quote in words, as the page and the document show it. */
 export interface ShownQuote {
   state: ShownState;
   language: Language;
   customer: string;
   /** Name, company and address, a line each. */
   addressee: string[];
-  /** Dates in words. */
+  /** In words. */
   date: string;
   validUntil: string;
   intro: string | null;
@@ -34,10 +33,9 @@ export interface ShownPeriod {
   totals: Record<keyof PeriodTotals, string>;
 }
 
-/** The copy around a quote, for its customer. */
 export type CustomerWords = Pick<QuotesCopy, "sheet" | "page">;
 
-/** Puts a quote in words, in the customer's language. A draft is shown as if it were sent `now`. */
+/** A draft is shown as if it were sent `now`. */
 export function showQuote(row: QuoteRow, now: Date): ShownQuote {
   const { language } = row;
   const sentOn = dayOf(row.sent_at ?? now.toISOString());
@@ -61,18 +59,15 @@ export function showQuote(row: QuoteRow, now: Date): ShownQuote {
   };
 }
 
-/** The last day of a quote that is sent on this day. */
 export function lastDay(sentOn: string): string {
   return addDays(sentOn, business.contract.quoteValidDays);
 }
 
-/** The copy around a quote, with all facts filled in. */
 export function quoteWords(row: QuoteRow, shown: ShownQuote, siteUrl: string): CustomerWords {
   const { sheet, page } = quotesCopy[row.language];
   return fill({ sheet, page }, quoteFacts(row, shown, siteUrl));
 }
 
-/** The facts that copy about this quote may name, in its own language. */
 function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
   const { language } = row;
   const terms = pathOf("terms");
@@ -89,7 +84,6 @@ function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
   };
 }
 
-/** The terms that apply to what this quote offers. */
 export function essentialTerms(
   { validity, terms, monthlyTerms }: QuotesCopy["sheet"],
   { state, periods }: ShownQuote,
@@ -101,7 +95,6 @@ export function essentialTerms(
   ];
 }
 
-/** The lines, by period; a period without lines is left out. */
 function showPeriods(row: QuoteRow): ShownPeriod[] {
   const { language } = row;
   const offer = offerOf(row);

@@ -3,7 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { Day } from "~/lib/zoned-time";
 
-/** Stores a new draft. A repeat of its id changes nothing. */
+/** A repeat of the id changes nothing. */
 export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {
   await db
     .insertInto("quotes")
@@ -20,7 +20,7 @@ export async function findQuote(db: Db, by: { id: string } | { token_hash: strin
     .executeTakeFirst();
 }
 
-/** Changes a draft if it is still the `version` that was read. Undefined, and nothing changed, if it is not. */
+/** Undefined, and nothing changed, if the draft is not the `version` that was read. */
 export async function updateDraft(
   db: Db,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -36,7 +36,7 @@ export async function updateDraft(
     .executeTakeFirst();
 }
 
-/** Deletes a draft that never had a number, so that there are no gaps. False, and nothing deleted, for other quotes. */
+/** Only drafts without a number, so that there are no gaps; false for others. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("quotes")
@@ -47,10 +47,7 @@ export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/**
- * Gives a draft its number, the next of `year`; one that has a number keeps it. Undefined when it is not a draft any
- * more, or another version. Locks the row until the transaction ends, so that two who send it at once get one number.
- */
+/** Locks the row, so that two senders get one number. Undefined when it is not this draft any more. */
 export async function numberDraft(
   tx: Tx,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -78,10 +75,7 @@ export async function numberDraft(
 
 export type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
 
-/**
- * Stores the customer's answer to a quote that is open on `today` and whose document has this hash. Undefined, and
- * nothing changed, when it is not (any more).
- */
+/** Undefined, and nothing changed, when the quote is not open on `today` or has another hash. */
 export async function answerSent(
   tx: Tx,
   { id, document_hash }: Pick<QuoteRow, "id" | "document_hash">,
@@ -104,10 +98,7 @@ export async function answerSent(
     .executeTakeFirst();
 }
 
-/**
- * Records a view of a sent quote that has no answer, unless the last is not older than `notSince`. Returns whether it
- * was the first.
- */
+/** True for the first view. None is recorded if the last is not older than `notSince`. */
 export async function noteView(db: Db, id: string, { at, notSince }: { at: Date; notSince: Date }): Promise<boolean> {
   const now = at.toISOString();
   const viewed = await db
@@ -121,7 +112,7 @@ export async function noteView(db: Db, id: string, { at, notSince }: { at: Date;
   return viewed?.first_viewed_at === now;
 }
 
-/** Withdraws an unanswered quote, or a draft that has a number. Undefined when it is not in `state` (any more). */
+/** Also a draft with a number. Undefined when it is not in `state`. */
 export async function withdrawUnanswered(
   tx: Tx,
   { id, state }: { id: string; state: "draft" | "sent" },
@@ -142,7 +133,6 @@ export async function withdrawUnanswered(
     .executeTakeFirst();
 }
 
-/** The quotes of a lead that have been agreed to, or still can be on `today`. */
 export async function listStanding(db: Db, leadId: string, today: Day): Promise<Pick<QuoteRow, "id">[]> {
   return await db
     .selectFrom("quotes")
@@ -154,7 +144,7 @@ export async function listStanding(db: Db, leadId: string, today: Day): Promise<
     .execute();
 }
 
-/** The row of an open quote, which stays open until the transaction ends. Undefined when it is not open on `today`. */
+/** The quote stays open until the transaction ends. Undefined when it is not open on `today`. */
 export async function holdOpen(tx: Tx, id: string, today: Day): Promise<QuoteRow | undefined> {
   return await tx
     .updateTable("quotes")
@@ -183,10 +173,7 @@ export async function findDocument(
     .executeTakeFirst();
 }
 
-/**
- * Deletes up to `limit` quotes that belong to no lead (any more) and were last changed too long ago: agreed ones before
- * `agreed`, all others before `other`. Those of a lead go with the person. Returns how many.
- */
+/** The quotes of a lead go with the person. */
 export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
   return await db.transaction().execute(async (tx) => {
     // Whoever is being erased may have some of them.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useFocusIfLost } from "~/components/ui/use-focus-if-lost";
 
-/** Around the outcome of what the customer did, where the address points to: takes the focus if it is lost. */
+/** Takes the focus if it is lost. */
 export function Told({ children }: { children: ReactNode }) {
   return (
     <div ref={useFocusIfLost({ preventScroll: true })} tabIndex={-1} className="shadow-none outline-none">

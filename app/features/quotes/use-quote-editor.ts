@@ -2,23 +2,17 @@ import { type MouseEvent, useEffect, useState } from "react";
 import type { DiscountFields, DraftFields, LineFields } from "./draft-fields";
 import { contentOf, type EditorContent, forget, pressRows, putBack, type RowKind } from "./gone-rows";
 
-/** A row that was put back, and its place, from 1 on. */
+/** `place`: from 1 on. */
 interface BackRow {
   kind: RowKind;
   key: string;
   place: number;
 }
 
-/**
- * The editor in the browser: it starts with the `fields` from the server, and changes rows by itself. `onTyped` is
- * called with each change that the writer makes.
- */
 export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
   const [content, setContent] = useState(() => contentOf(fields));
   const { draft } = content;
-  /** The last row that was put back, until the rows are changed again. */
   const [back, setBack] = useState<BackRow | null>(null);
-  /** The last button pressed in the rows, with the id of what takes the focus after it. */
   const [pressed, setPressed] = useState<{ focus: string } | null>(null);
   useEffect(() => {
     if (pressed) document.getElementById(pressed.focus)?.focus();
@@ -38,7 +32,6 @@ export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
       change({ lines: draft.lines.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
     changeDiscount: (key: string, changed: Partial<DiscountFields>) =>
       change({ discounts: draft.discounts.map((row) => (row.key === key ? { ...row, ...changed } : row)) }),
-    /** What the buttons of the rows do here instead of on the server. */
     press: (event: MouseEvent<HTMLButtonElement>) => {
       const button = event.currentTarget.value;
       const changed = pressRows(content, button);
@@ -54,7 +47,7 @@ export function useQuoteEditor(fields: DraftFields, onTyped?: () => void) {
       setBack({ kind, key, place: rowsOf(kind, changed.draft).findIndex((row) => row.key === key) + 1 });
       setPressed({ focus: rowId(kind, key) });
     },
-    /** Closes the notice of a removed row, which was the last way back. */
+    /** The notice is the last way back to a removed row. */
     close: (kind: RowKind, key: string) => {
       setContent(forget(content, kind, key));
       const next = rowsOf(kind, draft).find((row) => Number(row.key) > Number(key)) ?? rowsOf(kind, draft).at(-1);
@@ -67,15 +60,11 @@ export function rowId(kind: RowKind, key: string): string {
   return `${kind}-${key}`;
 }
 
-/** The id of the notice of a removed row. */
 export function goneId(kind: RowKind, key: string): string {
   return `gone-${rowId(kind, key)}`;
 }
 
-/**
- * The id of an added row. After a removed one: of its notice; if it has none, of the row now in its place, or else of
- * the button that adds another.
- */
+/** The focus goes to an added row, a notice, the next row, or the button that adds one. */
 function focusAfter(button: string, before: DraftFields, after: EditorContent): string {
   const [, kind, removed] = /^(?:add|remove)-(line|discount)(?::(.*))?$/.exec(button) ?? [];
   if (!isKind(kind)) return "";

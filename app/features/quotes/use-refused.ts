@@ -6,7 +6,7 @@ type Errors = Readonly<Record<string, string>>;
 
 const NONE: Errors = {};
 
-/** A form that may have been refused: brings its errors into view, and shows each until its field is changed. */
+/** Each error shows until its field is changed. */
 export function useRefused(refused: RefusedAnswer | null) {
   const form = useErrorInView(refused);
   const [shown, setShown] = useState({ of: refused, errors: refused?.errors ?? NONE });

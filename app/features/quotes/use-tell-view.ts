@@ -1,15 +1,13 @@
 import { useEffect } from "react";
 import { QUOTE_VIEW_PATH } from "./paths";
 
-/** Milliseconds that a page has to be in view: programs that follow the links in mails do not stay that long. */
+/** Milliseconds; programs that follow the links in mails do not stay that long. */
 const IN_VIEW = 3_000;
 
-/** Reports once that the customer with this link has the page in view. Nothing waits for it. */
 export function useTellView(token: string): void {
   useEffect(() => watchView(token), [token]);
 }
 
-/** The same; returns a function that stops it, to be called when the page is left. */
 export function watchView(token: string): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const watch = () => {

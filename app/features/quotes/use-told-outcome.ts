@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { DeskOutcome } from "./outcomes";
 import type { QuoteStage } from "./quote";
 
-/** The outcome of what was done with a quote, until the quote comes to another stage by itself. */
+/** Null once the quote comes to another stage by itself. */
 export function useToldOutcome(outcome: DeskOutcome | null, stage: QuoteStage): DeskOutcome | null {
   const { key } = useLocation();
   const [told, tell] = useState({ key, stage });

@@ -15,13 +15,12 @@ import { FIRST_VERSION } from "./quote";
 import type { EditorAnswer } from "./quote-editor";
 import type { QuoteEditorState } from "./use-quote-editor";
 
-/** The version of the draft that was read or, for a new one, the id that it would get. Posted under this name. */
+/** The version of a stored draft, or the id that a new one would get. */
 export interface QuoteStamp {
   name: "version" | "id";
   value: string;
 }
 
-/** A stored quote, or a new one for a request or for nobody. */
 export type WrittenQuote = { quote: string } | { request: string | null };
 
 interface QuoteInHand {
@@ -33,21 +32,19 @@ interface QuoteInHand {
   answer: EditorAnswer | null;
 }
 
-/** What is known about the draft, besides its fields. */
 interface Progress {
-  /** Whether the stored draft has been read: nothing replaces it before. */
+  /** Nothing replaces the stored draft before it has been read. */
   isReady: boolean;
   isRestored: boolean;
-  /** Whether it was sent and may have arrived: nothing says that it was refused. */
+  /** It may have arrived: nothing says that it was refused. */
   isSent: boolean;
-  /** The stamp that it is posted with; null: that of the page. */
+  /** Null: that of the page. */
   stamp: string | null;
 }
 
 const UNREAD: Progress = { isReady: false, isRestored: false, isSent: false, stamp: null };
 const NEW: Progress = { ...UNREAD, isReady: true };
 
-/** Keeps what is typed into the editor on this device until it is saved, and puts it back. */
 export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fields, answer }: QuoteInHand) {
   const { by } = useDeskWriter();
   const source = quoteDraft(of);
@@ -72,8 +69,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
       return setProgress(NEW);
     }
     const wasSent = kept.about === "sent";
-    // If somebody else has changed it since, saving says so. A new one keeps its id once it was sent, as it may be
-    // stored under it; before that, another tab may have the same draft, and store something else under it.
+    // A new draft keeps its id only once sent: before, another tab may store something else under it.
     const isTakenUp = stamp.name === "version" || wasSent;
     replace(readTyped(kept.typed));
     setProgress({ isReady: true, isRestored: true, isSent: wasSent, stamp: isTakenUp ? kept.stamp : null });
@@ -101,24 +97,18 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
       replace(first);
       form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
     },
-    /** To be called when the form is sent. */
     noteSent: () => setProgress((known) => ({ ...known, isSent: true, stamp: posted })),
     stamp: { name: stamp.name, value: posted },
   } as const;
 }
 
-/** The storage key of what is typed about this quote. */
 export function quoteDraft(of: WrittenQuote): string {
   return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
 }
 
-/** The buttons that have the server store what was sent. */
 const WRITTEN_BY = ["save", "preview"];
 
-/**
- * To be called when the server has taken what was `sent` from the page of a stored quote. If the draft was saved, what
- * was typed since belongs to the version which that made.
- */
+/** If the draft was saved, what was typed since belongs to the version which that made. */
 export function noteTaken(of: { quote: string }, sent: FormData): void {
   const button = String(sent.get("do"));
   if (button === "discard") dropDeskDraft(quoteDraft(of));
@@ -128,7 +118,6 @@ export function noteTaken(of: { quote: string }, sent: FormData): void {
   if (since) keepDeskDraft(quoteDraft(of), { ...since, about: "typed", stamp });
 }
 
-/** What was typed in the editor of a new quote after it was sent to be stored under this id. */
 function takeTypedAsNew(quote: string, by: string): DeskDraft | null {
   const typed = takeDraftStamped(quote, by);
   return typed && { ...typed, about: "typed", stamp: String(FIRST_VERSION) };

@@ -10,12 +10,12 @@ export interface WithdrawServices {
   outbox: Outbox;
 }
 
-/** Withdraws an unanswered quote, with its unsent mails. False if it is not one (any more). */
+/** False if it is not unanswered. */
 export async function withdrawQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
   return db.transaction().execute((tx) => withdraw(tx, outbox, { id, state: "sent" }, by));
 }
 
-/** The same within a transaction, also for a draft that has a number. */
+/** Also for a draft that has a number. */
 export async function withdraw(
   tx: Tx,
   outbox: Outbox,

@@ -16,7 +16,6 @@ import { copyQuote, discardQuote } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
 
-/** Does what a button on the quote's page asks, and says where to go next. */
 export async function workOnQuote(
   services: QuoteServices,
   id: string,

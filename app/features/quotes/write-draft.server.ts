@@ -13,7 +13,6 @@ import { createQuote, saveQuote, type Written } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
 
-/** Where to go next, or what the editor says about the post, with the status of the response. */
 export type Edited = { to: string } | { answer: EditorAnswer; status: number };
 
 interface Editing {
@@ -23,7 +22,6 @@ interface Editing {
   now: Date;
 }
 
-/** Does what a button of the editor asks with a new quote. */
 export async function writeNewQuote(
   posted: Posted,
   origin: { requestId: string | null; leadId: string | null },
@@ -34,7 +32,6 @@ export async function writeNewQuote(
   return edit(posted, editing, () => createQuote(editing.db, draft, readFields(posted), editing.now));
 }
 
-/** Does what a button of the editor asks with a stored draft. */
 export async function writeStoredQuote(posted: Posted, id: string, editing: Editing): Promise<Edited> {
   const stamp = { id, version: Number(posted.version) };
   return edit(posted, editing, () => saveQuote(editing.db, stamp, readFields(posted), editing.now));

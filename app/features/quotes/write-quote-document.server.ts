@@ -18,7 +18,7 @@ const AMOUNT = 92;
 const QUANTITY = 64;
 const GAP = 10;
 const right = (place: number, width: number) => ({ x: PAGE.right - place * (AMOUNT + GAP), width, isRight: true });
-/** The columns of the lines, in points. */
+/** Points. */
 const grid = {
   item: { x: PAGE.left, width: PAGE.right - PAGE.left - 2 * (AMOUNT + GAP) - QUANTITY - GAP },
   quantity: right(2, QUANTITY),
@@ -27,7 +27,6 @@ const grid = {
   total: { x: PAGE.left, width: PAGE.right - PAGE.left - 2 * AMOUNT },
 } as const;
 
-/** See `quoteDocument`. */
 export async function writeQuoteDocument(
   row: QuoteRow,
   { now, siteUrl }: { now: Date; siteUrl: string },
@@ -71,7 +70,6 @@ export async function writeQuoteDocument(
   return { fileName, content, sha256: createHash("sha256").update(content).digest("hex") };
 }
 
-/** The lines that can be shown; the address for mail where no name can be. */
 function addresseeOf({ company, customer_name, email, address }: QuoteRow): string[] {
   const names = [company, customer_name].map((name) => documentName(name ?? "")).filter(Boolean);
   const place = (address ?? "").split("\n").map(documentText).filter(Boolean);
@@ -84,7 +82,6 @@ function writeText(pdf: PdfDocument, text: string): void {
   }
 }
 
-/** The lines of a period, and their totals, each as a table. */
 function writeLines(pdf: PdfDocument, { lines, discounts, totals }: ShownPeriod, sheet: QuotesCopy["sheet"]): void {
   const head = { role: "TH", scope: "Column", style: textStyles.small } as const;
   const thread = { role: "TR", rule: colour.linen200, above: 3.5, below: 3.5 } as const;

@@ -8,10 +8,7 @@ import { type DraftProblems, readDraft } from "./read-draft.server";
 import { deleteDraft, findQuote, insertQuote, updateDraft } from "./store.server";
 import { type WithdrawServices, withdraw } from "./withdraw-quote.server";
 
-/**
- * `fixed`: it has been sent and cannot be changed any more; `conflict`: somebody changed it since it was read; `gone`:
- * there is no such quote. In all three cases nothing is stored.
- */
+/** Only `saved` stores anything; `fixed`: it has been sent. */
 export type Written =
   | { outcome: "saved"; row: QuoteRow }
   | { outcome: "invalid"; problems: DraftProblems }
@@ -24,7 +21,7 @@ interface NewQuote {
   leadId: string | null;
 }
 
-/** Stores a new draft, once per id. Throws only what the database throws. */
+/** Idempotent per id. Throws only what the database throws. */
 export async function createQuote(
   db: Db,
   { id, requestId, leadId }: NewQuote,
@@ -43,7 +40,7 @@ export async function createQuote(
   return isSame ? { outcome: "saved", row } : saveQuote(db, { id, version: FIRST_VERSION }, fields, now);
 }
 
-/** Changes a draft that is still the version that was read. Throws only what the database throws. */
+/** Throws only what the database throws. */
 export async function saveQuote(
   db: Db,
   { id, version }: Pick<QuoteRow, "id" | "version">,
@@ -59,7 +56,7 @@ export async function saveQuote(
   return { outcome: (await findQuote(db, { id }))?.state === "draft" ? "conflict" : "fixed" };
 }
 
-/** Copies a quote to a new draft, whatever became of it, at today's btw rate. Undefined when there is no such quote. */
+/** At today's btw rate. Undefined when there is no such quote. */
 export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
   const row = await findQuote(db, { id });
   if (!row) return undefined;
@@ -74,10 +71,7 @@ export async function copyQuote(db: Db, id: string, copyId: string, now: Date): 
   return findQuote(db, { id: copyId });
 }
 
-/**
- * Throws a draft away; one that already has a number is withdrawn, so that numbers have no gaps. False when it is not a
- * draft (any more): this does not take back what the customer has.
- */
+/** A draft with a number is withdrawn, so that numbers have no gaps. False when it is no draft. */
 export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteDraft(tx, id))) return await withdraw(tx, outbox, { id, state: "draft" }, by);
@@ -86,7 +80,6 @@ export async function discardQuote({ db, outbox }: WithdrawServices, id: string,
   });
 }
 
-/** What every quote starts with. */
 function newDraft(now: Date) {
   const at = now.toISOString();
   return { ...UNDONE, vat_percent: VAT_PERCENT, created_at: at, updated_at: at };

@@ -6,12 +6,10 @@ import type { RedirectOutcome, RefusedRedirect } from "./redirect";
 import { pathOn } from "./redirect-path";
 import type { Redirects } from "./redirects.server";
 
-/** The outcome of a form, and its address; or why it failed, with what was filled in. */
 export type RedirectDone =
   | { outcome: RedirectOutcome; from: string }
   | { outcome: "refused"; status: 409 | 422; refused: RefusedRedirect };
 
-/** Does what a form of the redirects asks for, and tells every process. */
 export async function actOnRedirects(
   { db, redirects, env }: { db: Db; redirects: Redirects; env: Pick<Env, "SITE_URL"> },
   fields: Record<string, unknown>,

@@ -17,13 +17,9 @@ export type RedirectChanged =
 
 const MINUTE = 60_000;
 const PATH_LENGTH = 200;
-/** As many as a list can hold, and few enough for memory. */
 const MOST_REDIRECTS = 1_000;
 
-/**
- * Stores a redirect as it was typed: a new one, or with `version` a change of the one that was read. It leads from an
- * address without a page to one with a page: so it hides nothing, and no redirect leads to another.
- */
+/** A redirect leads from no page to a page: it hides nothing, and none leads to another. */
 export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: By): Promise<RedirectChanged> {
   const version = fields.version === undefined || fields.version === "" ? null : Number(fields.version);
   // A stored redirect is identified by its key, which normalising once more might change.
@@ -60,9 +56,7 @@ export async function keepRedirect(db: Db, fields: Record<string, unknown>, by: 
   });
 }
 
-/**
- * Removes a redirect, or restores it. `gone` when it does not exist (any more), or its address has another one by now.
- */
+/** `gone` when it does not exist, or its address has another one by now. */
 export async function removeRedirect(
   db: Db,
   from: string,
@@ -79,7 +73,7 @@ export async function removeRedirect(
   });
 }
 
-/** A path of ours as a target is stored, with its anchor; null when it is not one. */
+/** Null when it is not a path of ours. */
 function targetOf(typed: string): string | null {
   const [path = "", anchor, ...rest] = typed.split("#");
   const key = redirectKey(path);
@@ -107,7 +101,6 @@ function rowOf(
   };
 }
 
-/** The unknown addresses, as they were counted, that a redirect at `from` answers from now on. */
 async function leadingHere(tx: Tx, from: string): Promise<string[]> {
   const rows = await listUnknownPaths(tx, MAX_PATHS);
   return rows.map(({ path }) => path).filter((path) => keysFor(redirectKey(path) ?? "").includes(from));

@@ -5,10 +5,8 @@ import type { Language } from "~/lib/language/language";
 import type { ShownRedirect } from "./redirect";
 import { listRedirects } from "./store.server";
 
-/** The addresses that a redirect may lead to. */
 export const targets: readonly string[] = addresses.map(({ path }) => path).sort();
 
-/** All redirects, sorted by address. */
 export async function readRedirects(db: Db, language: Language): Promise<ShownRedirect[]> {
   const rows = await listRedirects(db);
   return rows.map(({ from_path, to_path, status, hits, last_hit_at, user_email, version }) => ({

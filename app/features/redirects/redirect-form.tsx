@@ -7,19 +7,17 @@ import { useErrorInView } from "~/features/forms/use-error-in-view";
 import { type RefusedRedirect, type ShownRedirect, TARGETS_ID } from "./redirect";
 
 interface RedirectFormProps {
-  /** The address that it is posted to, and that comes back. */
   action: string;
-  /** The address to redirect, if the form does not ask for it. */
+  /** Null if the form asks for it. */
   from: string | null;
-  /** The current redirect; null for a new one. */
+  /** Null for a new one. */
   known: Pick<ShownRedirect, "to" | "status" | "version"> | null;
   refused: RefusedRedirect | null;
   copy: RedirectsCopy;
-  /** Called whenever something is typed into the form, or its button is pressed. */
   onUse?: () => void;
 }
 
-/** Creates or changes a redirect. `RedirectTargets` has the addresses to choose from. */
+/** Needs `RedirectTargets` on the page. */
 export function RedirectForm({ action, from, known, refused, copy, onUse }: RedirectFormProps) {
   const id = useId();
   const sent = useNavigation().formData;
@@ -92,7 +90,7 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
   );
 }
 
-/** The addresses of our pages, for the fields of `RedirectForm`: once per page. */
+/** Once per page. */
 export function RedirectTargets({ targets }: { targets: readonly string[] }) {
   return (
     <datalist id={TARGETS_ID}>

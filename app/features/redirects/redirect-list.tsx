@@ -13,7 +13,6 @@ interface RedirectListProps {
   copy: RedirectsCopy;
 }
 
-/** Where old addresses lead, how often that helped somebody, and a form to change it. */
 export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
   return (
     <ul className="rounded-card border border-linen-200 bg-white">

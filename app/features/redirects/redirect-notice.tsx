@@ -6,7 +6,6 @@ import { REDIRECTS_PATH, type RedirectOutcome, type RefusedRedirect, type ToldRe
 interface RedirectNoticeProps {
   told: ToldRedirect;
   refused: RefusedRedirect | null;
-  /** The page's address without the notice. */
   listPath: string;
   copy: RedirectsCopy;
 }
@@ -18,7 +17,6 @@ const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
   gone: null,
 };
 
-/** The outcome of an action on a redirect. */
 export function RedirectNotice({ told: { outcome, from }, refused, listPath, copy }: RedirectNoticeProps) {
   if (refused) {
     return refused.problem ? null : (

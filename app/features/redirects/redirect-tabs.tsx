@@ -10,7 +10,6 @@ interface RedirectTabsProps {
   copy: RedirectsCopy["tabs"];
 }
 
-/** Switches between the addresses that do not exist and the redirects. */
 export function RedirectTabs({ current, copy }: RedirectTabsProps) {
   return (
     <DeskTabs

@@ -10,12 +10,10 @@ interface RedirectsHeadingProps {
   current: keyof typeof REDIRECT_TABS;
   told: ToldRedirect;
   refused: RefusedRedirect | null;
-  /** The addresses that the forms below offer as targets. */
   targets: readonly string[];
   copy: RedirectsCopy;
 }
 
-/** The head of both pages with redirects, and the outcome of the last action there. */
 export function RedirectsHeading({ title, subtitle, current, told, refused, targets, copy }: RedirectsHeadingProps) {
   return (
     <>

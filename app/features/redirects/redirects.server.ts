@@ -17,10 +17,7 @@ interface RedirectsOptions {
 /** Set by the HTTP layer; null where there are no redirects. */
 export const redirectsContext = createContext<Redirects | null>(null);
 
-/**
- * The redirects of addresses without a page. All are kept in memory, since they are looked up for every address that is
- * not found, and a scan asks for a thousand. Other processes learn of a change through the live channel.
- */
+/** In memory: a scan asks for a thousand unknown addresses. Other processes learn by the live channel. */
 export class Redirects {
   readonly #options: RedirectsOptions;
   #known: ReadonlyMap<string, Pick<RedirectRow, "to_path" | "status">> = new Map();
@@ -36,7 +33,6 @@ export class Redirects {
     });
   }
 
-  /** Reads the redirects, and again whenever they may have changed. */
   async start(): Promise<void> {
     await this.refresh();
     this.#options.live.subscribe((event) => {
@@ -44,7 +40,7 @@ export class Redirects {
     });
   }
 
-  /** Where this address leads, and with which status; null when there is no redirect. */
+  /** Null when there is no redirect. */
   find({ pathname, search }: Pick<URL, "pathname" | "search">): { location: string; status: 301 | 302 } | null {
     const key = redirectKey(pathname);
     if (key === null) return null;
@@ -55,13 +51,13 @@ export class Redirects {
     return { location: locationOf(key, found.to_path, search), status: found.status };
   }
 
-  /** Whether this address is redirected; does not count as a visit. */
+  /** Does not count as a visit. */
   has(pathname: string): boolean {
     const key = redirectKey(pathname);
     return key !== null && keysFor(key).some((known) => this.#known.has(known));
   }
 
-  /** Reads the redirects again, one reading after another, so that an older one does not win. Never throws. */
+  /** One reading after another, so that an older one does not win. Never throws. */
   refresh(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
       try {
@@ -74,13 +70,12 @@ export class Redirects {
     return this.#reading;
   }
 
-  /** Tells every process that the redirects have changed. */
   async changed(): Promise<void> {
     await this.refresh();
     await this.#options.live.publish({ kind: "redirects" });
   }
 
-  /** Stores how often each was followed. Never throws. */
+  /** Never throws. */
   flush(): Promise<void> {
     return this.#hits.flush();
   }

@@ -17,10 +17,8 @@ import { findEdits, listVersions } from "./store.server";
 export type RuleDone =
   | { outcome: "saved" | "removed"; rule: string; version: number }
   | { outcome: "gone" }
-  /** Shown on the same page: `status` says whether it is a failure. */
   | { outcome: "shown"; status: 200 | 409 | 422; state: RuleFormState };
 
-/** Does what the form of a rule asks: tries it as filled in, saves it, or removes one of the owner's own. */
 export async function actOnRule(
   db: Db,
   rule: string,
@@ -75,7 +73,6 @@ async function settle(
 
 type Read = ReturnType<typeof readEdit> | ReturnType<typeof readOwn>;
 
-/** All changes, including the one that is being typed. */
 function withTyped(edits: RuleEdits, id: string, read: Read): RuleEdits {
   if ("rule" in read) {
     const isKnown = edits.own.some((rule) => rule.id === id);

@@ -5,10 +5,7 @@ import { fill } from "~/lib/fill";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { type OwnRule, PLACES, type RuleEdit, type RuleEdits } from "./rule-edits";
 
-/**
- * The rules with the owner's changes. A reply that cannot be used (any more), because it names a fact that is gone, is
- * replaced by the product's, or left out: a visitor is never left without an answer.
- */
+/** A reply that names a fact that is gone is replaced: a visitor is never left without an answer. */
 export function applyEdits(shipped: Rules, { rules, own }: RuleEdits): Rules {
   const added = new Map<Rule, OwnRule[]>();
   for (const place of PLACES) {
@@ -34,15 +31,12 @@ export function applyEdits(shipped: Rules, { rules, own }: RuleEdits): Rules {
   return { order, words: { nl: nl.words, en: en.words }, replies: { nl: nl.replies, en: en.replies } };
 }
 
-/** The reply of a rule of the owner, including its page. */
 function ownReply({ reply, page }: Pick<OwnRule, "reply" | "page">, language: Language): string {
   const text = reply[language];
   return page === null || text === "" ? text : `${text} {${page}}`;
 }
 
-/**
- * A rule and, if its own lists are shared with other rules, another that listens to the words that the owner gave it.
- */
+/** The lists of a rule may be shared: the owner's words then need a rule of their own. */
 function withEdit(rule: Rule, edit: RuleEdit | undefined, shipped: Rules): Rule[] {
   if (!edit) return [rule];
   const { off } = edit;
@@ -51,7 +45,6 @@ function withEdit(rule: Rule, edit: RuleEdit | undefined, shipped: Rules): Rule[
   return [{ ...rule, off }, ...(isExtra ? [{ id: rule.id, when: [list], off }] : [])];
 }
 
-/** The word list to which words for a rule are added: its own if it has one. */
 function listOf(id: string, { order }: Rules): string {
   return order.some((rule) => rule.id === id && !rule.when) ? id : `+${id}`;
 }
@@ -82,7 +75,6 @@ function silentIn(rule: Omit<OwnRule, "id">): Language[] {
 
 const known: PerLanguage<ReturnType<typeof factsOfReplies> | null> = { nl: null, en: null };
 
-/** Whether every `{name}` in a reply is a fact. */
 function canBeSaid(text: string, language: Language): boolean {
   known[language] ??= factsOfReplies(language);
   try {

@@ -4,16 +4,12 @@ import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
 import type { OwnRule, RuleEdit, RuleEdits } from "./rule-edits";
 import { findEdits, insertVersion, lockRules } from "./store.server";
 
-/**
- * `conflict`: somebody else changed the same thing since it was read; `gone`: there is no such rule or version (any
- * more).
- */
+/** `conflict`: somebody else changed the same thing since it was read. */
 export type RulesChanged = { outcome: "changed"; version: number } | { outcome: "conflict" | "gone" };
 
-/** The most rules of the owner's own. */
 const MOST_OWN = 100;
 
-/** Stores the changes to a rule that the product comes with, as read at version `base`; null: none. */
+/** `base`: the version that was read; null: no changes. */
 export function editRule(db: Db, id: string, base: number, edit: RuleEdit | null, by: By): Promise<RulesChanged> {
   return change(db, by, { base, part: ({ rules }) => rules[id], change: "changed", subject: id }, (edits) => {
     const { [id]: _before, ...others } = edits.rules;
@@ -21,7 +17,7 @@ export function editRule(db: Db, id: string, base: number, edit: RuleEdit | null
   });
 }
 
-/** Stores a rule of the owner's own; a new one goes to the end of its place. */
+/** A new rule goes to the end of its place. */
 export function keepOwnRule(db: Db, base: number, rule: OwnRule, isNew: boolean, by: By): Promise<RulesChanged> {
   const part = ({ own }: RuleEdits) => own.find(({ id }) => id === rule.id);
   return change(db, by, { base, part, change: isNew ? "added" : "changed", subject: rule.id }, (edits) => {
@@ -38,7 +34,6 @@ export function removeOwnRule(db: Db, id: string, base: number, by: By): Promise
   );
 }
 
-/** Moves a rule of the owner's own before the previous one in its place. */
 export function moveUpOwnRule(db: Db, id: string, base: number, by: By): Promise<RulesChanged> {
   const part = ({ own }: RuleEdits) => own.map((rule) => [rule.id, rule.place]);
   return change(db, by, { base, part, change: "moved", subject: id }, (edits) => {
@@ -50,7 +45,7 @@ export function moveUpOwnRule(db: Db, id: string, base: number, by: By): Promise
   });
 }
 
-/** Restores everything as it was after change `version`; 0 is the product's default. */
+/** 0 is the product's default. */
 export async function restoreVersion(db: Db, version: number, base: number, by: By): Promise<RulesChanged> {
   const wanted = await findEdits(db, version);
   if (!wanted) return { outcome: "gone" };
@@ -59,9 +54,8 @@ export async function restoreVersion(db: Db, version: number, base: number, by: 
 }
 
 interface About {
-  /** The version that was read. */
   base: number;
-  /** The part that the change is about: another change to it in between is a conflict. */
+  /** Another change to this part in between is a conflict. */
   part: (edits: RuleEdits) => unknown;
   change: ChatRuleVersionRow["change"];
   subject: string;

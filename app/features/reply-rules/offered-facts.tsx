@@ -5,7 +5,6 @@ interface OfferedFactsProps {
   copy: Pick<ChatAnswersCopy["form"], "facts" | "factsSays">;
 }
 
-/** What a reply may name in braces, with its present value. */
 export function OfferedFacts({ facts, copy }: OfferedFactsProps) {
   return (
     <details>

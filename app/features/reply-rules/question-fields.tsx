@@ -3,7 +3,6 @@ import { SelectField, TextField } from "~/components/ui/field";
 import type { ChatAnswersCopy } from "~/content/chat-answers/chat-answers-copy.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 
-/** Names of the fields. */
 export const QUESTION = "question";
 export const PAGE_LANGUAGE = "page_language";
 
@@ -13,7 +12,6 @@ interface QuestionFieldsProps {
   copy: ChatAnswersCopy;
 }
 
-/** A question as a visitor would ask it. */
 export function QuestionFields({ question, page, copy }: QuestionFieldsProps) {
   const id = useId();
   const words = copy.tryIt;

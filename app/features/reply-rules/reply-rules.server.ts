@@ -3,10 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { applyEdits } from "./apply-edits.server";
 import { findEdits, newestVersion } from "./store.server";
 
-/**
- * The assistant as the owner last arranged it. Built once per version; each call checks for a new one by a single index
- * lookup, so that a change takes effect at once in every process without messages between them.
- */
+/** Each call looks up the version, so that a change takes effect at once in every process. */
 export class ReplyRules {
   readonly #db: Db;
   #made: { version: number; assistant: Assistant } = { version: 0, assistant: shippedAssistant };

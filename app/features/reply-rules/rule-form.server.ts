@@ -6,13 +6,13 @@ import { type OwnRule, PLACES, type RuleEdit } from "./rule-edits";
 import { replyProblem, tidyReply } from "./typed-reply";
 import { readWords, wordSet } from "./typed-words";
 
-/** What is wrong with each field, by name, and with which part of it. */
+/** By field; `value`: the wrong part. */
 export type FieldProblems = Record<string, { problem: string; value: string }>;
 
 const NAME_LENGTH = 60;
 const common: ReadonlySet<string> = new Set(LANGUAGES.flatMap((language) => [...wordSet(chatRules[language].common)]));
 
-/** What was filled in for a rule that the product comes with; null when nothing differs. */
+/** Null when nothing differs. */
 export function readEdit(
   id: string,
   fields: Record<string, unknown>,
@@ -32,7 +32,6 @@ export function readEdit(
   return { edit: isEmpty ? null : edit, problems };
 }
 
-/** What was filled in for a rule of the owner's own. */
 export function readOwn(id: string, fields: Record<string, unknown>): { rule: OwnRule; problems: FieldProblems } {
   const { problems, ...languages } = readLanguages(fields);
   const name = tidyReply(fields.name);

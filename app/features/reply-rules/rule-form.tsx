@@ -17,16 +17,13 @@ interface RuleFormProps {
   rule: ShownRule;
   version: number;
   state: RuleFormState | null;
-  /** The language of the desk. */
   language: Language;
   facts: readonly { name: string; value: string }[];
   pages: readonly { name: string; path: string }[];
   copy: ChatAnswersCopy;
-  /** Called whenever something is typed in it, or one of its buttons is pressed. */
   onUse: () => void;
 }
 
-/** The form for what the assistant says by one rule, and to which words; it can be tried before saving. */
 export function RuleForm({ rule, version, state, language, facts, pages, copy, onUse }: RuleFormProps) {
   const sent = useNavigation().formData?.get("do");
   const words = copy.form;

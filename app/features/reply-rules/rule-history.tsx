@@ -6,12 +6,10 @@ import type { ListedVersion } from "./shown-rule";
 
 interface RuleHistoryProps {
   versions: readonly ListedVersion[];
-  /** The present version. */
   version: number;
   copy: ChatAnswersCopy;
 }
 
-/** Who changed what, with a button to go back to each version. */
 export function RuleHistory({ versions, version, copy }: RuleHistoryProps) {
   const words = copy.history;
   if (versions.length === 0) return <p className="text-small">{words.none}</p>;

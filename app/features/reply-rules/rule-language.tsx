@@ -12,7 +12,6 @@ interface RuleLanguageProps {
   copy: ChatAnswersCopy;
 }
 
-/** What a rule says in one language, and to which words. */
 export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
   const words = copy.form;
   const known = rule[of];
@@ -65,7 +64,6 @@ export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
   );
 }
 
-/** The text that the product comes with. */
 function Shipped({ label, of, texts }: { label: string; of: Language; texts: readonly string[] }) {
   return (
     <details>

@@ -12,7 +12,6 @@ interface OwnRulesProps {
   copy: ChatAnswersCopy;
 }
 
-/** The rules of the owner's own, in the order in which they are tried. */
 export function OwnRules({ rules, version, copy }: OwnRulesProps) {
   if (rules.length === 0) return <p className="max-w-[60ch] text-small">{copy.noOwn}</p>;
   return (
@@ -50,7 +49,6 @@ export function OwnRules({ rules, version, copy }: OwnRulesProps) {
   );
 }
 
-/** A group of the rules that the product comes with. */
 export function RuleGroup({ group, copy }: { group: ListedGroup; copy: ChatAnswersCopy }) {
   return (
     <section aria-labelledby={`group-${group.id}`}>
@@ -76,7 +74,6 @@ export function RuleGroup({ group, copy }: { group: ListedGroup; copy: ChatAnswe
   );
 }
 
-/** Whether a rule is skipped, and in which language if only one. */
 function Off({ off, copy }: { off: readonly Language[]; copy: ChatAnswersCopy }) {
   const [first] = off;
   if (!first) return null;

@@ -11,7 +11,6 @@ import { listVersions } from "./store.server";
 
 const SHOWN_VERSIONS = 20;
 
-/** The rules that the product comes with, in the groups and the order in which they are tried. */
 export function listGroups({ rules }: RuleEdits, { names }: ChatAnswersCopy): ListedGroup[] {
   const starts = Object.entries(ruleGroups) as [ListedGroup["id"], string][];
   const groups: ListedGroup[] = [];
@@ -29,7 +28,6 @@ export function listGroups({ rules }: RuleEdits, { names }: ChatAnswersCopy): Li
   return groups;
 }
 
-/** The rules of the owner's own, by place. */
 export function listOwn({ own }: RuleEdits): ListedOwn[] {
   return own
     .map(({ id, name, place, off }) => ({ id, name, place, off }))
@@ -39,7 +37,7 @@ export function listOwn({ own }: RuleEdits): ListedOwn[] {
 
 const orderOf = (place: ListedOwn["place"]) => ["first", "topics", "last"].indexOf(place);
 
-/** A rule for its form. Null when there is none. */
+/** Null when there is none. */
 export function showRule(id: string, { rules, own }: RuleEdits, { names }: ChatAnswersCopy): ShownRule | null {
   const mine = own.find((rule) => rule.id === id);
   if (mine) {
@@ -80,7 +78,6 @@ function forms(off: readonly Language[], reply: Partial<PerLanguage<string>>, wo
   return { nl, en } as Pick<ShownRule, Language>;
 }
 
-/** What the assistant would answer with these changes, and by which rule. */
 export function tryQuestion(
   { question, page }: { question: string; page: Language },
   edits: RuleEdits,
@@ -92,14 +89,12 @@ export function tryQuestion(
   return { ...answer, question, page, name, isFallback: answer.rule === FALLBACK };
 }
 
-/** What a reply may name in braces, with its value: facts that may change, and the addresses of our pages. */
 export function offeredFacts(language: Language): { name: string; value: string }[] {
   return Object.entries(factsOfReplies(language))
     .filter(([name]) => /^(phone|email|whatsapp|address|town|price\.|hours\.|path\.)/.test(name))
     .map(([name, value]) => ({ name, value }));
 }
 
-/** The pages that a reply may lead to: the name of the fact, and the address. */
 export function offeredPages(language: Language): { name: string; path: string }[] {
   return Object.entries(factsOfReplies(language))
     .filter(([name]) => name.startsWith("path."))
@@ -107,7 +102,6 @@ export function offeredPages(language: Language): { name: string; path: string }
     .sort((one, other) => one.path.localeCompare(other.path));
 }
 
-/** The last changes, latest first. */
 export async function listHistory(
   db: Db,
   { own }: RuleEdits,

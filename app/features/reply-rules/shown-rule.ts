@@ -9,7 +9,6 @@ interface ListedRule {
   off: Language[];
 }
 
-/** A group of the rules that the product comes with. */
 export interface ListedGroup {
   id: "people" | "sectors" | "prices" | "questions" | "topics" | "closing" | "fallback";
   rules: (ListedRule & { isChanged: boolean })[];
@@ -17,14 +16,12 @@ export interface ListedGroup {
 
 export interface ListedOwn extends ListedRule {
   place: Place;
-  /** Whether it is the first in its place. */
   isFirst: boolean;
 }
 
 export interface ListedVersion {
   version: number;
   change: ChatRuleVersionRow["change"];
-  /** The name of the rule, or the version that was restored. */
   about: string;
   by: string;
   at: Moment;
@@ -37,20 +34,17 @@ interface RuleInLanguage {
   words: string;
 }
 
-/** A rule for its form. */
 export interface ShownRule extends PerLanguage<RuleInLanguage> {
   id: string;
   name: string;
-  /** For the owner's own, its place and page; null for one that the product comes with. */
+  /** Null for a rule that the product comes with. */
   own: { place: Place; page: string | null } | null;
-  /** What the product comes with; null for the owner's own. */
+  /** Null for the owner's own. */
   shipped: PerLanguage<{ reply: string; words: string[] }> | null;
 }
 
-/** What the assistant would answer. */
 export interface TriedAnswer {
   question: string;
-  /** The language of the page that it was asked on. */
   page: Language;
   rule: string;
   name: string;
@@ -59,11 +53,9 @@ export interface TriedAnswer {
   isFallback: boolean;
 }
 
-/** A form that was not saved, with what was filled in; `tried` if a question was asked. */
 export interface RuleFormState {
-  /** About the whole form; null if there is none. */
+  /** Null if there is none about the whole form. */
   problem: string | null;
-  /** As text, by field. */
   errors: Record<string, string>;
   fields: Record<string, string>;
   tried: TriedAnswer | null;

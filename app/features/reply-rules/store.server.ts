@@ -2,23 +2,21 @@ import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { ChatRuleVersionRow } from "~/lib/db/tool-tables";
 import { NO_EDITS, type RuleEdits } from "./rule-edits";
 
-/** How many versions are kept. */
 const MOST_VERSIONS = 100;
-/** The highest value of the column on PostgreSQL. */
+/** The highest value of PostgreSQL's `integer`. */
 const HIGHEST_VERSION = 2 ** 31 - 1;
 
-/** The changes as they were after a version; version 0 is the product's default. */
+/** Version 0 is the product's default. */
 export interface EditsVersion {
   version: number;
   edits: RuleEdits;
 }
 
-/** Serialises changes of the rules until the transaction ends. */
 export async function lockRules(tx: Tx): Promise<void> {
   await lockKey(tx, "chat-rules");
 }
 
-/** The number of the present version; 0 when nothing was ever changed. */
+/** 0 when nothing was ever changed. */
 export async function newestVersion(db: Db): Promise<number> {
   const { version } = await db
     .selectFrom("chat_rule_versions")
@@ -27,7 +25,7 @@ export async function newestVersion(db: Db): Promise<number> {
   return Number(version ?? 0);
 }
 
-/** A version, or the present one. Undefined when it is not kept (any more), or the number is impossible. */
+/** Undefined when it is not kept, or the number is impossible. */
 export async function findEdits(db: Db, version?: number): Promise<EditsVersion | undefined> {
   if (version === 0) return { version: 0, edits: NO_EDITS };
   // PostgreSQL refuses to search for such a number.
@@ -43,7 +41,7 @@ export async function findEdits(db: Db, version?: number): Promise<EditsVersion 
   return version === undefined ? { version: 0, edits: NO_EDITS } : undefined;
 }
 
-/** Stores a version; the caller holds the lock. The oldest are deleted when there are too many. */
+/** The caller holds the lock. */
 export async function insertVersion(tx: Tx, row: ChatRuleVersionRow): Promise<void> {
   await tx.insertInto("chat_rule_versions").values(row).execute();
   await tx
@@ -52,7 +50,6 @@ export async function insertVersion(tx: Tx, row: ChatRuleVersionRow): Promise<vo
     .execute();
 }
 
-/** The changes made, latest first. */
 export async function listVersions(db: Db, limit: number): Promise<Omit<ChatRuleVersionRow, "edits">[]> {
   return await db
     .selectFrom("chat_rule_versions")

@@ -6,12 +6,11 @@ import type { TriedAnswer as Tried } from "./shown-rule";
 
 interface TriedAnswerProps {
   tried: Tried;
-  /** The rule whose page this is; null elsewhere. */
+  /** Null elsewhere. */
   here: string | null;
   copy: ChatAnswersCopy;
 }
 
-/** What the assistant would say, as in the chat, and by which rule. */
 export function TriedAnswer({ tried, here, copy }: TriedAnswerProps) {
   const words = copy.tryIt;
   return (

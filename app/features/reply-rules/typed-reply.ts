@@ -1,23 +1,21 @@
 import { tidyText } from "~/lib/tidy-text";
 
-/** What is wrong with a typed reply; `value` is the part concerned. */
 export interface ReplyProblem {
   problem: "tooLong" | "characters" | "html" | "brace" | "unknown";
   value: string;
 }
 
-/** The most characters of a reply: nobody reads more in a chat. */
+/** Nobody reads more in a chat. */
 export const REPLY_LENGTH = 600;
 
 const NO_TEXT = /[^\P{Cc}\n]|\p{Cs}/u;
 const PLACEHOLDER = /\{([\w.]+)\}/g;
 
-/** A reply as stored, from what somebody typed. */
 export function tidyReply(typed: unknown): string {
   return typeof typed === "string" ? tidyText(typed) : "";
 }
 
-/** What is wrong with a tidied reply; null if it can be used. `facts` has everything that it may name in braces. */
+/** Null if it can be used. */
 export function replyProblem(reply: string, facts: Readonly<Record<string, string>>): ReplyProblem | null {
   if (reply.length > REPLY_LENGTH) return { problem: "tooLong", value: String(REPLY_LENGTH) };
   if (NO_TEXT.test(reply)) return { problem: "characters", value: "" };

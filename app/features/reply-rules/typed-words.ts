@@ -1,6 +1,5 @@
 import { messageWords } from "~/features/chat/rules/message-words";
 
-/** What is wrong with typed words, and with which of them. */
 export interface WordsProblem {
   problem: "short" | "long" | "star" | "common" | "many";
   value: string;
@@ -11,10 +10,7 @@ const LONGEST_ENTRY = 60;
 /** With fewer letters, `*` would match half of all words. */
 const SHORTEST_PART = 3;
 
-/**
- * Words and phrases as word lists write them, from what somebody typed: one per line, or separated by commas. `common`
- * has the words that occur in nearly every message.
- */
+/** One per line, or separated by commas. `common`: words of nearly every message. */
 export function readWords(
   typed: string,
   common: ReadonlySet<string>,
@@ -33,7 +29,6 @@ export function readWords(
   return { words: entries.join(", "), problem: null };
 }
 
-/** The words of a list of common ones. */
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(",").map((word) => word.trim()));
 }
@@ -42,7 +37,7 @@ function refuse(problem: WordsProblem["problem"], value: string) {
   return { words: null, problem: { problem, value } } as const;
 }
 
-/** One word or phrase in lower case, without accents, apostrophes and hyphens; a star at either end stays. */
+/** A star at either end stays. */
 function asEntry(typed: string): string {
   const text = typed.trim();
   // Left as it was typed, to be refused.

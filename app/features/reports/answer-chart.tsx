@@ -7,7 +7,6 @@ import type { ToldReports } from "./tell-reports.server";
 
 type AnswerChartProps = Pick<ToldReports, "weeks" | "answers" | "hasAnswers" | "kept" | "copy">;
 
-/** How long first answers took, week by week, and how many of them came in the promised time. */
 export function AnswerChart({ weeks, answers, hasAnswers, kept, copy }: AnswerChartProps) {
   const { language } = useLanguage();
   const words = copy.answers;

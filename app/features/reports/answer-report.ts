@@ -2,22 +2,19 @@ import { sum } from "./lead-report";
 import { quantile } from "./quantile";
 import type { ReportedLead } from "./store.server";
 
-/** Of some durations: the median, and the one that nine in ten do not exceed; milliseconds, null without any. */
+/** Milliseconds, null without any; nine in ten do not exceed `p90`. */
 export interface Times {
   median: number | null;
   p90: number | null;
 }
 
-/** How many answers were due, and how many of them came in time. */
 export interface Kept {
   due: number;
   inTime: number;
 }
 
-/** How long first answers took. */
 export interface Answers {
   answered: number;
-  /** In opening hours, and by the clock. */
   open: Times;
   wall: Times;
   kept: Kept;
@@ -25,26 +22,21 @@ export interface Answers {
 
 export interface AnswerReport {
   all: Answers;
-  /** Whether answers came as soon as promised: to leads from advertisements, and to all others. */
   ads: Kept;
   others: Kept;
   /** By the week in which the leads came in. */
   weeks: Answers[];
 }
 
-/** The measurements for the leads of a week. */
 export interface MeasuredWeek {
-  /** One for each answered lead, in milliseconds. */
+  /** Milliseconds. */
   open: number[];
   wall: number[];
   ads: Kept;
   others: Kept;
 }
 
-/**
- * Measures the first answers to those leads that were promised one, as of `now` (ISO-8601 UTC); `clock` tells opening
- * time.
- */
+/** `now`: ISO-8601 UTC; `clock` tells opening time. */
 export function measureAnswers(
   leads: readonly ReportedLead[],
   clock: (moment: number) => number,
@@ -67,7 +59,6 @@ export function measureAnswers(
   return measured;
 }
 
-/** What the weeks come to, each and together. */
 export function reportAnswers(weeks: readonly MeasuredWeek[]): AnswerReport {
   const ads = together(weeks.map((week) => week.ads));
   const others = together(weeks.map((week) => week.others));

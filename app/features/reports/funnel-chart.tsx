@@ -8,7 +8,6 @@ import type { ToldReports } from "./tell-reports.server";
 
 type FunnelChartProps = Pick<ToldReports, "funnels" | "copy">;
 
-/** How many configurations reached each step, in both modes of the configurator. */
 export function FunnelChart({ funnels, copy }: FunnelChartProps) {
   const { language } = useLanguage();
   const words = copy.funnel;
@@ -50,7 +49,6 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
   );
 }
 
-/** Both modes side by side, step by step. */
 function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["funnel"], language: Language) {
   const [first] = funnels;
   const columns = funnels.flatMap(({ mode }) =>
@@ -73,7 +71,7 @@ interface StepsProps {
   copy: ToldReports["copy"]["funnel"];
 }
 
-/** Each step in words, with a bar below; the list also serves as the table. */
+/** The list also serves as the table. */
 function Steps({ steps, label, copy }: StepsProps) {
   return (
     <ol aria-label={label} className="mt-2 grid gap-y-2">

@@ -1,7 +1,6 @@
 import type { ConfiguratorMode } from "~/features/configurator/configurator-state";
 import { COUNTED_STEPS, type CountedStep } from "~/features/configurator/counted-steps";
 
-/** How many configurations of one mode reached each step. */
 export interface FunnelReport {
   mode: ConfiguratorMode;
   begun: number;
@@ -12,15 +11,14 @@ export interface FunnelReport {
 interface FunnelStep {
   step: CountedStep;
   reached: number;
-  /** The share of those who began, 0 to 1. */
+  /** 0 to 1. */
   share: number;
-  /** How many got no further than the previous step. */
   lost: number;
 }
 
 const MODES: readonly ConfiguratorMode[] = ["website", "subscription"];
 
-/** Puts counts in the order of the steps, by mode. A step never counts less than a later one. */
+/** A step never counts less than a later one. */
 export function reportFunnels(
   counts: readonly { mode: ConfiguratorMode; step: string; visits: number }[],
 ): FunnelReport[] {

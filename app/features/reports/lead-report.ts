@@ -1,15 +1,13 @@
 import type { ReportedLead } from "./store.server";
 
-/** The outcomes of leads, in the order in which a lead goes through them; spam does not count. */
+/** In the order in which a lead goes through them. */
 export const OUTCOMES = ["new", "contacted", "quoted", "agreed", "declined"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** This many sources have a colour of their own; the others share one. */
 const MOST_SERIES = 5;
-/** This many have a row of their own: a form of another program may call itself anything, as often as it likes. */
+/** A form of another program may call itself anything, as often as it likes. */
 const MOST_SOURCES = 30;
 
-/** The leads of a source, by outcome. */
 export interface SourceReport {
   source: string;
   total: number;
@@ -19,20 +17,17 @@ export interface SourceReport {
 export interface LeadReport {
   total: number;
   agreed: number;
-  /** The largest sources, largest first. */
   sources: SourceReport[];
-  /** The total of all others, and how many they are; null if there are none. */
+  /** Null if there are none. */
   others: (Omit<SourceReport, "source"> & { sources: number }) | null;
-  /** The sources that are drawn separately; the others are the last number of every week. */
   series: string[];
   /** By week, then by series, with all other sources last. */
   weeks: number[][];
 }
 
-/** The leads of a week, by source. */
+/** By source. */
 export type CountedWeek = ReadonlyMap<string, Record<Outcome, number>>;
 
-/** Counts the leads of a week by source and outcome. */
 export function countLeads(leads: readonly ReportedLead[]): CountedWeek {
   const counted = new Map<string, Record<Outcome, number>>();
   for (const { source, status } of leads) {
@@ -44,7 +39,6 @@ export function countLeads(leads: readonly ReportedLead[]): CountedWeek {
   return counted;
 }
 
-/** The weeks taken together. */
 export function reportLeads(weeks: readonly CountedWeek[]): LeadReport {
   const bySource = new Map<string, Record<Outcome, number>>();
   for (const [source, outcomes] of weeks.flatMap((week) => [...week])) {
@@ -65,7 +59,7 @@ export function reportLeads(weeks: readonly CountedWeek[]): LeadReport {
   };
 }
 
-/** The first `most`, and the others; a single one is not worth grouping. */
+/** A single one is not worth grouping. */
 function parted<T>(all: readonly T[], most: number): [T[], T[]] {
   const shown = all.length === most + 1 ? all.length : most;
   return [all.slice(0, shown), all.slice(shown)];

@@ -9,7 +9,6 @@ import type { ToldReports } from "./tell-reports.server";
 
 type LeadsChartProps = Pick<ToldReports, "weeks" | "series" | "seriesTotals" | "copy">;
 
-/** Leads per week, by source. */
 export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProps) {
   const { language } = useLanguage();
   const { title, summary, drawing, total, empty } = copy.leads;

@@ -4,21 +4,17 @@ import { holidays } from "~/content/holidays";
 import { openingsOn } from "~/lib/open-state";
 import { addDays, type Day } from "~/lib/zoned-time";
 
-/** A stretch of opening time, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 interface Stretch {
   start: number;
   end: number;
 }
 
-/** The most days that are cached: a calendar is slow, and every report asks for the same days. */
+/** A calendar is slow, and every report asks for the same days. */
 const MOST_KNOWN = 1_000;
 const known = new Map<Day, Stretch[]>();
 
-/**
- * A clock that runs only while the business can be reached, from `first` to the end of `last`: returns how many
- * milliseconds it has run at a moment (milliseconds since 1970). It can be asked often, as it knows for every stretch
- * of opening time how long it had run before.
- */
+/** Milliseconds of opening time up to a moment (milliseconds since 1970). */
 export async function openingClock(first: Day, last: Day): Promise<(moment: number) => number> {
   const stretches: (Stretch & { before: number })[] = [];
   let total = 0;
@@ -47,7 +43,7 @@ function stretchesOn(day: Day): Stretch[] {
   return found;
 }
 
-/** The index of the last stretch that had begun at `moment`; -1 before the first. */
+/** -1 before the first. */
 function lastBegun(stretches: readonly Stretch[], moment: number): number {
   let low = 0;
   let high = stretches.length;

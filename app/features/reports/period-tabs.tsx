@@ -2,7 +2,6 @@ import type { ReportsCopy } from "~/content/reports/reports-copy.server";
 import { DeskTabs } from "~/features/desk/desk-tabs";
 import { reportsPath, WEEK_CHOICES, type WeekCount } from "./report-weeks";
 
-/** Over how many weeks the figures are taken. */
 export function PeriodTabs({ chosen, copy }: { chosen: WeekCount; copy: Pick<ReportsCopy, "periodLabel" | "weeks"> }) {
   return (
     <DeskTabs

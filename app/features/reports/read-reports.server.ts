@@ -11,13 +11,12 @@ import { sameTimeBefore, type Week, weeksBefore, weeksUntil } from "./weeks.serv
 export interface Reports {
   weeks: Week[];
   leads: LeadReport;
-  /** How many leads had come in by the same moment, as many weeks before. */
   leadsBefore: number;
   answers: AnswerReport;
   funnels: FunnelReport[];
 }
 
-/** The figures of the last `count` weeks as of `now`. Read week by week, so that none of them blocks the server. */
+/** Read week by week, so that none of them blocks the server. */
 export async function readReports(db: Db, count: number, now: Date): Promise<Reports> {
   const moment = now.toISOString();
   const today = dayOf(moment);

@@ -2,7 +2,6 @@ import type { ToldReports } from "./tell-reports.server";
 
 const TILES = ["total", "agreed", "median", "kept"] as const;
 
-/** The four figures that matter most, each with an explanation. */
 export function ReportTiles({ tiles, copy }: Pick<ToldReports, "tiles" | "copy">) {
   return (
     <dl

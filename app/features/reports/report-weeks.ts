@@ -1,13 +1,10 @@
-/** The page of the desk with the figures. */
 export const REPORTS_PATH = "/admin/reports";
 
-/** Over how many weeks the figures can be taken, this one included. */
 export const WEEK_CHOICES = [12, 26, 52] as const;
 export type WeekCount = (typeof WEEK_CHOICES)[number];
 
 const PARAM = "weeks";
 
-/** The number of weeks that an address asks for. */
 export function readWeekCount({ searchParams }: URL): WeekCount {
   return WEEK_CHOICES.find((known) => String(known) === searchParams.get(PARAM)) ?? WEEK_CHOICES[0];
 }

@@ -4,13 +4,13 @@ import { numberFormat } from "~/lib/number-format";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A share (0 to 1) in writing: "35%". 0% and 100% only if they are exact. */
+/** 0% and 100% only if they are exact. */
 export function sayShare(share: number, language: Language): string {
   const said = share > 0 && share < 1 ? Math.min(Math.max(share, 0.01), 0.99) : share;
   return numberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(said);
 }
 
-/** A duration in hours and minutes, or only hours if it is long: "45 min", "5 u 30 min", "38 u". */
+/** "45 min", "5 u 30 min", "38 u" */
 export function sayHours(time: number, units: { hour: string; minute: string }): string {
   const minutes = Math.round(time / MINUTE);
   if (minutes < 60) return `${minutes} ${units.minute}`;

@@ -7,7 +7,6 @@ import { sayCount } from "~/lib/number-format";
 import { OUTCOMES, type Outcome } from "./lead-report";
 import type { ToldReports } from "./tell-reports.server";
 
-/** How each outcome is drawn, from won to lost. */
 const DRAWN: readonly [Outcome, Weave][] = [
   ["agreed", "rib"],
   ["quoted", "dots"],
@@ -18,7 +17,6 @@ const DRAWN: readonly [Outcome, Weave][] = [
 
 type SourceChartProps = Pick<ToldReports, "sources" | "statuses" | "copy">;
 
-/** The outcomes of the leads of each source: a bar whose length is their number, divided by status. */
 export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
   const { language } = useLanguage();
   const words = copy.sources;

@@ -2,19 +2,19 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import type { ConfiguratorStepRow } from "~/lib/db/report-tables";
 
-/** What reports know of a lead: the columns of the index `leads_reported`, so that no lead is read as a whole. */
+/** The columns of the index `leads_reported`, so that no lead is read as a whole. */
 export type ReportedLead = Pick<
   LeadRow,
   "created_at" | "status" | "source" | "is_ads" | "promised_at" | "first_answered_at"
 >;
 
 interface Range {
-  /** From the first moment to just before the second (ISO-8601 UTC). */
+  /** ISO-8601 UTC; `until` is excluded. */
   from: string;
   until: string;
 }
 
-/** The leads that came in within a range, without spam and tests. */
+/** Without spam and tests. */
 export async function leadsWithin(db: Db, { from, until }: Range): Promise<ReportedLead[]> {
   return await db
     .selectFrom("leads")
@@ -26,7 +26,6 @@ export async function leadsWithin(db: Db, { from, until }: Range): Promise<Repor
     .execute();
 }
 
-/** The number of those leads. */
 export async function countLeadsWithin(db: Db, { from, until }: Range): Promise<number> {
   const { count } = await db
     .selectFrom("leads")
@@ -39,7 +38,7 @@ export async function countLeadsWithin(db: Db, { from, until }: Range): Promise<
   return Number(count);
 }
 
-/** How often each step of the configurator was reached since a day (`YYYY-MM-DD`), in each of its modes. */
+/** `YYYY-MM-DD`. */
 export async function stepCountsSince(
   db: Db,
   day: string,

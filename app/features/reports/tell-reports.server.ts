@@ -15,7 +15,6 @@ import { tellWeek } from "./tell-week.server";
 
 export type ToldReports = ReturnType<typeof tellReports>;
 
-/** Figures in the language of their reader, ready to be drawn. */
 export function tellReports(reports: Reports, language: Language) {
   const { leads, leadsBefore, answers, funnels } = reports;
   const { units } = leadsCopy[language].clock;

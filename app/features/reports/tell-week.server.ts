@@ -1,9 +1,7 @@
 import { TIME_ZONE } from "~/lib/clock";
 import { type Language, LOCALES } from "~/lib/language/language";
 
-/**
- * A week by its Monday (`YYYY-MM-DD`): short below a column ("16 nov"), long in a sentence ("week van 16 november").
- */
+/** `day`: a Monday. "16 nov", "week van 16 november" */
 export function tellWeek(day: string, weekOf: string, language: Language): { short: string; long: string } {
   const noon = new Date(`${day}T12:00:00Z`);
   const say = (month: "short" | "long") =>

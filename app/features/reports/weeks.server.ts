@@ -1,16 +1,15 @@
 import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/zoned-time";
 import { zoned } from "~/lib/zoned-time.server";
 
-/** A week at the business, from Monday to Sunday. */
 export interface Week {
-  /** Its Monday. */
+  /** Monday. */
   day: Day;
-  /** From the first moment to just before the second (ISO-8601 UTC). */
+  /** ISO-8601 UTC; `until` is excluded. */
   from: string;
   until: string;
 }
 
-/** The last `count` weeks, oldest first; the last is the one of `now`. */
+/** Oldest first; the last is the one of `now`. */
 export function weeksUntil(now: Date, count: number): Week[] {
   const today = dayOf(now.toISOString());
   const monday = addDays(today, 1 - weekdayOf(today));
@@ -21,12 +20,12 @@ export function weeksUntil(now: Date, count: number): Week[] {
   return starts.slice(0, -1).map((start, index) => ({ ...start, until: starts[index + 1]?.from ?? start.from }));
 }
 
-/** The first moment (ISO-8601 UTC) of the week that is `weeks` before the one that begins on `day`. */
+/** ISO-8601 UTC. */
 export function weeksBefore(day: Day, weeks: number): string {
   return momentAt(addDays(day, -7 * weeks), "00:00");
 }
 
-/** The moment (ISO-8601 UTC) of the same weekday and time at the business, `weeks` before `now`. */
+/** ISO-8601 UTC. */
 export function sameTimeBefore(now: Date, weeks: number): string {
   return new Date(zoned(now.toISOString()).subtract({ weeks }).epochMilliseconds).toISOString();
 }

@@ -1,6 +1,5 @@
 import type { VisitorTableName } from "~/features/privacy/personal-tables";
 
-/** What a round counts: rows of these tables, and mails that were written as files. */
 export type DeletedKind =
   | VisitorTableName
   | "consent_log"
@@ -9,7 +8,6 @@ export type DeletedKind =
   | "verification"
   | "mail_files";
 
-/** How many of each were deleted. */
 export type Deleted = Partial<Record<DeletedKind, number>>;
 
 export function noteDeleted(deleted: Deleted, kind: DeletedKind, count: number): void {

@@ -10,7 +10,6 @@ interface RetentionCardProps {
   copy: PrivacyDeskCopy["retention"];
 }
 
-/** What is deleted automatically and when, what the last rounds deleted, and a button to start one now. */
 export function RetentionCard({ rounds, copy }: RetentionCardProps) {
   const isPending = useNavigation().formMethod === "POST";
   const [last] = rounds;

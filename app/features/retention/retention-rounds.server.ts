@@ -5,7 +5,7 @@ import type { Log } from "~/lib/log.server";
 import { settledWithin } from "~/lib/settled-within";
 import { type Round, runRound } from "./run-round.server";
 
-/** Milliseconds: how often it checks whether a round is due, and how long a stop waits for one that is under way. */
+/** Milliseconds. */
 const LOOK = 10 * 60_000;
 const STOP_PATIENCE = 2_000;
 
@@ -16,7 +16,6 @@ interface RetentionOptions {
   now?: () => Date;
 }
 
-/** Makes sure that what may no longer be kept is deleted, once a day, by whichever process is first. */
 export class RetentionRounds {
   readonly #options: RetentionOptions;
   readonly #abandon = new AbortController();
@@ -27,13 +26,12 @@ export class RetentionRounds {
     this.#options = options;
   }
 
-  /** Checks now, and periodically from now on. */
   start(): void {
     this.#look();
     this.#timer = setInterval(() => this.#look(), LOOK).unref();
   }
 
-  /** Starts a round for the owner, and returns how it ended; undefined when that takes longer than `patience` ms. */
+  /** Undefined when that takes longer than `patience` ms. */
   async runFor(user: Deed["user"], patience: number): Promise<Round | undefined> {
     const round = this.#run(user);
     // The round goes on when nobody waits for it any more; its row tells how it ended.

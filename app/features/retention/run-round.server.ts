@@ -9,13 +9,11 @@ import { deleteOutdated } from "./delete-outdated.server";
 import type { Deleted } from "./deleted";
 import { endRound, insertRound, lastRound, renewRound } from "./rounds/store.server";
 
-/** Milliseconds, like every duration here. How long a process keeps a round without a sign of life. */
+/** Milliseconds, like every duration here. */
 const LEASE = 5 * 60_000;
 const RENEW = 60_000;
 const DAY = 24 * 3_600_000;
-/** After a failed round, the next one comes sooner. */
 const RETRY = 3_600_000;
-/** The error stored for a round whose process has died. */
 const BROKEN_OFF = "The process ended before the round did.";
 
 export interface RoundServices {
@@ -30,10 +28,7 @@ export interface RoundServices {
 /** `early`: there was one within a day. `busy`: one is under way, here or in another process. */
 export type Round = { outcome: "done" | "failed"; id: string } | { outcome: "early" | "busy" };
 
-/**
- * Deletes what may no longer be kept and logs what it was in the list of rounds: once a day, across processes and
- * restarts, or at once for the owner (`by`). Throws when the database is away before it has begun.
- */
+/** Once a day across processes and restarts, or at once for `by`. Throws when the database is away at the start. */
 export async function runRound(services: RoundServices, by: Deed["user"] | null): Promise<Round> {
   const { db, log, now, dataDir, abandon } = services;
   const begun = await begin(db, by, now());

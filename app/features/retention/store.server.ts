@@ -8,10 +8,7 @@ import type { Terms } from "./terms.server";
 
 const iso = (moment: Date) => moment.toISOString();
 
-/**
- * Up to `limit` leads that became spam, or came in as such, before `moment`. They were created before that too, which
- * an index knows.
- */
+/** They were created before `moment` too, which an index knows. */
 export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise<TracedLead[]> {
   return await db
     .selectFrom("leads")
@@ -23,27 +20,20 @@ export async function oldSpamLeads(db: Db, moment: Date, limit: number): Promise
     .execute();
 }
 
-/** The people who were created before `moment`, found by scanning `size` people at a time. */
 export function peopleBefore(db: Db, moment: Date, more: Pick<IdPagesOptions<"people">, "size" | "pause">) {
   return idPages(db, { table: "people", id: "id", where: sql<boolean>`created_at < ${iso(moment)}`, ...more });
 }
 
-/**
- * An expression that no index has: otherwise SQLite would read every lead of a kind rather than those of the given
- * people.
- */
+/** An expression that no index has: else SQLite would read every lead of a kind, not those of the given people. */
 const KIND = sql<LeadRow["kind"]>`l.kind || ''`;
 
-/** The last contact with somebody (ISO-8601 UTC), and whether they are a customer. */
+/** `last` is ISO-8601 UTC. */
 export interface Contact {
   last: string;
   isCustomer: boolean;
 }
 
-/**
- * The last contact with each of these people: what they asked, said in the chat or came for, and what the desk did
- * about it, including quotes. People with nothing but spam are left out.
- */
+/** People with nothing but spam are left out. */
 export async function lastContacts(db: Db, people: readonly string[]): Promise<Map<string, Contact>> {
   const contacts = new Map<string, Contact>();
   if (people.length === 0) return contacts;
@@ -95,7 +85,6 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
   return contacts;
 }
 
-/** The leads of these people whose conversation or appointment still exists. */
 export async function talkLeads(db: Db, people: readonly string[]): Promise<TracedLead[]> {
   if (people.length === 0) return [];
   const ways = [
@@ -118,14 +107,14 @@ export async function talkLeads(db: Db, people: readonly string[]): Promise<Trac
 
 const KINDS: readonly LeadRow["kind"][] = ["offer-request", "configurator-request", "conversation", "appointment"];
 
-/** Whether a row has no lead: what a person asked is deleted with the person. */
+/** What a person asked is deleted with the person. */
 const withoutLead = (id: string) =>
   sql<boolean>`not exists (select 1 from leads where leads.kind in (${sql.join(KINDS)}) and leads.subject_id = ${sql.ref(id)})`;
 
-/** Whether a row is too old to be kept; `now` is ISO-8601 UTC. */
+/** `now` is ISO-8601 UTC. */
 type IsOutdated = (terms: Terms, now: string) => RawBuilder<boolean>;
 
-/** What is deleted by its own age, and is either indexed by it or small. */
+/** Tables that are either indexed by age or small. */
 const BY_AGE = {
   consent_log: ({ marketing }) => sql<boolean>`created_at < ${iso(marketing)}`,
   audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
@@ -135,10 +124,7 @@ const BY_AGE = {
   verification: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
-/**
- * What is deleted by its own age unless it belongs to somebody who is still known: no index knows that, and most of it
- * does.
- */
+/** No index knows whether a row belongs to somebody who is still known. */
 const BY_AGE_AND_PERSON = {
   appointments: ({ marketing, spam }) =>
     sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and ${withoutLead("appointments.id")}))`,
@@ -159,7 +145,6 @@ type TableByAgeAndPerson = keyof typeof BY_AGE_AND_PERSON;
 export const TABLES_BY_AGE = Object.keys(BY_AGE) as TableByAge[];
 export const TABLES_BY_AGE_AND_PERSON = Object.keys(BY_AGE_AND_PERSON) as TableByAgeAndPerson[];
 
-/** Deletes up to `limit` rows of a table that are too old to be kept. Returns how many. */
 export async function deleteByAge(
   db: Db,
   table: TableByAge,
@@ -180,9 +165,7 @@ export async function deleteByAge(
   return Number(numDeletedRows);
 }
 
-/**
- * Deletes rows of a table that are too old to be kept and belong to nobody, some at a time; yields how many each time.
- */
+/** Yields how many were deleted each time. */
 export async function* deleteByAgeAndPerson(
   db: Db,
   table: TableByAgeAndPerson,

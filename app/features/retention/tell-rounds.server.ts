@@ -8,7 +8,6 @@ import { sayCount } from "~/lib/number-format";
 import type { Deleted, DeletedKind } from "./deleted";
 import { listRounds } from "./rounds/store.server";
 
-/** How many rounds are shown. */
 const SHOWN = 30;
 
 export interface ToldRound {
@@ -22,7 +21,7 @@ export interface ToldRound {
   problem: string | null;
 }
 
-/** The last rounds in words, latest first. One whose process has died is shown as failed. */
+/** A round whose process has died is shown as failed. */
 export async function tellRounds(
   db: Db,
   words: PrivacyDeskCopy,

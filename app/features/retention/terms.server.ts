@@ -5,22 +5,17 @@ import { yearsBefore } from "~/lib/zoned-time.server";
 
 const DAY = 24 * 3_600_000;
 
-/** What is older than these moments may no longer be kept. */
 export interface Terms {
   /** For the last contact with somebody who is not a customer, talks with customers, and what is kept for marketing. */
   marketing: Date;
-  /**
-   * For the last contact with a customer, and what was agreed to: the law counts years from the end of the book year
-   * (Algemene wet inzake rijksbelastingen, article 52), which at the business is the calendar year.
-   */
+  /** The law counts from the end of the book year (Algemene wet inzake rijksbelastingen, article 52). */
   customer: Date;
-  /** For spam. */
   spam: Date;
-  /** For what was removed at the desk, which can be put back for a day. */
+  /** What was removed at the desk can be put back for a day. */
   undo: Date;
 }
 
-/** The terms at `now` (specification, section 9). */
+/** Specification, section 9. */
 export function termsAt(now: Date): Terms {
   const { customerYears, marketingYears, spamDays } = business.retention;
   const bookYear = Number(dayAt(now).slice(0, 4)) - customerYears;

@@ -10,7 +10,6 @@ import { newId } from "~/lib/new-id.server";
 import { LONGEST_VIEW_NAME, type ViewOutcome } from "./saved-view";
 import { findView, insertView, updateView, viewsFor } from "./store.server";
 
-/** The most views that one user can see. */
 const MOST_VIEWS = 30;
 
 interface By {
@@ -18,7 +17,6 @@ interface By {
   now: Date;
 }
 
-/** The outcome, and of which view it is. */
 export interface ViewChange {
   outcome: ViewOutcome;
   id: string | null;
@@ -26,7 +24,6 @@ export interface ViewChange {
 
 const nameSchema = optionalText(LONGEST_VIEW_NAME);
 
-/** Saves what the dashboard shows (`query`, as in its address) under a name. */
 export function saveView(db: Db, query: string, fields: Record<string, unknown>, by: By): Promise<ViewChange> {
   return db.transaction().execute(async (tx) => {
     await lockKey(tx, "saved views");
@@ -49,7 +46,7 @@ export function saveView(db: Db, query: string, fields: Record<string, unknown>,
   });
 }
 
-/** Renames a view, and says who sees it. If its maker is gone, it becomes the view of whoever changes it. */
+/** If its maker is gone, it becomes the view of whoever changes it. */
 export function changeView(db: Db, id: string, fields: Record<string, unknown>, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at !== null) return "gone";
@@ -63,7 +60,6 @@ export function changeView(db: Db, id: string, fields: Record<string, unknown>, 
   });
 }
 
-/** Deletes a view; until it is forgotten it can be restored. */
 export function deleteView(db: Db, id: string, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at !== null) return "gone";
@@ -73,7 +69,6 @@ export function deleteView(db: Db, id: string, by: By): Promise<ViewChange> {
   });
 }
 
-/** Restores a deleted view. */
 export function restoreView(db: Db, id: string, by: By): Promise<ViewChange> {
   return withView(db, id, by, async (tx, view) => {
     if (view.deleted_at === null) return "restored";
@@ -86,7 +81,6 @@ export function restoreView(db: Db, id: string, by: By): Promise<ViewChange> {
   });
 }
 
-/** Whether this user may rename or delete a view: its maker may, and an owner may if it is shared. */
 export function mayChange({ user_id, is_shared }: SavedViewRow, user: By["user"]): boolean {
   return user_id === user.id || (is_shared === 1 && user.role === "owner");
 }
@@ -105,7 +99,6 @@ function withView(
   });
 }
 
-/** The name that was filled in, unless another view that the user sees has it. */
 function readName(
   fields: Record<string, unknown>,
   views: readonly SavedViewRow[],

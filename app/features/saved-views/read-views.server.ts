@@ -8,7 +8,6 @@ import { mayChange } from "./change-views.server";
 import type { SavedView } from "./saved-view";
 import { viewsFor } from "./store.server";
 
-/** The views of the dashboard: what everybody has from the start, then the reader's own and shared ones by name. */
 export async function readViews(
   db: Db,
   filter: LeadFilter,
@@ -29,7 +28,6 @@ export async function readViews(
   return [...given, ...saved.sort((one, other) => byName.compare(one.name, other.name))];
 }
 
-/** What is saved of a filter: the query of its first page. */
 export function queryOf(filter: LeadFilter): string {
   return pathOf(filter).slice(DESK_PATH.length);
 }

@@ -1,7 +1,6 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SavedViewRow } from "~/lib/db/desk-tables";
 
-/** The views that this user sees: their own, and those that others share. */
 export async function viewsFor(db: Db, userId: string): Promise<SavedViewRow[]> {
   return await db
     .selectFrom("saved_views")
@@ -11,12 +10,11 @@ export async function viewsFor(db: Db, userId: string): Promise<SavedViewRow[]> 
     .execute();
 }
 
-/** Every view of everybody, including deleted ones. */
+/** Including deleted ones. */
 export async function allViews(db: Db): Promise<SavedViewRow[]> {
   return await db.selectFrom("saved_views").selectAll().execute();
 }
 
-/** Deletes these views from the database for good. */
 export async function dropViews(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -25,7 +23,7 @@ export async function dropViews(tx: Tx, ids: readonly string[]): Promise<void> {
     .execute();
 }
 
-/** A view, deleted or not. */
+/** Deleted or not. */
 export async function findView(db: Db, id: string): Promise<SavedViewRow | undefined> {
   return await db.selectFrom("saved_views").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -38,7 +36,6 @@ export async function updateView(tx: Tx, id: string, change: Partial<SavedViewRo
   await tx.updateTable("saved_views").set(change).where("id", "=", id).execute();
 }
 
-/** Forgets what was deleted before `since`. */
 export async function forgetViews(db: Db, since: Date): Promise<void> {
   await db.deleteFrom("saved_views").where("deleted_at", "<", since.toISOString()).execute();
 }

@@ -7,11 +7,9 @@ import { ViewForm } from "./view-form";
 
 interface ViewChipsProps {
   views: readonly SavedView[];
-  /** Whether what is shown is worth saving. */
   canSave: boolean;
   listPath: string;
   copy: DashboardCopy["views"];
-  /** What was filled in and refused. */
   refused: Record<string, string> | null;
 }
 
@@ -22,7 +20,6 @@ const CHIP =
 const FOLD =
   "open:basis-full supports-[selector(::details-content)]:open:contents details-content:order-1 details-content:basis-full";
 
-/** The saved views above the list; the current one can be renamed, shared or deleted. */
 export function ViewChips({ views, canSave, listPath, copy, refused }: ViewChipsProps) {
   const current = views.find(({ isCurrent }) => isCurrent);
   return (

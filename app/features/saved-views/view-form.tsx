@@ -7,13 +7,12 @@ import { LONGEST_VIEW_NAME, type SavedView } from "./saved-view";
 
 interface ViewFormProps {
   listPath: string;
-  /** The view that is changed; null for a new one. */
+  /** Null for a new one. */
   view: SavedView | null;
   copy: DashboardCopy["views"];
   typed: Record<string, string> | null;
 }
 
-/** Names a view and says who sees it. Works without scripts. */
 export function ViewForm({ listPath, view, copy, typed }: ViewFormProps) {
   const task = view ? "change-view" : "save-view";
   const isPending = useNavigation().formData?.get("do") === task;

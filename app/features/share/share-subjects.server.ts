@@ -10,26 +10,21 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { shareImagePath } from "~/lib/seo/share-image";
 
-/** The words and the look of the share image of one page in one language. */
 export interface ShareSubject {
-  /** The path of the image on this site. */
   path: string;
   kind: "page" | "landing" | "article" | "case";
-  /** The name of the business, beside its logo. */
   name: string;
-  /** The title of the page, without the name of the business. */
+  /** Without the name of the business. */
   title: string;
-  /** The kind of page: a line above or below the title. */
   label: string;
   cloth: ClothName;
-  /** Only for a case: the colours of its website, and its picture in `public`. */
+  /** Only for a case; the picture is in `public`. */
   project: { palette: readonly [string, string, string, ...string[]]; picture: string } | null;
 }
 
 const CLOTHS = ["houndstooth", "herringbone", "basket", "birdseye", "tartan", "satin", "house"] as const;
 const words = { nl, en };
 
-/** The subjects of all share images: one per public page and language, with the facts filled in. */
 export function shareSubjects(): ShareSubject[] {
   return addresses.flatMap(({ path, meta }, index) =>
     LANGUAGES.map((language) => {

@@ -1,7 +1,6 @@
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
 import { SMOOTH_ANCHORS_SCRIPT } from "./smooth-anchors-script";
 
-/** The document with the script that makes it scroll smoothly to its own anchors. */
 export function withSmoothAnchors(html: string): string {
   return html.replace("</head>", () => `<script${MARK_ATTRIBUTE}>${SMOOTH_ANCHORS_SCRIPT}</script></head>`);
 }

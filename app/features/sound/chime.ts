@@ -1,26 +1,24 @@
-/** Seconds after the start, hertz, and volume: the shuttle that knocks, then two plucked threads a fifth apart. */
+/** Seconds after the start, hertz, and volume. */
 const KNOCK = { at: 0, pitch: 196, gain: 0.12, lasts: 0.05 };
 const THREADS = [
   { at: 0.06, pitch: 659.25, gain: 0.2, lasts: 0.5 },
   { at: 0.2, pitch: 987.77, gain: 0.16, lasts: 0.8 },
 ];
-/** The volume of a thread that has rung out. */
 const SILENCE = 0.0001;
 
 let context: AudioContext | undefined;
 
-/** Lets this page make sound: browsers allow that only during a click or a key press. */
+/** Browsers allow sound only during a click or a key press. */
 export function allowChime(): void {
   context ??= new AudioContext();
   void context.resume();
 }
 
-/** Whether this page is allowed to make sound. */
 export function isChimeAllowed(): boolean {
   return context?.state === "running";
 }
 
-/** A loom at work, in under a second. Silent if sound is not allowed. */
+/** Silent if sound is not allowed. */
 export function playChime(): void {
   if (!context || !isChimeAllowed()) return;
   playTone(context, KNOCK, "square");

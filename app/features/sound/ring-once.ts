@@ -2,13 +2,10 @@ import { isChimeAllowed, playChime } from "./chime";
 import { soundChoice } from "./sound-choice";
 
 const LOCK = "desk-chime";
-/** For how long after a chime no other page of this browser starts one, in milliseconds. */
+/** Milliseconds. */
 const QUIET = 2_500;
 
-/**
- * Rings for news, if sound is on: when several pages hear of it at the same time, only one does (Web Locks). A page
- * that may not make sound leaves it to the others.
- */
+/** Of several pages that hear of it at once only one rings (Web Locks), if it may make sound. */
 export async function ringOnce(): Promise<void> {
   if (!soundChoice.isOn() || !isChimeAllowed()) return;
   if (!navigator.locks) return playChime();

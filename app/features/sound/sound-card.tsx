@@ -3,7 +3,6 @@ import { Button } from "~/components/ui/button";
 import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
 import { useSound } from "./use-sound";
 
-/** The switch of the chime, for this browser. Absent without scripts. */
 export function SoundCard({ copy }: { copy: NotificationsCopy["sound"] }) {
   const { isOn, toggle } = useSound();
   const Icon = isOn ? Volume2 : VolumeX;

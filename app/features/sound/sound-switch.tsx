@@ -7,9 +7,7 @@ interface SoundSwitchProps {
   className: string;
 }
 
-/**
- * The icon at the head of the desk that switches the chime. Its label says what it does, so it needs no pressed state.
- */
+/** Its label says what it does, so it needs no pressed state. */
 export function SoundSwitch({ copy, className }: SoundSwitchProps) {
   const { isOn, toggle } = useSound();
   const Icon = isOn ? Volume2 : VolumeX;

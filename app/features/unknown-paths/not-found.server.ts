@@ -14,14 +14,10 @@ import { indexPages, type SearchIndex, searchPages } from "./search-pages";
 const LIMIT = 5;
 const QUERY_LENGTH = 100;
 
-/** How long browsers may remember a redirect: without this they do so for good, and nobody could change it. */
+/** Without this browsers remember a redirect for good, and nobody could change it. */
 const REDIRECT_KEPT = { "Cache-Control": "public, max-age=3600" };
 
-/**
- * What a loader throws when there is no such page: a redirect to where the owner had the address lead, or to the
- * overview of the pages below it; otherwise a 404 with the pages that the visitor may have meant, found by `?q=` or
- * else guessed from the address.
- */
+/** To be thrown by a loader: a redirect, or a 404 with pages found by `?q=` or guessed from the address. */
 export function notFound(url: URL, context: Readonly<RouterContextProvider>) {
   const leads = context.get(redirectsContext)?.find(url) ?? overviewOf(url);
   if (leads) return redirect(leads.location, { status: leads.status, headers: REDIRECT_KEPT });
@@ -36,7 +32,6 @@ function overviewOf({ pathname, search }: URL): { location: string; status: 301 
   return key === null || overview === undefined ? null : { location: locationOf(key, overview, search), status: 301 };
 }
 
-/** Created when a visitor first gets lost in that language. */
 const indexes: Partial<PerLanguage<SearchIndex>> = {};
 
 function indexIn(language: Language): SearchIndex {

@@ -1,2 +1,1 @@
-/** The list of addresses that visitors requested in vain. */
 export const UNKNOWN_PATHS_PATH = "/admin/unknown-paths";

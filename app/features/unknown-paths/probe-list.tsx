@@ -5,12 +5,10 @@ import { readable, type UnknownPath } from "./unknown-path-table";
 
 interface ProbeListProps {
   probes: readonly UnknownPath[];
-  /** How often any such address was tried. */
   attempts: number;
   copy: AdminCopy["unknownPaths"];
 }
 
-/** The addresses that programs try, folded away: they say nothing of old links. */
 export function ProbeList({ probes, attempts, copy: { probes: copy } }: ProbeListProps) {
   return (
     <details className="group/probes mt-6">

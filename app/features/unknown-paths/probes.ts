@@ -1,23 +1,19 @@
-/** Files and folders that no site like ours shows to visitors: programs look there for a way in. */
+/** Programs look there for a way in; no site like ours shows such files to visitors. */
 const PROBE = new RegExp(
   [
-    // Hidden files, other than those with a purpose.
     String.raw`/\.(?!well-known/)`,
     // WordPress without the pictures of a site that used to run on it.
     String.raw`/(wp-(?!content/uploads/)[\w-]+|wp|wordpress|xmlrpc\.php|wlwmanifest\.xml)(/|$|\.)`,
     String.raw`/wp-content/uploads/.*\.php`,
     String.raw`/(wp-[\w-]+|phpinfo|info|test|shell|adminer|admin|setup|install|config|eval-stdin|alfa|up|x|1)\.php`,
-    // Other people's administration, databases and development.
     String.raw`/(phpmyadmin|pma|mysql|administrator|cgi-bin|vendor|node_modules|actuator|solr|jenkins|hudson|telescope|druid|geoserver|boaform|hnap1|ecp|owa|autodiscover|graphql|swagger[\w-]*|_profiler|_ignition|server-status|manager/html|remote|sdk|console|credentials|laravel|docker-compose\.\w+|composer\.\w+|package(-lock)?\.json)(/|$)`,
-    // Copies, keys and settings.
     String.raw`\.(env|sql|bak|old|orig|swp|log|ini|conf|cfg|ya?ml|sh|pem|key|tar|t?gz|rar|7z|zip|cgi|dll|exe|jsp|action)(/|$|\.|~)`,
-    // Attempts to get out of the folder or into a page.
     String.raw`\.\.|%2e%2e|%00|%3c|<|etc/passwd`,
   ].join("|"),
   "i",
 );
 
-/** Whether an address (percent-encoded) is one that programs try everywhere, and no page of an older site. */
+/** `path` is percent-encoded. */
 export function isProbe(path: string): boolean {
   return PROBE.test(path);
 }

@@ -3,18 +3,16 @@ import { meantPath } from "./meant-path";
 /** Browsers may remember it for a while; nobody else may, since the address of a quote is a secret. */
 const KEPT = { "Cache-Control": "private, max-age=3600" };
 
-/** Whether this is a page that says that there is no such page. */
 export function isNotFoundPage(answer: Response): boolean {
   return answer.status === 404 && answer.headers.get("Content-Type")?.startsWith("text/html") === true;
 }
 
-/** Leads whoever reads a page that is not there to the address that was meant; null where there is no other. */
+/** Null where there is no other. */
 export function redirectToMeant(request: Request, answer: Response): Response | null {
   if (!["GET", "HEAD"].includes(request.method) || !isNotFoundPage(answer)) return null;
   return leadToMeant(new URL(request.url));
 }
 
-/** The same for an address that is known not to be there. */
 export function leadToMeant({ pathname, search }: URL): Response | null {
   const meant = meantPath(pathname);
   if (meant === null) return null;

@@ -1,28 +1,22 @@
 import { foldText } from "~/lib/fold";
 import type { FoundPage } from "./search";
 
-/** The searched text of a page. */
 export interface SearchablePage extends FoundPage {
   description: string;
 }
 
-/** Every word of the pages, with the pages that have it and how much it says about each. */
 export type SearchIndex = ReadonlyMap<string, ReadonlyMap<SearchablePage, number>>;
 
 const WEIGHTS = { title: 3, path: 3, description: 1 } as const;
-/** From how many letters on a word may be misspelt. */
 const MISSPELLABLE = 5;
-/**
- * Words of three or more letters that say nothing about a page's subject. Not "over", "about" and "wie": those name
- * one.
- */
+/** Not "over", "about" and "wie": those name a page. */
 const LITTLE_WORDS = new Set(
   "aan als bij dan dat deze die dit door een geen heb het hier hoe hoeveel kan maar met mijn naar niet nog onze ook uit van voor waar waarom wanneer wat welke wel wij zijn and are but can does for from have here how its not our that the then there these this was what when where which why will with you your".split(
     " ",
   ),
 );
 
-/** Prepares pages for `searchPages`. Do it once: every request for an unknown address causes a search. */
+/** Do it once: every request for an unknown address causes a search. */
 export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
   const index = new Map<string, Map<SearchablePage, number>>();
   for (const page of pages) {
@@ -36,10 +30,7 @@ export function indexPages(pages: readonly SearchablePage[]): SearchIndex {
   return index;
 }
 
-/**
- * The pages that `text` may be about, the likeliest first, at most `limit`. Words match by their beginnings, tolerate a
- * typing error, and weigh less the more pages have them; stop words do not count.
- */
+/** The likeliest first. A word weighs less the more pages have it; stop words do not count. */
 export function searchPages(text: string, index: SearchIndex, limit: number): FoundPage[] {
   const wanted = new Set(wordsOf(text).filter((word) => word.length > 2 && !LITTLE_WORDS.has(word)));
   const scores = new Map<SearchablePage, number>();
@@ -53,7 +44,6 @@ export function searchPages(text: string, index: SearchIndex, limit: number): Fo
     .map(([{ title, path }]) => ({ title, path }));
 }
 
-/** The pages with a word like `word`, each with the score of its best match. */
 function hitsOf(word: string, index: SearchIndex): Map<SearchablePage, number> {
   const hits = new Map<SearchablePage, number>();
   for (const [candidate, weights] of index) {
@@ -64,16 +54,13 @@ function hitsOf(word: string, index: SearchIndex): Map<SearchablePage, number> {
   return hits;
 }
 
-/** The words of a text or an address, in lower case, without accents. */
 function wordsOf(text: string): string[] {
   return foldText(text.slice(0, 200))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/**
- * 1 for the same word, less for one that begins alike, is misspelt or inflected ("prijs", "prijzen"), 0 for any other.
- */
+/** 1 for the same word, less for one that begins alike, is misspelt or inflected, 0 for any other. */
 function likeness(word: string, candidate: string): number {
   if (word === candidate) return 1;
   if (candidate.startsWith(word)) return 0.6;
@@ -88,9 +75,7 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/**
- * Whether one word becomes the other by at most `allowed` insertions, deletions, substitutions or swaps of neighbours.
- */
+/** By insertions, deletions, substitutions or swaps of neighbours. */
 function isMisspelt(one: string, other: string, allowed: number): boolean {
   if (Math.abs(one.length - other.length) > allowed) return false;
   const start = sharedStart(one, other);

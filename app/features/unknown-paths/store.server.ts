@@ -2,16 +2,11 @@ import { sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { UnknownPathRow } from "~/lib/db/tables";
 
-/** The maximum number of addresses. */
 export const MAX_PATHS = 1_000;
-/** How long an address is kept after its last request, in milliseconds. */
+/** Milliseconds. */
 const KEPT_FOR = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * Adds the hits of each path. If that makes more than `MAX_PATHS`, those with the fewest hits are dropped first, the
- * longest unseen among them before the others: a scan that tries a thousand addresses once does not push out those that
- * visitors keep requesting.
- */
+/** The fewest hits are dropped first: a scan does not push out what visitors keep requesting. */
 export async function addHits(tx: Tx, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const seenAt = now.toISOString();
   // In a fixed order, so that two processes do not deadlock.
@@ -54,7 +49,7 @@ async function makeRoom(tx: Tx, unseenSince: string): Promise<void> {
     .execute();
 }
 
-/** The addresses with the most hits; among equals, the last seen first. */
+/** Among equals, the last seen first. */
 export function listUnknownPaths(db: Db, limit: number): Promise<UnknownPathRow[]> {
   return db
     .selectFrom("unknown_paths")
@@ -66,7 +61,6 @@ export function listUnknownPaths(db: Db, limit: number): Promise<UnknownPathRow[
     .execute();
 }
 
-/** Deletes these addresses. */
 export async function deleteUnknownPaths(tx: Tx, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   await tx

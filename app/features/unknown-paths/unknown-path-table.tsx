@@ -14,13 +14,11 @@ export interface UnknownPath {
 interface UnknownPathTableProps {
   paths: readonly UnknownPath[];
   copy: AdminCopy["unknownPaths"];
-  /** The form that makes an address lead somewhere, and its label; `openPath` is the one whose form is open. */
   redirectForm: (path: string) => ReactNode;
   redirectLabel: string;
   openPath: string | null;
 }
 
-/** The addresses that visitors requested in vain, the most frequent first. */
 export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, openPath }: UnknownPathTableProps) {
   return (
     <table {...ROLES.table} className="w-full rounded-card max-sm:block border border-linen-200 bg-white text-left">

@@ -6,18 +6,14 @@ import { isNotFoundPage } from "./redirect-to-meant.server";
 import { SEARCH_PARAM } from "./search";
 import { addHits } from "./store.server";
 
-/** The maximum number of different addresses collected within a second: in a flood, others are not counted. */
+/** Within a second; in a flood, others are not counted. */
 const GATHERED_PATHS = 200;
 const PATH_LENGTH = 200;
 
 /** An e-mail address, as in old unsubscribe links: who made the request is nobody's business. */
 const PERSONAL = /@|%40/;
 
-/**
- * Counts the public addresses that visitors request and that do not exist. Answers never wait for it: hits are
- * collected and stored once a second, so that a flood of unknown addresses costs the database one transaction a second.
- * What cannot be stored is logged and dropped.
- */
+/** Answers never wait for it: hits are stored once a second, so that a flood costs one transaction a second. */
 export class UnknownPaths {
   readonly #hits: GatheredCounts;
 
@@ -28,7 +24,7 @@ export class UnknownPaths {
     });
   }
 
-  /** Counts the request if `answer` is the "not found" page. A search on that page is not another visit. */
+  /** A search on that page is not another visit. */
   notice(request: Request, answer: Response): void {
     if (request.method !== "GET" || !isNotFoundPage(answer)) return;
     const { pathname, searchParams } = new URL(request.url);
@@ -36,7 +32,7 @@ export class UnknownPaths {
     this.#hits.add(pathname.slice(0, PATH_LENGTH), GATHERED_PATHS);
   }
 
-  /** Stores the hits collected so far. Never throws. */
+  /** Never throws. */
   flush(): Promise<void> {
     return this.#hits.flush();
   }

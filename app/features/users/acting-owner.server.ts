@@ -2,17 +2,13 @@ import { findUser } from "~/features/auth/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 
-/** The owner who acts, and the language of the desk. */
 export interface Owner {
   id: string;
   email: string;
   language: Language;
 }
 
-/**
- * Whether the acting user is still an owner, checked inside the transaction of the act: another owner may have changed
- * that since the page was requested.
- */
+/** Inside the transaction of the act: another owner may have changed that since the page was requested. */
 export async function isActingOwner(tx: Tx, { id }: Owner): Promise<boolean> {
   return (await findUser(tx, { id }))?.role === "owner";
 }

@@ -10,14 +10,10 @@ import { isActingOwner, type Owner } from "./acting-owner.server";
 import { withdrawInvitesOf } from "./invites/store.server";
 import { deleteUser } from "./store.server";
 
-/**
- * Why a colleague was not changed: there is no such colleague (`gone`), it is the owner themselves (`self`), somebody
- * else has changed it since it was read (`conflict`), or the one who asks is no longer an owner (`forbidden`). As only
- * owners change others, and nobody themselves, one owner always remains.
- */
+/** As only owners change others, and nobody themselves, one owner always remains. */
 type Refusal = "gone" | "self" | "conflict" | "forbidden";
 
-/** Gives a colleague another role; `from` is the one that the page showed. Whoever loses rights is signed out. */
+/** `from` is the one that the page showed. Whoever loses rights is signed out. */
 export async function changeRole(
   services: AccountServices,
   id: string,
@@ -42,7 +38,7 @@ export async function changeRole(
   return done;
 }
 
-/** Takes a colleague's access away for good. What the log says about them stays. */
+/** What the log says about them stays. */
 export async function removeUser(
   services: AccountServices,
   id: string,
@@ -60,7 +56,6 @@ export async function removeUser(
   return done;
 }
 
-/** Switches off the second step of a colleague who has lost phone and recovery codes; the colleague is told by mail. */
 export async function resetSecondStep(
   services: AccountServices,
   id: string,
@@ -85,7 +80,7 @@ export async function resetSecondStep(
   return done;
 }
 
-/** Does something to a colleague, while nobody else changes who the owners are. */
+/** Nobody else changes who the owners are meanwhile. */
 function onColleague<T extends string>(
   { auth }: AccountServices,
   id: string,

@@ -8,11 +8,11 @@ export interface ListedUser {
   role: Role;
   createdAt: string;
   lastSeenAt: string | null;
-  /** Since when a second step is required; null if none is. */
+  /** Null if none is required. */
   secondStepSince: string | null;
 }
 
-/** Everybody who can sign in: owners first, then in the order in which they came. */
+/** Owners first, then in the order in which they came. */
 export async function listUsers(db: Db): Promise<ListedUser[]> {
   return await db
     .selectFrom("user")
@@ -32,10 +32,7 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
     .execute();
 }
 
-/**
- * Deletes a user with the account, the sessions, the second step and the views that nobody else sees; what the log says
- * about the user stays.
- */
+/** What the log says about the user stays. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("saved_views").where("user_id", "=", id).where("is_shared", "=", 0).execute();
   await tx.deleteFrom("user").where("id", "=", id).execute();

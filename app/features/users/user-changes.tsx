@@ -9,7 +9,7 @@ interface UserChangesProps {
   copy: UsersCopy["users"];
 }
 
-/** What an owner can do to a colleague; folded away, so that nobody is removed by accident. */
+/** Folded away, so that nobody is removed by accident. */
 export function UserChanges({ user, copy }: UserChangesProps) {
   const other = user.role === "owner" ? "staff" : "owner";
   const isOwner = user.role === "owner";
@@ -39,7 +39,6 @@ export function UserChanges({ user, copy }: UserChangesProps) {
 }
 
 interface ChangeProps extends UserChangesProps {
-  /** What the form asks to do: the value of its `do` field. */
   does: string;
   label: string;
   variant?: ButtonVariant;

@@ -15,7 +15,6 @@ export interface ShownUser {
   /** Null for somebody who has not been here yet. */
   lastSeen: Moment | null;
   hasSecondStep: boolean;
-  /** Whether this is the reader's own account. */
   isYou: boolean;
 }
 
@@ -25,7 +24,6 @@ interface UserListProps {
   roles: UsersCopy["roles"];
 }
 
-/** Everybody who can sign in. */
 export function UserList({ users, copy, roles }: UserListProps) {
   return (
     <ul aria-label={copy.listLabel} className="grid gap-3">

@@ -13,7 +13,6 @@ import { openInvites } from "./invites/store.server";
 import { listUsers } from "./store.server";
 import type { ShownUser } from "./user-list";
 
-/** What the page of all accounts shows to the user with the id `you`. */
 export async function readUsers(
   db: Db,
   you: string,
@@ -53,7 +52,7 @@ export async function readUsers(
   return { users, invites };
 }
 
-/** Does what a form of that page asks: `do` names it. Throws only what the database throws. */
+/** Throws only what the database throws. */
 export function changeUsers(services: AccountServices, fields: Record<string, unknown>, owner: Owner, now: Date) {
   const [user, invitation] = [String(fields.user), String(fields.invite)];
   switch (fields.do) {

@@ -1,4 +1,4 @@
-/** Whether an `Accept-Encoding` header accepts `name`. Without the header nothing is accepted. */
+/** Without the header nothing is accepted. */
 export function acceptsEncoding(acceptEncoding: string | undefined, name: "br" | "gzip"): boolean {
   return (acceptEncoding ?? "").split(",").some((part) => {
     const [coding = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());

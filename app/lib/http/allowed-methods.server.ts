@@ -2,16 +2,11 @@ import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { readableUrl } from "./readable-request.server";
 
 type Routes = ServerBuild["routes"];
-/** The ending of an address at which the router asks for the data of a page. */
 const DATA = /(?<=\/)_\.data$|\.data$/;
 
-/** The methods that an address answers, as `Allow` lists them. */
 type AllowedMethods = (url: string) => string;
 
-/**
- * Tells for an address which methods its route handles. It searches all patterns, so it is for refusals, not for every
- * request.
- */
+/** It searches all patterns, so it is for refusals, not for every request. */
 export function createAllowedMethods({ routes }: Pick<ServerBuild, "routes">): AllowedMethods {
   const tree = childrenOf(undefined, routes);
   return (url) => {

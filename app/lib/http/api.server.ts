@@ -1,13 +1,10 @@
 import { isDatabaseAway, isUnstorable } from "~/lib/db/database-errors.server";
 import { jsonError } from "./json-error.server";
 
-/** The header that says in how many seconds a client may try again when the database is away. */
+/** Seconds. */
 export const DATABASE_RETRY_AFTER = { "Retry-After": "10" } as const;
 
-/**
- * Runs the work of an API address. A thrown `Response` is the answer; a database that is away answers 503, and what no database
- * can hold 400.
- */
+/** A thrown `Response` is the answer; a database that is away answers 503, what no database can hold 400. */
 export async function answerApi(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -23,16 +20,12 @@ export function methodNotAllowed(allow: string): Response {
   return jsonError(405, { error: `Only ${allow} is answered here.` }, { Allow: allow });
 }
 
-/** A body as it was sent: an object from JSON, or the fields of a form. */
 export interface RequestBody {
   kind: "json" | "form";
   fields: Record<string, unknown>;
 }
 
-/**
- * Reads the body of a state change. The fields of a form that `lists` names come as lists. Throws the `Response` to
- * answer with when it cannot: 400 or 415.
- */
+/** Fields that `lists` names come as lists. Throws the `Response` to answer with: 400 or 415. */
 export async function readBody(request: Request, lists: readonly string[] = []): Promise<RequestBody> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return { kind: "json", fields: parseObject(await readText(request)) };

@@ -4,9 +4,7 @@ import { jsonError } from "./json-error.server";
 /** 32 random bytes as base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/**
- * The hash of the token in `Authorization: Bearer …`. Throws the 401 answer unless there is one that nobody can guess.
- */
+/** Throws the 401 answer unless there is a token that nobody can guess. */
 export function bearerTokenHash(request: Request): string {
   const token = bearerToken(request);
   if (token === undefined || !TOKEN.test(token)) {
@@ -15,7 +13,7 @@ export function bearerTokenHash(request: Request): string {
   return hashOfToken(token);
 }
 
-/** Whether a request is authorised by `token`. The time that takes gives nothing away about the token. */
+/** Its time gives nothing away about the token. */
 export function hasBearerToken(request: Request, token: string): boolean {
   const given = bearerToken(request);
   return given !== undefined && isSameSecret(given, token);

@@ -1,17 +1,13 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/**
- * The address of the sender. `X-Forwarded-For` counts only as far as our own proxies wrote it: with one hop its last
- * entry, with two the one before. Some add the port, which differs with every connection. An IPv6 address is cut down
- * to its network (the first 64 bits), all of which belongs to one subscriber.
- */
+/** `X-Forwarded-For` counts only as far as our own proxies wrote it. An IPv6 subscriber has all of a /64. */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | null, hops: number): string {
   const chain = (forwardedFor ?? "").split(",").map((entry) => entry.trim());
   const forwarded = hops > 0 ? chain.at(-hops) || chain[0] : undefined;
   return networkOf(withoutPort(forwarded || socketAddress || "unknown"));
 }
 
-/** The address in `203.0.113.7:5123` or `[2001:db8::1]:443`; anything else stays as it is. */
+/** `203.0.113.7:5123` or `[2001:db8::1]:443`; anything else stays as it is. */
 function withoutPort(entry: string): string {
   const [, v6 = "", v4 = ""] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? [];
   if (isIPv6(v6)) return v6;

@@ -4,16 +4,12 @@ import { createMiddleware } from "hono/factory";
 import { acceptsEncoding } from "./accepts-encoding";
 
 export interface TextVariables {
-  /** The text of the answer, as long as it is a document made for this request alone. */
   text: string | undefined;
 }
 
 const compressed = promisify(gzip);
 
-/**
- * Compresses documents in one piece and off the event loop. Doing so as streams, like everything else, would cost
- * almost as much as rendering them.
- */
+/** As streams, like everything else, it would cost almost as much as rendering. */
 export const compressDocuments = createMiddleware<{ Variables: TextVariables }>(async (c, next) => {
   await next();
   const text = c.get("text");

@@ -1,19 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { MAP_ORIGIN } from "../openstreetmap";
 
-/** The frame of the map. Whatever a visitor typed is escaped, and cannot form this tag. */
+/** Whatever a visitor typed is escaped, and cannot form this tag. */
 const MAP_FRAME = `<iframe src="${MAP_ORIGIN}/`;
 
-/**
- * Marks, as `nonce`, the inline scripts and styles that rendering itself put into a document. Nobody outside knows it:
- * it is taken out again before the document leaves.
- */
+/** Nobody outside knows it: it is taken out again before the document leaves. */
 export const INLINE_MARK = randomBytes(18).toString("base64url");
-/** The same as it stands in a tag. */
 export const MARK_ATTRIBUTE = ` nonce="${INLINE_MARK}"`;
 const TAG = /^<(script|style)\b/;
 
-/** What Google Analytics loads, and where it sends what it measured (developers.google.com/tag-platform/security/guides/csp). */
+/** developers.google.com/tag-platform/security/guides/csp */
 const ANALYTICS = {
   script: ["https://www.googletagmanager.com"],
   image: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
@@ -21,24 +17,19 @@ const ANALYTICS = {
 };
 const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
-/** What the policy of a document depends on. */
 export interface DocumentSources {
-  /** Where its own scripts and styles come from, as a policy names it. */
   script: string[];
   style: string[];
-  /** Whether it holds the map of its own accord. */
   hasMap: boolean;
 }
 
 interface Rights {
-  /** What a visitor lets a document load from elsewhere. */
   analytics: boolean;
   map: boolean;
-  /** Whether it shows documents of this site in frames. */
   ownFrames?: boolean;
 }
 
-/** The document without its marks. Of its inline scripts and styles, only the marked ones may run, by their hash. */
+/** Of its inline scripts and styles, only the marked ones may run, by their hash. */
 export function secureDocument(marked: string): { html: string; sources: DocumentSources } {
   const found = { script: new Set(["'self'"]), style: new Set(["'self'"]) };
   const [start = "", ...rest] = marked.split(MARK_ATTRIBUTE);
@@ -55,10 +46,7 @@ export function secureDocument(marked: string): { html: string; sources: Documen
   };
 }
 
-/**
- * The policy of a document: its own scripts and styles, everything else from this site only. Anything that got into it
- * some other way does not run. A document that contains the map may load its frame.
- */
+/** Anything that got into the document some other way does not run. */
 export function documentPolicy(sources: DocumentSources, rights: Rights, development = false): string {
   const frames = [...(rights.ownFrames ? ["'self'"] : []), ...(rights.map || sources.hasMap ? [MAP_ORIGIN] : [])];
   const analytics = rights.analytics ? ANALYTICS : NO_ANALYTICS;

@@ -1,4 +1,3 @@
-/** The value of a cookie in a `Cookie` header. */
 export function cookieIn(header: string | undefined, name: string): string | undefined {
   const found = header?.split(";").find((pair) => pair.trimStart().startsWith(`${name}=`));
   return found?.slice(found.indexOf("=") + 1).trim();

@@ -1,9 +1,8 @@
-/** Milliseconds. How often a silent stream sends a sign of life, and how soon a browser reconnects. */
+/** Milliseconds. */
 const HEARTBEAT = 25_000;
 const RETRY = 3_000;
-/** How many messages may wait for a slow reader: beyond that it is cut off, and resumes from its last id. */
+/** Beyond that a slow reader is cut off, and resumes from its last id. */
 const LONGEST_QUEUE = 256;
-/** How many streams one process holds. */
 const MOST = 2_000;
 
 const HEADERS = {
@@ -13,7 +12,7 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-/** One message of a stream. `data` is sent as JSON; `id` comes back as `Last-Event-ID` when the browser reconnects. */
+/** `data` is sent as JSON; `id` comes back as `Last-Event-ID` when the browser reconnects. */
 export interface StreamMessage {
   event: string;
   data: unknown;
@@ -21,30 +20,22 @@ export interface StreamMessage {
 }
 
 export interface EventStream {
-  /** Sends a message. Nothing happens after the end. */
+  /** Nothing happens after the end. */
   send(message: StreamMessage): void;
-  /** Ends the stream; the browser connects again. */
   close(): void;
 }
 
-/** What a stream does while it is open. */
 export interface StreamWork {
-  /** Every heartbeat. */
   onHeartbeat: () => void;
-  /** Once, when the browser is gone or the stream was closed. */
   onClose: () => void;
 }
 
-/** Whose streams are counted together, and how many there may be at once. */
 export interface StreamBound {
   key: string;
   most: number;
 }
 
-/**
- * The server-sent events (HTML, "Server-sent events") that this process has open: counted, so that nobody holds more
- * than a share, and closed together when the server stops.
- */
+/** HTML, "Server-sent events". */
 export class EventStreams {
   readonly #isBounded: boolean;
   readonly #open = new Map<EventStream, StreamBound[]>();
@@ -55,15 +46,11 @@ export class EventStreams {
     this.#isBounded = isBounded;
   }
 
-  /** How many streams are open now. */
   get size(): number {
     return this.#open.size;
   }
 
-  /**
-   * Answers with a stream that `start` feeds; null when one of the `bounds` is reached. After `close` it is a stream
-   * that has already ended: the browser reconnects, to another process or once this one is back.
-   */
+  /** Null when one of the `bounds` is reached. After `close` it has already ended: the browser reconnects. */
   open(bounds: StreamBound[], start: (stream: EventStream) => StreamWork): Response | null {
     if (this.#isClosed) return new Response(`retry: ${RETRY}\n\n`, { headers: HEADERS });
     if (this.#open.size >= MOST) return null;
@@ -81,7 +68,6 @@ export class EventStreams {
     return new Response(body, { headers: HEADERS });
   }
 
-  /** Ends all streams, and opens no more. */
   close(): void {
     this.#isClosed = true;
     for (const stream of [...this.#open.keys()]) stream.close();
@@ -131,10 +117,10 @@ export class EventStreams {
   }
 }
 
-/** The highest id of a message: the most that a column holds on PostgreSQL, which refuses to look for a higher one. */
+/** The most that a column holds on PostgreSQL, which refuses to look for a higher one. */
 const HIGHEST_ID = 2 ** 31 - 1;
 
-/** Where a reconnecting browser left off; 0 for a new one, or one that sends something else. */
+/** 0 for a new browser, or one that sends something else. */
 export function lastEventId(request: Request): number {
   const id = Number(request.headers.get("Last-Event-ID"));
   return Number.isInteger(id) && id > 0 && id <= HIGHEST_ID ? id : 0;

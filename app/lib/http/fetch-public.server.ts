@@ -5,13 +5,9 @@ import { lookUpPublic } from "./public-address.server";
 
 const BAD_GATEWAY = 502;
 
-/**
- * `fetch` for addresses that others chose: over TLS, to hosts of the public internet by name, without following
- * redirects. The answer has only status and headers; an invalid status counts as 502.
- */
+/** For addresses that others chose: TLS, public hosts by name, no redirects. An invalid status counts as 502. */
 export const fetchPublic = fetchBy(lookUpPublic);
 
-/** The same with a `lookup` of its own. */
 export function fetchBy(lookup: LookupFunction): typeof fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
@@ -38,7 +34,7 @@ export function fetchBy(lookup: LookupFunction): typeof fetch {
   };
 }
 
-/** Its status, if a `Response` can have it: HTTP itself allows any three digits. */
+/** HTTP itself allows any three digits. */
 function statusOf({ statusCode = 0 }: IncomingMessage): number {
   return statusCode >= 200 && statusCode <= 599 ? statusCode : BAD_GATEWAY;
 }

@@ -2,10 +2,7 @@ import { redirect } from "react-router";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { englishPath, isEnglishAddress } from "~/lib/language/language";
 
-/**
- * Answers a person with the file that a link leads to. Where there is none, or nobody can say, the bare `page` of the same
- * link tells that in words.
- */
+/** Where there is no file, or nobody can say, the bare `page` of the same link tells that in words. */
 export async function fileOrPage(url: URL, page: string, find: () => Promise<Response | null>): Promise<Response> {
   const file = await find().catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;

@@ -1,16 +1,11 @@
 import { createMiddleware } from "hono/factory";
 
-/**
- * For whatever is not a document: should a browser show it as one after all, nothing in it runs or loads, and nobody
- * can frame it.
- */
+/** Should a browser show it as a document after all, nothing in it runs or loads, and nobody can frame it. */
 const NO_DOCUMENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/**
- * A script that runs as a worker is bound by the policy it came with, and the desk's worker requests pages of the desk.
- */
+/** A worker is bound by the policy its script came with, and the desk's worker requests pages of the desk. */
 const SCRIPT = `${NO_DOCUMENT}; script-src 'self'; connect-src 'self'; img-src 'self'`;
 
-/** What no page of ours uses of a visitor's device, nor any frame or script in it. Only names that browsers know. */
+/** Only names that browsers know. */
 const DEVICE = [
   "accelerometer",
   "camera",
@@ -26,11 +21,7 @@ const DEVICE = [
 ];
 const PERMISSIONS = DEVICE.map((name) => `${name}=()`).join(", ");
 
-/**
- * Gives every answer without a policy the one for its kind: documents may use nothing of the device, and nothing else
- * is taken for a document. An answer that could be about somebody, and does not say whether it may be cached, may not
- * be.
- */
+/** An answer that could be about somebody, and does not say whether it may be cached, may not be. */
 export const guardAnswers = createMiddleware(async (c, next) => {
   await next();
   // Not with `c.header`, which turns every answer into a stream.

@@ -1,8 +1,7 @@
 import { createMiddleware } from "hono/factory";
 
-/** What no browser shows as a page: scripts, styles, fonts and bitmaps. An SVG is a page when it is opened. */
+/** An SVG is a page when it is opened. */
 const FILE = /^(text\/(javascript|css)|font\/|image\/(?!svg))/;
-/** What only means something for a page, or to somebody who looks for a request in the log. */
 const OF_PAGES = [
   "Cross-Origin-Opener-Policy",
   "Origin-Agent-Cluster",
@@ -10,13 +9,10 @@ const OF_PAGES = [
   "X-Frame-Options",
   "X-Request-Id",
 ];
-/** The part of the policy that every answer needs (ASVS 3.4.6); a file has nothing to run or to load. */
+/** Every answer needs it (ASVS 3.4.6). */
 const POLICY = "frame-ancestors 'none'";
 
-/**
- * Removes from the answers that are files the headers that browsers have no use for there: a page fetches a dozen
- * files, maybe on a slow line, each with its headers. The script of a worker keeps its policy, which binds the worker.
- */
+/** A page fetches a dozen files with their headers. A worker's script keeps its policy, which binds the worker. */
 export const leanFiles = createMiddleware(async (c, next) => {
   await next();
   // Not with `c.header`, which turns every answer into a stream.

@@ -1,7 +1,4 @@
-/**
- * `value` when it is a path on this site, as browsers send it and as a header can hold it: in ASCII, with everything
- * else percent-encoded. Otherwise `fallback`: what follows `//` or `/\` would be another host.
- */
+/** ASCII, percent-encoded. Otherwise `fallback`: what follows `//` or `/\` would be another host. */
 export function localPath(value: unknown, fallback: string): string {
   return typeof value === "string" && /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(value) ? value : fallback;
 }

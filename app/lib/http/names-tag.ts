@@ -1,9 +1,6 @@
 const WEAK = /^W\//;
 
-/**
- * Whether `ifNoneMatch` lists this entity tag, by the weak comparison: the same thing, in whatever bytes (RFC 9110,
- * 13.1.2).
- */
+/** By the weak comparison: the same thing, in whatever bytes (RFC 9110, 13.1.2). */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const opaque = tag.replace(WEAK, "");

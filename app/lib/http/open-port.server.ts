@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { StartProblem } from "../start-problem.server";
 
-/** Resolves when `server` listens. Throws a `StartProblem` when it cannot. */
+/** Throws a `StartProblem` when it cannot listen. */
 export async function openPort(server: Server, port: number, host: string): Promise<void> {
   try {
     server.listen(port, host);

@@ -1,9 +1,6 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Whether a state change may proceed: it comes from our own pages (`siteUrl`, or the very host that is being
- * asked), or from a program that is not a browser and so carries no visitor's cookies.
- */
+/** Allows our own pages, and programs that are no browsers and so carry no visitor's cookies. */
 export function isOwnOrigin(request: { method: string; headers: Headers }, siteUrl: string): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   const origin = request.headers.get("Origin");

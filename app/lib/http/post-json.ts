@@ -1,10 +1,7 @@
-/** After how many milliseconds without an answer to give up. */
+/** Milliseconds. */
 export const ANSWER_PATIENCE = 15_000;
 
-/**
- * Posts `body` to an address of ours, even if the visitor goes on to another page meanwhile: what was sent is to
- * arrive. Rejects when no answer comes, or none in time. Browser only.
- */
+/** Sent even if the visitor goes on to another page. Rejects when no answer comes in time. Browser only. */
 export function postJson(address: string, body: object): Promise<Response> {
   return fetch(address, {
     method: "POST",

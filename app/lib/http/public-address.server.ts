@@ -1,10 +1,7 @@
 import { lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/**
- * Addresses that are not of the public internet (IANA's registries of special-purpose addresses, RFC 6890). One list
- * per version: in a shared one, every IPv4 address would match the IPv6 range that stands for IPv4.
- */
+/** RFC 6890. In a shared list, every IPv4 address would match the IPv6 range that stands for IPv4. */
 const INSIDE = { 4: new BlockList(), 6: new BlockList() };
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -34,17 +31,13 @@ for (const [network, prefix] of [
 ] as const)
   INSIDE[6].addSubnet(network, prefix, "ipv6");
 
-/** Whether this address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !INSIDE[4].check(address, "ipv4");
   return version === 6 && !INSIDE[6].check(address, "ipv6");
 }
 
-/**
- * Looks up a name for a connection that may only go outside our own network: fails when any of its addresses is inside.
- * The connection goes to the addresses that were checked, so a name that changes between two lookups gains nothing.
- */
+/** Connects to the addresses that were checked: a name that changes between two lookups gains nothing. */
 export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

@@ -3,14 +3,10 @@ import { methodNotAllowed } from "./api.server";
 
 type Routes = ServerBuild["routes"];
 type Route = NonNullable<Routes[string]>;
-/** Answers a request; null where the router is to do so. */
+/** Null where the router is to do so. */
 type ResourceHandler = (request: Request, context: RouterContextProvider) => Promise<Response> | null;
 
-/**
- * Answers requests for routes that are not pages and have one address, as the router does, but without its search
- * through the patterns of all routes, which takes longer than most answers. A method that the route does not handle is
- * answered with 405.
- */
+/** The router's search through the patterns of all routes takes longer than most answers. */
 export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "routes" | "entry">): ResourceHandler {
   const byPath = new Map(
     Object.values(routes).flatMap((route) =>
@@ -40,7 +36,6 @@ export function createResourceHandler({ routes, entry }: Pick<ServerBuild, "rout
   }
 }
 
-/** Whether a route is not a page, has one address, and nothing around it that could answer first. */
 function isFixedResource({ path = "", parentId, module }: Route, routes: Routes): boolean {
   const isResource = module.default === undefined && module.ErrorBoundary === undefined;
   const parent = parentId === undefined ? undefined : routes[parentId];

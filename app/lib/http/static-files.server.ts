@@ -6,19 +6,15 @@ import type { Context, MiddlewareHandler } from "hono";
 import { namesTag } from "./names-tag";
 
 const TAG_LENGTH = 16;
-/** The headers about a body, which a 304 does not have. */
+/** A 304 does not have them. */
 const OF_BYTES = ["Content-Encoding", "Content-Length", "Content-Range"];
 
-/** Serves the built client files, precompressed. While developing there are none: Vite answers for them. */
+/** While developing there are none: Vite answers for them. */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
   return filesWith(root, (_file, c) => c.header("Cache-Control", cacheControl));
 }
 
-/**
- * Like `staticFiles`, for files that keep their name when they change: each has a tag, with which a browser asks
- * whether what it has is still right. The tag is made of the bytes, since the time of a file differs on every machine
- * that it is copied to.
- */
+/** The tag is made of the bytes: the time of a file differs on every machine that it is copied to. */
 export function taggedFiles(root: string, cacheControl: string): MiddlewareHandler {
   const tags = new Map<string, string>();
   const answering = new WeakMap<Context, string>();

@@ -2,25 +2,19 @@ import type { RequestListener, Server } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
-/** How often to look for connections that have turned idle, in milliseconds. */
+/** Milliseconds. */
 const SWEEP = 50;
-/** How long accepting the connections that wait may take, in milliseconds. */
+/** Milliseconds. */
 const DOOR_PATIENCE = 1_000;
 
 interface StopOptions {
-  /**
-   * For how many milliseconds a connection may stay open without a request: a proxy that keeps it may be sending one just
-   * now, which would be lost if we closed first, and has closed it itself by then.
-   */
+  /** Milliseconds. A proxy may be sending a request just now, which would be lost if we closed first. */
   idle: number;
   /** Whether no other process answers those who come meanwhile: then the port stays open for as long. */
   isOnly: boolean;
 }
 
-/**
- * Closes the port and lets requests under way finish; every answer from now on is the last on its connection. Resolves
- * when the last connection is closed.
- */
+/** Every answer from now on is the last on its connection. Resolves when the last connection is closed. */
 export async function stopServer(server: Server, { idle, isOnly }: StopOptions): Promise<void> {
   server.prependListener("request", sayLast);
   if (isOnly) await sleep(idle);
@@ -38,7 +32,7 @@ export async function stopServer(server: Server, { idle, isOnly }: StopOptions):
 
 const sayLast: RequestListener = (_request, response) => response.setHeader("Connection", "close");
 
-/** Accepts the connections that have come: closing the port would cut them off. */
+/** Closing the port would cut off the connections that have come. */
 async function acceptWaiting(server: Server): Promise<void> {
   const end = performance.now() + DOOR_PATIENCE;
   let came = 0;

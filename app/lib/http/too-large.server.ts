@@ -1,20 +1,16 @@
 import { jsonError } from "./json-error.server";
 
-/** How much of a body that is too large is still read, so that its sender gets to read the answer. */
+/** So much is still read, so that the sender gets to read the answer. */
 const MOST_DISCARDED = 16 * 1024 * 1024;
-/** For how long, in milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 5_000;
 
-/**
- * The 413 for a body over the limit. The rest of the body is read first: closing the connection in the middle of it
- * would lose the answer, and on one that stays open the rest would pass for the next request.
- */
+/** Reads the rest first: closing before would lose the answer, and what is left would pass for a next request. */
 export async function tooLarge(request: Request): Promise<Response> {
   const isRead = await discard(request.body).catch(() => false);
   return jsonError(413, { error: "The request is too large." }, isRead ? {} : { Connection: "close" });
 }
 
-/** Whether the body came to its end, in time. */
 async function discard(body: Request["body"]): Promise<boolean> {
   // A body without a declared length was already being read by the limit itself: nobody knows how much is to come.
   if (!body || body.locked) return false;

@@ -4,9 +4,8 @@ import { englishPath, type Language } from "./language";
 
 export interface LanguageValue {
   language: Language;
-  /** The text of `key`. An unknown key is reported on the console and returned itself. */
+  /** An unknown key is reported on the console and returned itself. */
   t: (key: SharedKey) => string;
-  /** The address of a page of this site, in the group (bare or `/en`) that the visitor is reading. */
   href: (path: string) => string;
 }
 
@@ -14,7 +13,6 @@ const LanguageContext = createContext<LanguageValue | null>(null);
 
 interface LanguageProviderProps {
   language: Language;
-  /** Whether this is a permanent English document, whose links stay below `/en`. */
   isEnglishDocument: boolean;
   texts: SharedCopy;
   children: ReactNode;

@@ -1,15 +1,13 @@
-/** A metric, as Prometheus names it. */
 export interface Metric {
   name: string;
   type: "counter" | "gauge" | "histogram";
-  /** Its meaning, in a sentence. */
   help: string;
   samples: { suffix?: string; labels?: Record<string, string>; value: number }[];
 }
 
 export const EXPOSITION_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** Metrics in the text format of Prometheus (Exposition formats, 0.0.4). Those without samples are left out. */
+/** Exposition formats, 0.0.4. Metrics without samples are left out. */
 export function exposition(metrics: readonly Metric[]): string {
   return metrics
     .filter(({ samples }) => samples.length > 0)

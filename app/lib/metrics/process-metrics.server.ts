@@ -1,16 +1,14 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Metric } from "./exposition.server";
 
-/** Milliseconds between two samples of the event loop. */
+/** Milliseconds. */
 const RESOLUTION = 20;
 const NANOSECONDS = 1e9;
 
-/** The state of this process: its memory, and the delays of its event loop. */
 export class ProcessMetrics {
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   readonly #startedAt = Date.now() / 1_000 - process.uptime();
 
-  /** Starts to monitor the event loop. */
   start(): void {
     this.#delay.enable();
   }

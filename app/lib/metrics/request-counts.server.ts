@@ -1,18 +1,14 @@
 import type { Metric } from "./exposition.server";
 
-/** What answered: a page from memory, a page made now, a call, a page of the desk, a file, or one of our other addresses. */
 export const KINDS = ["kept", "rendered", "api", "desk", "asset", "machine"] as const;
 export type RequestKind = (typeof KINDS)[number];
 
 const METHODS = ["GET", "HEAD", "POST", "other"] as const;
 const CLASSES = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
-/** Upper bounds in seconds; above the last one everything else. */
+/** Seconds. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * The requests that this process has answered. Counting one takes two additions in arrays that are there from the
- * start, because pages that are answered from memory wait for it.
- */
+/** Two additions in arrays that are there from the start: pages that are answered from memory wait for it. */
 export class RequestCounts {
   readonly #requests = new Float64Array(KINDS.length * METHODS.length * CLASSES.length);
   readonly #latencies = KINDS.map(() => ({ counts: new Float64Array(BOUNDS.length + 1), sum: 0 }));
@@ -33,7 +29,6 @@ export class RequestCounts {
     latency.sum += ms / 1_000;
   }
 
-  /** What has been counted since the process started. */
   read(): Metric[] {
     const requests: Metric["samples"] = [];
     for (const [row, kind] of KINDS.entries())

@@ -2,51 +2,40 @@ import type { MetaDescriptor } from "react-router";
 import { englishPath, type Language, LOCALES, pathIn } from "~/lib/language/language";
 import { shareImagePath } from "./share-image";
 
-/** The metadata in the copy of every page. */
 export interface PageMetaCopy {
-  /** At most 60 characters, with the facts filled in; unique per page. */
+  /** At most 60 characters; unique per page. */
   title: string;
   /** At most 155 characters. */
   description: string;
-  /** Separated by commas, on the pages that the specification names. */
+  /** Separated by commas. */
   keywords?: string;
-  /** When the words of the page last changed, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   updated: string;
 }
 
-/**
- * The context of a page: the address of the site and the language of the rendering, as the root loader provides them.
- */
 export interface Site {
-  /** Origin of the site, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string;
   language: Language;
 }
 
 interface PageMeta {
   copy: PageMetaCopy;
-  /** The bare path of the page. */
+  /** Bare path. */
   path: string;
   site: Site;
-  /** Whether search engines may show it. */
   isIndexable?: boolean;
-  /** Open Graph type. */
   type?: "website" | "article";
   /** One JSON-LD document each. */
   structuredData?: readonly object[];
 }
 
-/**
- * The address of a page in the language of the rendering: the canonical address of an English rendering is below `/en`.
- */
+/** Below `/en` for an English rendering. */
 export function canonicalUrl(path: string, { siteUrl, language }: Site): string {
   return siteUrl + pathIn(path, language);
 }
 
-/**
- * The metadata of a page for search engines and share previews. A page that is not indexable names no other languages:
- * alternates are for pages that search engines may show (Google, "Tell Google about localized versions of your page").
- */
+/** Alternates are for pages that search engines may show (Google, "Tell Google about localized versions"). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { copy, path, site, isIndexable = true, type = "website", structuredData = [] } = page;
   const { title, description, keywords } = copy;
@@ -85,7 +74,6 @@ function openGraphLocale(language: Language): string {
   return LOCALES[language].replace("-", "_");
 }
 
-/** For a page that must not be found, such as the desk: a title, and nothing for search engines. */
 export function hiddenPageMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }

@@ -6,7 +6,6 @@ export interface Business {
   phone: { international: string };
   email: string;
   address: { street: string; postalCode: string; town: string; region: string; country: string };
-  /** The region around the town that it works for. */
   serviceArea: string;
   coordinates: { latitude: number; longitude: number };
   vat: string;
@@ -14,15 +13,12 @@ export interface Business {
   hours: { visit: WeeklyHours };
 }
 
-/** The areas where the business works, from near to far. */
+/** From near to far. */
 export function serviceArea({ address, serviceArea }: Business): string[] {
   return [address.town, serviceArea, address.region];
 }
 
-/**
- * The business as structured data about other things refers to it: enough for a page that does not describe it, with
- * what Google requires of a local business ("Local business structured data").
- */
+/** Google, "Local business structured data". */
 export function businessNode({ name, address }: Business, { siteUrl }: { siteUrl: string }): object {
   return {
     "@type": "ProfessionalService",
@@ -43,11 +39,10 @@ export function businessNode({ name, address }: Business, { siteUrl }: { siteUrl
 interface Page {
   siteUrl: string;
   description: string;
-  /** Where it works, according to the page. */
   areaServed: readonly string[];
 }
 
-/** The business as schema.org's ProfessionalService. Without ratings: those on one's own site are not eligible. */
+/** Without ratings: those on one's own site are not eligible. */
 export function professionalService(business: Business, { siteUrl, description, areaServed }: Page): object {
   const { coordinates, hours } = business;
   return {

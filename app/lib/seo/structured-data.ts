@@ -3,7 +3,7 @@ import { type Business, businessNode } from "./professional-service";
 
 const CONTEXT = { "@context": "https://schema.org" } as const;
 
-/** The site as a whole, for the home page (Google's "site name"). */
+/** Google's "site name". */
 export function webSite(business: Business, site: Site): object {
   return {
     ...CONTEXT,
@@ -22,7 +22,6 @@ export interface Crumb {
   path: string;
 }
 
-/** The breadcrumbs from the home page to a page, which comes last. */
 export function breadcrumbs(crumbs: readonly Crumb[], site: Site): object {
   return {
     ...CONTEXT,
@@ -39,15 +38,15 @@ export function breadcrumbs(crumbs: readonly Crumb[], site: Site): object {
 interface Service {
   name: string;
   description: string;
-  /** Bare path of the page about it. */
+  /** Bare path. */
   path: string;
   areaServed: readonly string[];
   provider: Business;
-  /** Excluding btw; `null` for a price by quote. */
+  /** Excluding btw; null for a price by quote. */
   offer: { euros: number; per: "once" | "month"; isFrom: boolean } | null;
 }
 
-/** A service with its price (schema.org's Service with an Offer). */
+/** schema.org's Service with an Offer. */
 export function service({ name, description, path, areaServed, provider, offer }: Service, site: Site): object {
   return {
     ...CONTEXT,
@@ -76,7 +75,7 @@ function offerOf({ euros, per, isFrom }: NonNullable<Service["offer"]>, url: str
   };
 }
 
-/** Questions with their answers, in plain text. */
+/** Plain text. */
 export function faqPage(items: readonly { question: string; answer: string }[]): object {
   return {
     ...CONTEXT,
@@ -94,7 +93,6 @@ interface BlogPosting {
   description: string;
   /** Bare path. */
   path: string;
-  /** Path of its picture. */
   image: string;
   /** `YYYY-MM-DD` */
   published: string;
@@ -102,7 +100,6 @@ interface BlogPosting {
   author: Business;
 }
 
-/** An article of the blog, written by the business. */
 export function blogPosting(article: BlogPosting, site: Site): object {
   return {
     ...CONTEXT,

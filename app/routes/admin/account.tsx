@@ -21,7 +21,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/account";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["named", "changed", "ended", "gone"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -38,7 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...account, outcome, copy, roles };
 }
 
-/** Does what a form of the page asks for, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const again = (errors: AccountErrors, status = 422, headers: Record<string, string> = {}) =>

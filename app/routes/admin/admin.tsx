@@ -7,7 +7,6 @@ import { WholeRouter } from "~/features/document-router/whole-router";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
-/** The desk does without the site's menu and footer. */
 export const handle = { frame: "none", chat: "none", Router: WholeRouter };
 
 /** Caches and search engines must not keep anything below /admin, whatever the answer is. */
@@ -33,7 +32,6 @@ export default function Admin() {
   );
 }
 
-/** Shown when the database is away (503), and for anything else that goes wrong below /admin. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
   return <DeskError copy={loaderData.copy} />;

@@ -20,7 +20,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/agenda-blocks";
 
-/** Query parameters: the outcome of an action, and the block it was about. */
 const OUTCOME = "outcome";
 const BLOCK = "block";
 const OUTCOMES = ["blocked", "already", "unblocked", "reblocked", "gone"] as const;
@@ -44,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Blocks a time or frees one, and shows the list again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return orDatabaseAway(async () => {
@@ -89,7 +87,6 @@ export default function AgendaBlocks({ loaderData, actionData }: Route.Component
           undo={undo && { action: BLOCKS_PATH, fields: { do: undo, block: changed }, label: copy.undo }}
         />
       )}
-      {/* The form is emptied once a block was made from it. */}
       <BlockForm key={changed} refused={actionData ?? null} today={today} copy={copy} />
       <h2 className="mt-10 mb-4 text-h3">{copy.list.label}</h2>
       {blocks.length > 0 ? (

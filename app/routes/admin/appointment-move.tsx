@@ -31,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { appointment, copy: pageCopy(adminCopy, language).appointments };
 }
 
-/** Moves the appointment, and returns to the agenda. */
 export async function action(args: Route.ActionArgs) {
   const { params, request, context } = args;
   const managed = await orDatabaseAway(async () => {
@@ -49,11 +48,10 @@ function agendaAfter(outcome: string): string {
   return `${APPOINTMENTS_PATH}?${new URLSearchParams({ outcome })}`;
 }
 
-/** After a conflict the page shows the appointment's current state, and what is still free. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** Keeps what was chosen when the server cannot take it. The frame of the desk tells those who are signed out. */
+/** The frame of the desk tells those who are signed out. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefusedAtDesk(serverAction, (problem) => moveAnswer(fields, problem === "failed" ? problem : null));

@@ -26,7 +26,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointments";
 
 const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies readonly AppointmentList[];
-/** Query parameters: the list, its page, and the outcome of the owner's action. */
 const LIST = "list";
 const CURSOR = "cursor";
 const OUTCOME = "outcome";
@@ -65,7 +64,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the list asks for, and returns to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome: Outcome = await orDatabaseAway(async () => {
@@ -96,7 +94,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Appointments({ loaderData }: Route.ComponentProps) {
   const { days, blocks, counts, list, listPath, nextPath, firstPath, outcome, copy } = loaderData;
   const words = copy.appointments;
-  // Suspected spam is rare: that list is only shown once it has something.
+  // Suspected spam is rare.
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
   return (
     <>

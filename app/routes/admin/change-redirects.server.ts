@@ -6,7 +6,6 @@ import { readBody } from "~/lib/http/api.server";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 
-/** The action of the pages with redirects: does what a form asks for, and shows `page` again with the outcome. */
 export async function changeRedirects(args: ActionFunctionArgs, page: string) {
   const { request, context } = args;
   return orDatabaseAway(async () => {

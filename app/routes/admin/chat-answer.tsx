@@ -19,7 +19,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-answer";
 
-/** Query parameter with the version that was just saved. */
 const SAVED = "saved";
 
 const IN_LANGUAGE = { isOn: true, reply: "", words: "" };
@@ -52,7 +51,6 @@ function newRule(name: string): ShownRule {
   return { id: NEW_RULE, name, own, nl: IN_LANGUAGE, en: IN_LANGUAGE, shipped: null };
 }
 
-/** Tries, saves or removes the rule. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   return orDatabaseAway(async () => {

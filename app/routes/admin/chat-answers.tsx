@@ -20,7 +20,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-answers";
 
-/** Query parameters: the outcome of an action, and the version that it made. */
 const OUTCOME = "outcome";
 const VERSION = "version";
 const OUTCOMES = ["removed", "moved", "restored", "conflict", "gone"] as const;
@@ -53,7 +52,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Changes the order, or restores an earlier version. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return orDatabaseAway(async () => {

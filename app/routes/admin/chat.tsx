@@ -40,7 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Does what a button of the page asks for, and shows the conversation again. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
@@ -63,10 +62,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/**
- * Keeps what was typed when there is no connection. After a 503 the router does not reload the page's data, which would
- * fail too.
- */
+/** After a 503 the router does not reload the page's data, which would fail too. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefusedAtDesk(serverAction, (problem) => refusedReply(problem, fields));

@@ -60,10 +60,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/**
- * A page for owners only says so inside the desk (403). For any other error there is no page of the desk to stay on, and
- * the desk is not shown at all.
- */
+/** For any error but a 403 there is no page of the desk to stay on. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const admin = useRouteLoaderData<typeof adminLoader>("routes/admin/admin");
   if (loaderData && isRouteErrorResponse(error) && error.status === 403) {

@@ -7,7 +7,6 @@ import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/export";
 
-/** A list of the desk as a file, with the filters in its address. */
 export function loader(args: Route.LoaderArgs) {
   const { request, url, params, context } = args;
   return answerApi(async () => {

@@ -40,7 +40,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection too the page says so, and what is typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = await typedIn(request, "email");
   return orRefused(serverAction, () => ({ problem: "away", email }) as const);

@@ -48,20 +48,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!name.success || Object.keys(errors).length > 0) return data({ errors, name: typed }, { status: 422 });
     const chosen = { token: params.token, name: name.data, password, language: context.get(languageContext) };
     const email = await acceptInvite(auth, chosen, new Date());
-    // The page then says why.
     if (email === null) return data({ errors: {}, name: typed }, { status: 404 });
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
     return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
   });
 }
 
-/** Where the server is away or there is no connection, the page says so and everything typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const name = await typedIn(request, "name");
   return orRefused(serverAction, () => ({ errors: { form: "away" } satisfies AcceptErrors, name }));
 }
 
-/** Where the link has been used meanwhile, the page says so. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

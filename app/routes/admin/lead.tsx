@@ -35,10 +35,8 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead";
 
-/** Query parameters: the outcome of the owner's action, and the id by which it can be undone. */
 const OUTCOME = "outcome";
 const BATCH = "batch";
-/** What the page says about an answer to a client. */
 const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as const;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -77,7 +75,6 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Does what a form or a button of the page asks for, and shows the lead again. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
@@ -105,13 +102,10 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/** After a conflict, as after a success, the page shows the lead's current state. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/**
- * Keeps what the server could not take. After a 503 the router does not reload the page's data, which would fail too.
- */
+/** After a 503 the router does not reload the page's data, which would fail too. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   const fields = Object.fromEntries(sent);

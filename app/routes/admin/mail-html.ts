@@ -6,11 +6,10 @@ import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
 
-/** Mails have their styles inline. Nothing runs, nothing can be loaded or sent, and only our own pages may frame it. */
+/** Mails have their styles inline. Nothing can be loaded or sent, and only our own pages may frame it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** A mail as its recipient sees it. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     await requireOwner(args);

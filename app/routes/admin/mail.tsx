@@ -43,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ mail: shown, content, of: row.language, outcome, copy });
 }
 
-/** Does what a button asks for, and shows the mail again; one that was taken back has no page any more. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const outcome = await orDatabaseAway(async () => {

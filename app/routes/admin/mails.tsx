@@ -56,7 +56,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the list asks for, and returns to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {

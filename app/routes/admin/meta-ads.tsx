@@ -18,7 +18,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/meta-ads";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["valid", "expired", "unreachable", "retried", "gone", "testSent"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -41,10 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/**
- * Does what a button of the page asks for, and shows the page again: with the reason right away if test mails could not
- * be sent.
- */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const done = await orDatabaseAway(async () => {

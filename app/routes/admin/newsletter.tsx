@@ -28,7 +28,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES: readonly SubscriberOutcome[] = ["unsubscribed", "deleted", "gone"];
 
@@ -50,7 +49,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Does what a button of the list asks for, and returns to it. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const outcome = await orDatabaseAway(async () => {

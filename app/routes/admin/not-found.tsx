@@ -10,10 +10,8 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import type { Route } from "./+types/not-found";
 
-/** The parents of the addresses of leads and people: the list of the desk has both. */
 const LISTED = ["leads", "people"];
 
-/** An address of the desk without a page. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args;
   await orDatabaseAway(() => requireUser(args));

@@ -19,7 +19,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/notifications";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["removed", "gone", "testSent", "testGone", "testFailed"] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -40,7 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Does what a button of the list asks for, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const outcome = await orDatabaseAway(async () => {

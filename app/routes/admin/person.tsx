@@ -26,12 +26,10 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/person";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
-/** The outcomes that are not a failure. */
 const GOOD: readonly PersonOutcome[] = ["merged", "undone", "refused", "split", "mail-sent"];
 
-/** All that is known of a person. One who was merged into another leads to that other. */
+/** One who was merged into another leads to that other. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const { db } = context.get(servicesContext);
@@ -59,7 +57,6 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** Merges or splits people, or sends a mail again, and shows the person again. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);

@@ -31,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { person, copy: privacyWords(reader.language, { who: person.who }) };
 }
 
-/** Erases the person in the address, once the same is typed. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   return orDatabaseAway(async () => {
@@ -51,10 +50,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-/**
- * Keeps what was typed when the server cannot take it. On success, drafts about what was erased are removed from this
- * device.
- */
+/** Drafts about what was erased are removed from this device. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typedAbout = String((await request.clone().formData()).get(TYPED_ABOUT)).split(" ");
   return whenTaken(serverAction, () => dropDraftsAbout(typedAbout));
@@ -63,7 +59,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.erase.metaTitle ?? business.name);
 
-/** Whatever the outcome, the page shows what is left now. */
 export const shouldRevalidate = readAgain;
 
 export default function PrivacyErase({ loaderData: { person, copy }, actionData }: Route.ComponentProps) {

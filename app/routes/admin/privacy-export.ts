@@ -23,7 +23,6 @@ function nothingPath(key: Key | null, typed: string): string {
   return privacyPath({ [WHO_PARAM]: typed, ...("phone" in key && { [OUTCOME_PARAM]: "unticked" }) });
 }
 
-/** All data about a person, as a ZIP file. */
 export function action(args: Route.ActionArgs) {
   const { request, context } = args;
   return answerApi(async () => {

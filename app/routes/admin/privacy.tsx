@@ -19,7 +19,7 @@ import type { Route } from "./+types/privacy";
 
 const OUTCOMES = ["erased", "nothing", "unticked", "desk", "done", "failed", "running"] as const;
 const GOOD: readonly (typeof OUTCOMES)[number][] = ["erased", "done", "running"];
-/** How long the page waits for a retention round that the owner started, in milliseconds. */
+/** Milliseconds. */
 const ROUND_PATIENCE = 4_000;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -43,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Starts a round of deleting what may no longer be kept. */
 export async function action(args: Route.ActionArgs) {
   const { retention } = args.context.get(servicesContext);
   const outcome = await orDatabaseAway(async () => {

@@ -6,7 +6,7 @@ import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-document";
 
-/** The document of a quote: byte for byte as it was sent or signed; for a draft, as it would be sent now. */
+/** Byte for byte as it was sent or signed. */
 export function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   return answerApi(async () => {

@@ -22,7 +22,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-new";
 
-/** Nothing is stored yet: the editor has what the request says, and an id for the draft that it may become. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const language = context.get(languageContext);
@@ -56,11 +55,10 @@ export async function action(args: Route.ActionArgs) {
       { db, language, copy: deskWords(quotesCopy[language].desk, language), now: new Date() },
     ),
   );
-  // Replaces this page in the history: going back to it would show an empty one, and make a second draft.
+  // Going back to this page would show an empty one, and make a second draft.
   return "to" in edited ? replace(edited.to, 303) : data(edited.answer, { status: edited.status });
 }
 
-/** The editor keeps what was typed. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   const reference = new URL(request.url).searchParams.get(REQUEST_PARAM);

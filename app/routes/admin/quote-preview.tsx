@@ -17,7 +17,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-preview";
 
-/** A draft as its customer will see it. A quote that was sent has a page of its own. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args;
   const { db, env } = context.get(servicesContext);

@@ -34,10 +34,8 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
-/** What the page says about an answer to a client. */
 const ANSWERED = { answered: "answered", delayed: "answeredLater", gone: "refused" } as const;
 
-/** A draft in its editor; a sent quote as the customer sees it, with its outcome. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, context, url } = args;
   const { db, env } = context.get(servicesContext);
@@ -61,7 +59,6 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-/** Does what a button of the page asks for. When the database is away, nothing that was typed is lost. */
 export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const user = await orDatabaseAway(() => requireUser(args));
@@ -76,7 +73,6 @@ export async function action(args: Route.ActionArgs) {
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
 
-/** The editor keeps what was typed. */
 export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
   const sent = await request.clone().formData();
   return whenTaken(serverAction, () => noteTaken(params, sent));

@@ -34,7 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => changeRedirects(args, REDIRECTS_PATH);
 
-/** After a conflict, as after a success, the page shows the current state. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -29,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { read, filter, language, copy: dashboardWords(language, services.ownerEmail) };
 }
 
-/** Does what a form or a button of the dashboard asks for, and shows it again as it was. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const filter = readLeadFilter(url);
@@ -43,11 +42,9 @@ export async function action(args: Route.ActionArgs) {
   return data<Refusal>(acted.refusal, { status: acted.status });
 }
 
-/** After a conflict, as after a success, the dashboard shows the leads' current state. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** Keeps what was chosen and typed when the connection or the database is away. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = await request.clone().formData();
   return orRefusedAtDesk(serverAction, (problem) => (problem === "failed" ? unsentRefusal(fields) : null));

@@ -41,18 +41,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const address = context.get(clientAddressContext);
     const chosen = { token: params.token, password, language: context.get(languageContext), address };
     const email = await resetPassword(services, chosen, new Date());
-    // The page then says that the link is no longer valid.
     if (email === null) return data({ errors: {} }, { status: 404 });
     const signedIn = await signIn(services.auth, { email, password }, { address, headers: request.headers });
     return answerSignIn(signedIn, DESK_PATH);
   });
 }
 
-/** Where the server is away or there is no connection, the page says so and everything typed stays. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orRefused(serverAction, () => ({ errors: {}, isAway: true }));
 
-/** Where the link has been used meanwhile, the page says so. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

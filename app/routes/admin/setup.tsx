@@ -42,7 +42,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const { auth } = context.get(servicesContext);
     const isSetUp = await setUpOwner(auth, params.token, { email, password }, new Date());
-    // The page then says that the link is no longer valid.
     if (!isSetUp) return again(404, { errors: {}, isAway: false });
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
     return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
@@ -52,13 +51,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection too the page says so, and everything typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = await typedIn(request, "email");
   return orRefused(serverAction, () => ({ email, errors: {}, isAway: true }));
 }
 
-/** Where the link has been used meanwhile, the page says so. */
 export const shouldRevalidate = readAgain;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -54,7 +54,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection too the page says so, and what is typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const field = (await request.clone().formData()).has("recovery") ? "recovery" : "code";
   return orRefused(serverAction, () => ({ problem: "away", field }) as const);

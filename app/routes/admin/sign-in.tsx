@@ -58,7 +58,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** Without a connection too the page says so, and everything typed stays. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const email = await typedIn(request, "email");
   return orRefused(serverAction, () => ({ problem: "away", email }) as const);

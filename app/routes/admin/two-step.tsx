@@ -19,7 +19,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/two-step";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 const OUTCOMES = ["off", "cancelled"] as const;
 
@@ -38,10 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/**
- * Does what a form of the page asks for. Codes are in the response itself: they are shown once, and appear in no
- * address.
- */
+/** Codes are in the response itself: they are shown once, and appear in no address. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const done = await orDatabaseAway(async () => {

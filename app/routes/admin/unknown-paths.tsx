@@ -23,7 +23,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/unknown-paths";
 import { changeRedirects } from "./change-redirects.server";
 
-/** How many addresses of a kind are listed. */
 const LIMIT = 200;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -56,7 +55,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Makes a redirect for an address, and shows the list without it. */
 export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_PATHS_PATH);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -17,7 +17,6 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/users";
 
-/** Query parameter with the outcome of an action. */
 const OUTCOME = "outcome";
 type Outcome = keyof UsersCopy["users"]["outcomes"];
 const BAD: readonly Outcome[] = ["invitedLater", "resentLater", "gone", "self", "conflict"];
@@ -35,7 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...shown, outcome: outcome ?? null, copy, roles };
 }
 
-/** Does what a form of the page asks for, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const { fields, outcome } = await orDatabaseAway(async () => {

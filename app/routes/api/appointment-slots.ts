@@ -10,7 +10,6 @@ import { isDay } from "~/lib/zoned-time.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-slots";
 
-/** The days that can be booked, with their free times. */
 export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const asked = url.searchParams.get("language");

@@ -20,12 +20,11 @@ import { formPage, renderAgain } from "./request-answers.server";
 
 type RouterContext = Route.ActionArgs["context"];
 
-/** A visitor's appointment, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
     const page = formPage(fields.page) ?? pathOf("appointment");
-    // The address of this call does not tell the language; the form or its page does.
+    // The address of this call does not tell the language.
     if (isLanguage(fields.language)) context.set(languageContext, fields.language);
     else if (isEnglishAddress(page)) context.set(languageContext, "en");
     const services = context.get(servicesContext);
@@ -56,7 +55,6 @@ function answerProgram(booked: Booked, context: RouterContext): Response {
   return jsonResponse({ id, created_at, starts_at, ends_at, confirmation, ...paths }, isNew ? 201 : 200);
 }
 
-/** Without JavaScript: leads to the page of the appointment, or shows the form again with everything that was typed. */
 async function answerPage(
   book: (chosen: Record<string, unknown>) => Promise<Booked>,
   fields: Record<string, unknown>,

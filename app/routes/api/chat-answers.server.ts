@@ -6,9 +6,7 @@ import { jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { isLanguage, type Language } from "~/lib/language/language";
 import { refusedFields } from "./refused-fields.server";
 
-/**
- * Parses the JSON body of a call by its schema. Throws the response to one that does not match: 400, 405, 415 or 422.
- */
+/** Throws the response to a call that does not match: 400, 405, 415 or 422. */
 export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, language: Language): Promise<T> {
   const { fields } = await readBody(request);
   const parsed = z.safeParse(schema, fields);
@@ -16,7 +14,7 @@ export async function readCall<T>(request: Request, schema: z.ZodMiniType<T>, la
   throw refusedFields(firstErrors(parsed.error), isLanguage(fields.language) ? fields.language : language);
 }
 
-/** Counts a post in a conversation that exists. Throws the 429 response. */
+/** Throws the 429 response. */
 export async function consumeChat(limits: ChatLimits, poster: Poster): Promise<void> {
   const retryAfter = await countPost(limits, poster, { isStart: false });
   if (retryAfter !== null) throw tooManyRequests(retryAfter);

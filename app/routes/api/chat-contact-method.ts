@@ -8,7 +8,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact-method";
 import { consumeChat, noConversation, readCall } from "./chat-answers.server";
 
-/** Tells the owner how the visitor wants to be reached. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const services = context.get(servicesContext);

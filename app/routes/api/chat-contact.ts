@@ -10,7 +10,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-contact";
 import { consumeChat, noConversation, readCall } from "./chat-answers.server";
 
-/** Records whether the visitor agrees to the use of contact details. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const services = context.get(servicesContext);

@@ -5,7 +5,6 @@ import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-conversation";
 
-/** The conversation of this browser. */
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const { db } = context.get(servicesContext);

@@ -8,7 +8,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-events";
 import { noConversation, tooManyStreams } from "./chat-answers.server";
 
-/** The events in this browser's conversation from now on, and since the `Last-Event-ID`. */
 export function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const services = context.get(servicesContext);

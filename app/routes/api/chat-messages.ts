@@ -12,7 +12,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-messages";
 import { readCall } from "./chat-answers.server";
 
-/** Stores a visitor's message, and answers with it and with the reply to it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const post = await readCall(request, chatPostSchema, context.get(languageContext));

@@ -7,7 +7,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-seen";
 import { noConversation, readCall } from "./chat-answers.server";
 
-/** Records up to which line the visitor has seen the conversation. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const sight = await readCall(request, sightSchema, context.get(languageContext));

@@ -9,7 +9,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-drafts";
 import { refusedFields } from "./refused-fields.server";
 
-/** Stores an unfinished configuration, and mails the link to it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request, LIST_FIELDS);

@@ -12,17 +12,15 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-requests";
 import { answerList, answerProgram, renderAgain } from "./request-answers.server";
 
-/** The configurations that were sent, newest first, for the owner. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answerList(args, configuratorRequests.table, listedConfiguratorRequest);
 }
 
-/** A visitor's configuration, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request, LIST_FIELDS);
     const path = pagePath(fields.page);
-    // The address of this call does not tell the language; the page with the form does.
+    // The address of this call does not tell the language.
     if (isEnglishAddress(path)) context.set(languageContext, "en");
     const services = context.get(servicesContext);
     const sender = { language: context.get(languageContext), address: context.get(clientAddressContext) };
@@ -36,7 +34,6 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   });
 }
 
-/** The page with the form: one of the configurator's. */
 function pagePath(value: unknown): string {
   const { pathname } = new URL(localPath(value, pathOf("configurator")), "http://localhost");
   const id = pageAt(pathname)?.id;

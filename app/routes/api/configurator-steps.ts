@@ -7,10 +7,7 @@ import { clientAddressContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator-steps";
 
-/**
- * Counts the steps that somebody reached in the configurator. The network address counts for the limit, and is not
- * stored with it.
- */
+/** The network address counts for the limit, and is not stored. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);

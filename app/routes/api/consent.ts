@@ -7,7 +7,7 @@ import { clientAddressContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/consent";
 
-/** Logs what a visitor allowed. The network address counts for the limit, and is not stored with it. */
+/** The network address counts for the limit, and is not stored with it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);

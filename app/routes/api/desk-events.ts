@@ -5,12 +5,9 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-events";
 import { tooManyStreams } from "./chat-answers.server";
 
-/**
- * The mark up to which this page has heard all events already, by itself or through another page of the same browser.
- */
+/** The mark up to which this page has heard all events, by itself or through another page of the browser. */
 const AFTER = "after";
 
-/** The events at the desk from now on, for signed-in users. */
 export function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);

@@ -7,7 +7,6 @@ import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-presence";
 
-/** Notes that a signed-in user has a page of the desk in view, or has turned away from it. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);

@@ -6,7 +6,7 @@ import { jsonResponse } from "~/lib/http/json-response.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-push";
 
-/** Stores a browser's subscription (`PushSubscription.toJSON()`), for the user who is signed in there. */
+/** `PushSubscription.toJSON()`. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);

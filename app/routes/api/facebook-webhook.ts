@@ -8,7 +8,7 @@ import { isSameSecret } from "~/lib/token.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/facebook-webhook";
 
-/** Meta asks whether this address is ours (Graph API, "Webhooks: verification requests"). */
+/** Graph API, "Webhooks: verification requests". */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const services = context.get(servicesContext);
   const { META_VERIFY_TOKEN: token } = services.env;
@@ -23,10 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-/**
- * Meta announces leads. The response follows as soon as they are stored, before anything else is done: Meta waits only
- * for seconds, repeats unanswered deliveries for 36 hours, and gives up on an address that fails for long.
- */
+/** Responds before anything else is done: Meta waits seconds, and gives up on an address that fails for long. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { env, leadQueue } = context.get(servicesContext);
@@ -42,7 +39,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   });
 }
 
-/** The body as it came: the signature covers these bytes. */
+/** The signature covers these bytes. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   try {
     return new Uint8Array(await request.arrayBuffer());

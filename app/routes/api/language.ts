@@ -9,7 +9,6 @@ import type { Route } from "./+types/language";
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** Saves the visitor's choice of language and returns to the page, in that language. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);

@@ -20,10 +20,9 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
 import { formPage, renderAgain } from "./request-answers.server";
 
-/** Every response takes this long, in milliseconds: handling a known address takes less time. */
+/** Milliseconds: handling a known address takes less time. */
 const ANSWER_TIME = 250;
 
-/** Subscribes to the newsletter, from the browser as JSON or as a plain form. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
@@ -55,7 +54,6 @@ function answerProgram(subscribed: Subscribed, context: Route.ActionArgs["contex
   return jsonResponse({ status: "requested" }, 202);
 }
 
-/** Without JavaScript: back to the form with what to do next, or the page again with what was typed. */
 async function answerPage(
   receive: () => Promise<Subscribed>,
   fields: Record<string, unknown>,

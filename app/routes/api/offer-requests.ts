@@ -13,16 +13,14 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/offer-requests";
 import { answerList, answerProgram, formPage, renderAgain } from "./request-answers.server";
 
-/** The requests, newest first, for the owner. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answerList(args, offerRequests.table, listedOfferRequest);
 }
 
-/** A visitor's request, from the browser as JSON or as a plain form. */
 export function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { kind, fields } = await readBody(request);
-    // The address of this call does not tell the language; the page with the form does.
+    // The address of this call does not tell the language.
     if (isEnglishAddress(formPage(fields.page) ?? "/")) context.set(languageContext, "en");
     const receive = () =>
       receiveRequest(offerRequests, context.get(servicesContext), fields, {
@@ -35,10 +33,7 @@ export function action({ request, url, context }: Route.ActionArgs): Promise<Res
   });
 }
 
-/**
- * Without JavaScript: back to the page with the thanks, or the page again with everything that was typed. `kept` is the
- * part of its query to keep.
- */
+/** `kept` is the part of its query to keep. */
 async function answerPage(
   receive: () => Promise<Received>,
   fields: Record<string, unknown>,

@@ -8,7 +8,7 @@ import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-views";
 
-/** Notes that a customer has a quote in view. Users of the desk do not count. */
+/** Users of the desk do not count. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     const { fields } = await readBody(request);

@@ -4,7 +4,6 @@ import { inWords } from "~/features/forms/field-errors";
 import { fieldErrors } from "~/lib/http/json-error.server";
 import type { Language } from "~/lib/language/language";
 
-/** The 422 for invalid fields, with their messages in `language`. */
 export function refusedFields(errors: Readonly<Record<string, SharedKey>>, language: Language): Response {
   const texts = sharedCopy(language);
   return fieldErrors(inWords(errors, { t: (key) => texts[key], language }));

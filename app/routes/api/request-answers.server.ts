@@ -19,7 +19,6 @@ type RouterContext = ActionFunctionArgs["context"];
 const MAX_LIMIT = 200;
 const DEFAULT_LIMIT = 50;
 
-/** A page of the requests in `table`, newest first, for the owner; `listed` makes each entry from a row. */
 export function answerList<T extends RequestTable>(
   { request, url, context }: Pick<LoaderFunctionArgs, "request" | "context"> & { url: URL },
   table: T,
@@ -39,7 +38,6 @@ export function answerList<T extends RequestTable>(
   });
 }
 
-/** The response to a request that a program sent. */
 export function answerProgram(received: Received, context: RouterContext): Response {
   if (received.outcome === "limited") {
     return tooManyRequests(received.retryAfter);
@@ -49,13 +47,12 @@ export function answerProgram(received: Received, context: RouterContext): Respo
   return jsonResponse({ id: row.id, created_at: row.created_at, confirmation }, isNew ? 201 : 200);
 }
 
-/** The path of the page with the form, as the form states it; null when it is not one of ours. */
+/** Null when it is not one of ours. */
 export function formPage(value: unknown): string | null {
   const { pathname } = new URL(localPath(value, "/api"), "http://localhost");
   return addressAt(barePath(pathname)) ? pathname : null;
 }
 
-/** Renders the page at `path` as the response to a form sent from it, with what `prepare` puts in its context. */
 export async function renderAgain(
   path: string,
   prepare: (context: RouterContextProvider) => void,

@@ -10,7 +10,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/send-auto-response";
 import { refusedFields } from "./refused-fields.server";
 
-/** Sends a customer the confirmation again, or one for a request that came in another way. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     await requireOwnerForApi(request, context);

@@ -6,7 +6,7 @@ import { languageContext } from "~/lib/request-context";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/test-meta-ads-emails";
 
-/** Sends the owner the two mails about a lead from an advertisement. The body is not read: there is nothing to say. */
+/** The body is not read: there is nothing to say. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   return answerApi(async () => {
     await requireOwnerForApi(request, context);

@@ -6,7 +6,6 @@ import { fileOrPage } from "~/lib/http/file-or-page.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-calendar";
 
-/** The current appointment as a calendar file. */
 export function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   return fileOrPage(url, managePath(encodeURIComponent(params.token)), async () => {
     const { db, env } = context.get(servicesContext);

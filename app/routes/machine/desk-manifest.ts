@@ -8,12 +8,10 @@ import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/desk-manifest";
 import { answerManifest, LINEN, SMALL_ICON } from "./web-manifest.server";
 
-/** Indigo 900 of the theme. */
 const INDIGO = "#181b4d";
-/** The shortcuts that a long press on the desk's icon offers. */
 const SHORTCUTS = ["requests", "chats", "quotes"] as const;
 
-/** The manifest of the desk as an app of its own. It is public, and contains nothing secret. */
+/** It is public, and contains nothing secret. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const language = context.get(languageContext);
   const { name, description } = fill(notificationsCopy[language].manifest, { name: business.name });

@@ -7,7 +7,7 @@ import { isEnglishAddress } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/feed";
 
-/** The articles as RSS. The address alone decides the language: a feed reader has no language of its own. */
+/** A feed reader has no language of its own: the address alone decides it. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
   const language = isEnglishAddress(url.pathname) ? "en" : "nl";
   const { meta, feedTitle, author, categories } = pageCopy(blogCopy, language);

@@ -1,7 +1,6 @@
 import { business } from "~/content/business";
 import { answerManifest, LINEN } from "./web-manifest.server";
 
-/** The site's name and looks on a home screen. */
 export function loader(): Response {
   const { name, tagline } = business;
   return answerManifest({

@@ -4,7 +4,7 @@ import { EXPOSITION_TYPE, exposition } from "~/lib/metrics/exposition.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/metrics";
 
-/** Metrics for Prometheus. Requires METRICS_TOKEN; if none is configured, the address does not exist. */
+/** Without METRICS_TOKEN the address does not exist. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const { env, metrics } = context.get(servicesContext);
   if (env.METRICS_TOKEN === undefined) return jsonError(404, { error: "There is nothing at this address." });

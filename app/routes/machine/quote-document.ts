@@ -5,7 +5,7 @@ import { fileOrPage } from "~/lib/http/file-or-page.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-document";
 
-/** A customer's quote as a file: the signed one, once it is agreed to. A quote that was withdrawn has none. */
+/** A quote that was withdrawn has none. */
 export function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   return fileOrPage(url, quotePath(encodeURIComponent(params.token)), async () => {
     const services = context.get(servicesContext);

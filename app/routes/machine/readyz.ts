@@ -5,10 +5,6 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/readyz";
 
-/**
- * Whether requests can be stored: the database answers and has the newest schema. Reports how old the oldest unsent
- * mail is, and the problems that the owner was alerted to.
- */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { background: db, log } = context.get(servicesContext);
   const headers = { "Cache-Control": "no-store" };

@@ -10,7 +10,7 @@ function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD)).toISOString();
 }
 
-/** Where to report a vulnerability (RFC 9116). */
+/** RFC 9116. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { SITE_URL } = context.get(servicesContext).env;
   const lines = [

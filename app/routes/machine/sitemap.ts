@@ -3,7 +3,7 @@ import { englishPath } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sitemap";
 
-/** Every indexable page in Dutch and in English, each with its alternates (sitemaps.org, Google's hreflang notes). */
+/** sitemaps.org; Google's hreflang notes. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { SITE_URL } = context.get(servicesContext).env;
   const urls = addresses

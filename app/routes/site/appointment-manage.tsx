@@ -28,7 +28,6 @@ import type { Route } from "./+types/appointment-manage";
 
 export const handle = { Router: WholeRouter };
 
-/** The outcomes that the address may state: those that hold as long as the appointment does, and those that end it. */
 const KEPT = ["booked", "delayed", "moved", "unchanged"] as const;
 const ENDED = ["cancelled", "gone"] as const;
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
@@ -58,7 +57,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   );
 }
 
-/** Moves or cancels the appointment, and returns to the page. */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
@@ -74,13 +72,11 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   }
 }
 
-/** When the server or the connection is away, the page stays and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   return orRefused(serverAction, () => moveAnswer(fields, "failed"));
 }
 
-/** After a conflict the page shows the appointment's current state, and what is still free. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 

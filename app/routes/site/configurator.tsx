@@ -31,7 +31,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(loaded, { headers: isPrivate ? { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } : {} });
 }
 
-/** Handles the steps, sending, and mailing a draft for visitors without JavaScript. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields } = await readBody(request, LIST_FIELDS);
   const answer = await answerPlainForm(context.get(servicesContext), fields, {

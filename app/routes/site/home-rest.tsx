@@ -13,7 +13,6 @@ import { QuoteForm } from "~/features/requests/quote-form";
 import { useLanguage } from "~/lib/language/language-context";
 import type { Route } from "./+types/home";
 
-/** The home page from its third section on. */
 export function HomeRest({ copy, projects, form }: Route.ComponentProps["loaderData"]) {
   const { href } = useLanguage();
   const contactTo = href(pathOf("contact"));

@@ -30,7 +30,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data(followed, answerTo(followed));
 }
 
-/** A link that leads nowhere (any more) gets a 410. Nothing is cached, since it shows whose link it is. */
+/** Nothing is cached, since it shows whose link it is. */
 function answerTo({ step }: Followed) {
   return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
 }

@@ -26,10 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ copy, working, followed }, answerTo(followed));
 }
 
-/**
- * Called by the button of the page, or by a mail program when its reader clicks (RFC 8058): such a program sends
- * neither cookies nor an origin, and its body says no more than the address does. So nothing of the body is read.
- */
+/** A mail program (RFC 8058) sends neither cookies nor an origin, and its body says no more than the address. */
 export async function action({ url, context }: Route.ActionArgs) {
   const followed = await orDatabaseAway(() =>
     unsubscribe(context.get(servicesContext).db, url.searchParams.get(TOKEN_PARAM) ?? ""),
@@ -37,7 +34,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   return data(followed, answerTo(followed));
 }
 
-/** A link that leads nowhere gets a 410. Nothing is cached, since it shows whose link it is. */
+/** Nothing is cached, since it shows whose link it is. */
 function answerTo({ step }: Followed) {
   return { status: step === "unknown" ? 410 : 200, headers: { "Cache-Control": "no-store" } };
 }

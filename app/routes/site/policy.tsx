@@ -19,7 +19,6 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/policy";
 import "~/components/sections/policy.css";
 
-/** The cloth that identifies a document. */
 const CLOTHS = { privacy: "tartan", cookies: "birdseye", terms: "herringbone" } as const;
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -19,7 +19,6 @@ interface PricesRestProps {
   proof: Proof;
 }
 
-/** The prices below the packages. */
 export function PricesRest({ copy, vat, proof }: PricesRestProps) {
   const { href, language } = useLanguage();
   const loose = copy.loose.items.map((item) => ({ ...item, ...sayPrice(priceList[item.price], language) }));

@@ -43,7 +43,6 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return data({ page, copy: null, outcome }, { headers: PRIVATE });
 }
 
-/** Stores an answer or a question, and returns to the page. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
@@ -70,7 +69,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-/** When the server or the connection is away, the page stays with everything typed, and says so. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
   const deed = deedOf(fields);

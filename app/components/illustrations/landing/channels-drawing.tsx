@@ -9,7 +9,6 @@ const strands = (colour: number) =>
     .map(thread)
     .join("");
 
-/** Many threads that come together and reach one telephone, on the right half of a wide band. */
 export function ChannelsDrawing() {
   return (
     <>

@@ -10,7 +10,6 @@ import { OverijsselDrawing, TwenteDrawing } from "./region-map";
 import { WeekDrawing } from "./week-drawing";
 import { YearDrawing } from "./year-drawing";
 
-/** For a square place beside the words. */
 const SQUARE: Record<SquareArt, ReactNode> = {
   week: <WeekDrawing />,
   receipt: <ReceiptDrawing />,
@@ -21,10 +20,7 @@ const SQUARE: Record<SquareArt, ReactNode> = {
   year: <YearDrawing />,
 };
 
-/**
- * For a band behind the words: 1440 × 640, with everything that matters in the right half, and continuing below for
- * words that take more height.
- */
+/** 1440 × 640: what matters is in the right half, and each goes on below for words that take more height. */
 const WIDE: Record<WideArt, ReactNode> = {
   twente: <TwenteDrawing />,
   channels: <ChannelsDrawing />,
@@ -35,7 +31,6 @@ export function SquareDrawing({ art }: { art: SquareArt }) {
   return SQUARE[art];
 }
 
-/** Its height follows from its width; on a phone only the right half is visible. */
 export function WideDrawing({ art, className }: { art: WideArt; className: string }) {
   return (
     <svg viewBox="0 0 1440 640" className={className} aria-hidden="true">

@@ -14,7 +14,6 @@ const PATCHES: readonly { cloth: ClothName; x: number; y: number; width: number;
   { cloth: "serge", x: 1090, y: 660, width: 400, height: 460 },
 ];
 
-/** Blocks of cloth that fit in any order; one is being laid in its place. On the right half of a wide band. */
 export function PatchworkDrawing() {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 const CARD = "M0 0h150a14 14 0 0 1 14 14v214a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14V14A14 14 0 0 1 14 0Z";
 const NAME = { textAnchor: "middle", fontSize: 34, fontWeight: 800 } as const;
 
-/** Three ways to pay, as tags on one rail. */
 export function PaymentsDrawing() {
   return (
     <svg viewBox="0 0 560 500" className="block w-full overflow-visible" aria-hidden="true">

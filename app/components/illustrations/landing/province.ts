@@ -3,11 +3,10 @@ export type Point = readonly [longitude: number, latitude: number];
 export interface Town {
   name: string;
   at: Point;
-  /** The side of its mark on which the name is. */
   side: "left" | "right";
 }
 
-/** The borders, roughly: for a map that is stitched rather than surveyed. */
+/** Rough: the map is stitched rather than surveyed. */
 const EAST: readonly Point[] = [
   [6.72, 52.49],
   [6.85, 52.45],
@@ -55,7 +54,6 @@ const town = (name: string, longitude: number, latitude: number, side: Town["sid
   side,
 });
 
-/** The middle of the web: where the threads come from. */
 export const ENSCHEDE = town("Enschede", 6.8937, 52.2215);
 
 export const regions = {

@@ -4,7 +4,6 @@ import { WeavePattern } from "../weave";
 const DRAWERS = [0, 1, 2, 3, 4];
 const VENTS = Array.from({ length: 12 }, (_, index) => `M${206 + index * 15} 0v26`).join("");
 
-/** A chest of drawers that is a server: folded cloth kept in one of them, and one thread out. */
 export function RackDrawing() {
   const id = useId();
   return (

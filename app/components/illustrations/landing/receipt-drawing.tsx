@@ -5,7 +5,6 @@ const LINES = [0, 1, 2, 3];
 const TEETH = Array.from({ length: 13 }, (_, index) => `L${386 - index * 20 - 10} ${index % 2 ? 446 : 462}`);
 const BARS = [3, 6, 2, 4, 8, 3, 2, 6, 4, 2, 7, 3, 5, 2, 4, 6, 3, 2, 5];
 
-/** A packing slip that comes out of the till, before the parcel that it belongs to. */
 export function ReceiptDrawing() {
   const id = useId();
   let at = 160;

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { WeavePattern } from "../weave";
 
-/** A page that is being cut: the crowded old half falls away, the new half hangs straight. */
 export function RedesignDrawing() {
   const id = useId();
   return (

@@ -33,13 +33,11 @@ function closedPath(positions: readonly Position[]): string {
 
 interface RegionMapProps {
   region: keyof typeof regions;
-  /** Units of the drawing per degree of latitude, and where its north-west corner goes. */
   scale: number;
   left: number;
   top: number;
 }
 
-/** A province or region as a stitched outline: a thread from Enschede to every town. Part of a larger drawing. */
 function RegionMap({ region, scale, left, top }: RegionMapProps) {
   const { outline, west, north, towns } = regions[region];
   const place = projection({ west, north, scale, left, top });
@@ -94,7 +92,6 @@ function TownMark({ x, y, name, side }: { x: number; y: number; name: string; si
   );
 }
 
-/** The province, for a square place. */
 export function OverijsselDrawing() {
   return (
     <svg viewBox="0 0 560 500" className="block w-full overflow-visible" aria-hidden="true">
@@ -105,7 +102,6 @@ export function OverijsselDrawing() {
 
 const WARP = Array.from({ length: 34 }, (_, index) => `M${index * 44 + 12} -400V1120`);
 
-/** Twente on the right half of a wide band; the warp runs on to its left. */
 export function TwenteDrawing() {
   return (
     <>
@@ -115,7 +111,6 @@ export function TwenteDrawing() {
   );
 }
 
-/** The province cut from cloth, with the tailor's chalk line still around it. */
 export function ProvinceCloth({ className }: { className: string }) {
   const id = useId();
   const { outline, west, north } = regions.overijssel;

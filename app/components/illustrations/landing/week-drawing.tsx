@@ -8,7 +8,6 @@ const left = (day: number) => 16 + day * (WIDTH + GAP);
 const woven = (day: number) => 62 + day * 70;
 const FLOOR = 440;
 
-/** Five warps on one beam, each day woven further; on the last one the work is done. */
 export function WeekDrawing() {
   const id = useId();
   const warp = DAYS.flatMap((day) =>

@@ -1,6 +1,5 @@
 const MONTHS = Array.from({ length: 12 }, (_, index) => index);
 const ROUNDS = [0, 1, 2, 3, 4];
-/** The current month. */
 const CURRENT = 10;
 
 const point = (degrees: number, radius: number) => {
@@ -8,7 +7,6 @@ const point = (degrees: number, radius: number) => {
   return `${(260 + Math.cos(angle) * radius).toFixed(1)} ${(250 + Math.sin(angle) * radius).toFixed(1)}`;
 };
 
-/** The cross-stitches of a month: a segment of the circle, five rounds high. */
 function stitches(month: number, rounds: number): string {
   return ROUNDS.slice(0, rounds)
     .flatMap((round) => {
@@ -29,7 +27,6 @@ const done = (colour: number) =>
     .map((month) => stitches(month, 5))
     .join("");
 
-/** A year in an embroidery hoop: a few stitches every month, and the needle in the current one. */
 export function YearDrawing() {
   return (
     <svg viewBox="0 0 520 500" className="block w-full overflow-visible" aria-hidden="true">

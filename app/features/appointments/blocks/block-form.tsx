@@ -15,7 +15,6 @@ interface BlockFormProps {
   copy: AgendaBlocksCopy;
 }
 
-/** Blocks a day, several, or a part of one. */
 export function BlockForm({ refused, today, copy }: BlockFormProps) {
   const id = useId();
   const isHydrated = useHydrated();

@@ -11,7 +11,6 @@ interface BlockListProps {
   copy: AgendaBlocksCopy;
 }
 
-/** The blocked times, earliest first, with the talks that are booked in them all the same. */
 export function BlockList({ blocks, copy }: BlockListProps) {
   return (
     <ul aria-label={copy.list.label} className="rounded-card border border-linen-200 bg-white">
@@ -34,7 +33,7 @@ export function BlockList({ blocks, copy }: BlockListProps) {
   );
 }
 
-/** The talks in a blocked time: only the desk moves or cancels them. */
+/** Only the desk moves or cancels them. */
 function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocksCopy["booked"] }) {
   if (talks.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ interface BlockedTimesProps {
   copy: Pick<AgendaBlocksCopy, "list" | "booked">;
 }
 
-/** The blocked times that are still to come, beside the agenda. */
 export function BlockedTimes({ blocks, copy }: BlockedTimesProps) {
   return (
     <aside aria-label={copy.list.label} className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -8,7 +8,7 @@ import { lockAgenda } from "../store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
 import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./store.server";
 
-/** How far ahead, and for how long, time can be blocked: beyond that it is taken for a slip in the year. */
+/** Beyond this it is taken for a slip in the year. */
 const MOST_DAYS = 731;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -17,10 +17,7 @@ export type Blocked =
   | { outcome: "blocked" | "already"; id: string }
   | { outcome: "invalid"; errors: Partial<Record<BlockField, BlockProblem>> };
 
-/**
- * Blocks a stretch of time for talks, as typed: from a day, or a time on it, to the end of a day, or a time on it. What
- * is booked in it stays booked. `already`: the block with that id covers exactly this.
- */
+/** Talks in it stay booked. `already`: the block with that id covers exactly this. */
 export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
   const read = readBlock(fields, now);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };
@@ -37,7 +34,7 @@ export async function blockTime(db: Db, fields: Record<string, unknown>, { user,
   });
 }
 
-/** Removes a block, or puts it back. False when there was nothing to do. */
+/** False when there was nothing to do. */
 export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }: By): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockAgenda(tx);

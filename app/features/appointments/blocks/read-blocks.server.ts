@@ -6,10 +6,9 @@ import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
 import type { ShownBlock } from "./block";
 import { bookedBetween, listBlocks } from "./store.server";
 
-/** The times that are blocked from `now` on, each with the talks that are booked in it. */
 export async function readBlocks(
   db: Db,
-  { language, now, wholeDay }: { language: Language; now: Date /** The words for it. */; wholeDay: string },
+  { language, now, wholeDay }: { language: Language; now: Date; wholeDay: string },
 ): Promise<ShownBlock[]> {
   const blocks = await listBlocks(db, now.toISOString());
   const [first] = blocks;

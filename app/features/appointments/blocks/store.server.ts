@@ -13,7 +13,6 @@ export async function findBlock(db: Db, id: string): Promise<AgendaBlockRow | un
 
 export type BlockedTime = Pick<AgendaBlockRow, "starts_at" | "ends_at" | "note">;
 
-/** The block with exactly these times and the same note. */
 export async function findSameBlock(
   tx: Tx,
   { starts_at, ends_at, note }: BlockedTime,
@@ -28,12 +27,12 @@ export async function findSameBlock(
     .executeTakeFirst();
 }
 
-/** Removes a block, or puts it back (`removedAt` null). */
+/** `removedAt` null: puts it back. */
 export async function setBlockRemoved(tx: Tx, id: string, removedAt: string | null): Promise<void> {
   await tx.updateTable("agenda_blocks").set({ removed_at: removedAt }).where("id", "=", id).execute();
 }
 
-/** The blocks in force that end after `from` (ISO-8601 UTC), in order of time. */
+/** Those in force that end after `from` (ISO-8601 UTC), in order of time. */
 export async function listBlocks(db: Db, from: string): Promise<AgendaBlockRow[]> {
   return await db
     .selectFrom("agenda_blocks")
@@ -45,12 +44,11 @@ export async function listBlocks(db: Db, from: string): Promise<AgendaBlockRow[]
     .execute();
 }
 
-/** The same as stretches of time. */
 export async function blockedTimes(db: Db, from: string): Promise<Slot[]> {
   return (await listBlocks(db, from)).map(({ starts_at, ends_at }) => ({ startsAt: starts_at, endsAt: ends_at }));
 }
 
-/** What is booked between two moments, in order of time. */
+/** In order of time. */
 export async function bookedBetween(db: Db, from: string, to: string): Promise<AppointmentRow[]> {
   return await db
     .selectFrom("appointments")
@@ -62,7 +60,6 @@ export async function bookedBetween(db: Db, from: string, to: string): Promise<A
     .execute();
 }
 
-/** Deletes the blocks that ended, or were removed, before `moment`. */
 export async function deleteBlocksBefore(db: Db, moment: Date): Promise<void> {
   const before = moment.toISOString();
   await db

@@ -3,7 +3,6 @@ import { business } from "~/content/business";
 import { foldText } from "~/lib/fold";
 import { checkNewPassword, type PasswordErrors } from "../setup";
 
-/** What people here think of first, besides the facts of the business and what is known about themselves. */
 const OF_THE_TRADE = [
   ..."admin administrator beheer beheerder owner eigenaar desk dashboard login inloggen signin account".split(" "),
   ..."password passwort passphrase wachtwoord wachtzin geheim secret welkom welcome hallo hello qwerty azerty".split(
@@ -14,17 +13,10 @@ const OF_THE_TRADE = [
 ];
 /** Shorter ones are part of many a good sentence. */
 const SHORTEST_WORD = 3;
-/**
- * How many letters and digits have to be left of a password without such words, and how many different characters it
- * needs.
- */
 const LEAST_LEFT = 6;
 const LEAST_DIFFERENT = 5;
 
-/**
- * What is wrong with a new password; empty when nothing is. `about` is what others know of the user: their name, their
- * e-mail. Asks no other service: the leaked passwords are bundled.
- */
+/** Empty when nothing is wrong. `about` is what others know of the user. Asks no other service. */
 export async function checkChosenPassword(
   typed: Record<"password" | "repeat", string>,
   about: readonly string[],
@@ -34,7 +26,6 @@ export async function checkChosenPassword(
   return (await isGuessable(typed.password, about)) ? { password: "guessable" } : {};
 }
 
-/** Whether it is on the list of leaked passwords, or little is left of it without words that anybody would try. */
 export async function isGuessable(password: string, about: readonly string[] = []): Promise<boolean> {
   if (new Set(password).size < LEAST_DIFFERENT) return true;
   if (await isLeaked(password)) return true;
@@ -53,7 +44,7 @@ function wordsOf(texts: readonly string[]): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD);
 }
 
-/** Whether it is one of the leaked passwords, in whatever case. */
+/** In whatever case. */
 async function isLeaked(password: string): Promise<boolean> {
   // Loaded when a password is chosen, which is rare, and not at every start.
   const { LEAKED, HASH_BYTES } = await import("./leaked-passwords");

@@ -26,10 +26,7 @@ const PURPOSE = "password-reset";
 
 type Asked = { outcome: "asked" } | { outcome: "limited"; retryAfter: number };
 
-/**
- * Mails a link to choose another password to whoever has an account with this e-mail. The answer is the same, and as
- * fast, when nobody has: what is done for an account is done after it. Requests are limited per address and per e-mail.
- */
+/** The same answer, as fast, when nobody has an account. Limited per address and per e-mail. */
 export async function askForReset(
   services: AccountServices,
   typed: { email: string; address: string; language: Language },
@@ -77,17 +74,13 @@ async function mailLink(
   if (mail) void outbox.deliver(mail, 0);
 }
 
-/** The e-mail of the account whose password the link may change; null when the link is no longer good. */
+/** null when the link is no longer good. */
 export async function resetEmail(auth: Auth, token: string, now: Date): Promise<string | null> {
   const link = await findLink(auth.db, { token_hash: hashOfToken(token), purpose: PURPOSE }, now);
   return (link && (await findUser(auth.db, { id: link.user_id }))?.email) ?? null;
 }
 
-/**
- * Gives the account another password, once per link, and ends all its sessions. A second step stays. Returns the
- * e-mail, with which signing in from `address` is then possible despite earlier failures; null when the link is no
- * longer good.
- */
+/** Returns the e-mail; null when the link is no longer good. Ends all sessions, a second step stays. */
 export async function resetPassword(
   services: AccountServices,
   { token, password, language, address }: { token: string; password: string; language: Language; address: string },

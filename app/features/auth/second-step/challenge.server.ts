@@ -7,15 +7,11 @@ import { findLink, holdsPassword, insertLink, type KnownPassword } from "../stor
 const MINUTE = 60_000;
 const COOKIE = "second_step";
 
-/** The name of the cookie that proves the first step. */
 export function secondStepCookieName(siteUrl: string): string {
   return cookieName(siteUrl, COOKIE);
 }
 
-/**
- * Lets somebody who has proved the password go on to the code. Returns the headers that carry that proof; null when it
- * is no longer the password.
- */
+/** The returned headers carry the proof; null when it is no longer the password. */
 export async function askForSecondStep(auth: Auth, proved: KnownPassword, now: Date): Promise<Headers | null> {
   const token = makeToken();
   const expiresAt = new Date(now.getTime() + SECOND_STEP_MINUTES * MINUTE);
@@ -28,7 +24,7 @@ export async function askForSecondStep(auth: Auth, proved: KnownPassword, now: D
   return isGood ? cookie(auth, token, SECOND_STEP_MINUTES * 60) : null;
 }
 
-/** The user who is half-way through signing in, and the hash of the proof; null when there is none, or not any more. */
+/** null when there is none, or not any more. */
 export async function halfSignedIn(
   auth: Auth,
   headers: Headers,
@@ -41,7 +37,6 @@ export async function halfSignedIn(
   return link ? { userId: link.user_id, tokenHash: link.token_hash } : null;
 }
 
-/** Removes the proof from the browser. */
 export function withoutProof(auth: Auth): Headers {
   return cookie(auth, "", 0);
 }

@@ -13,14 +13,11 @@ import { deleteUnconfirmed } from "./store.server";
 type Done =
   | { errors: SecondStepErrors }
   | ({ errors: SecondStepErrors } & TooManyTries)
-  /** The recovery codes, which can only be shown now. */
+  /** They can only be shown now. */
   | { codes: string[]; isFirst: boolean }
   | { outcome: "off" | "cancelled" | null };
 
-/**
- * Does what a form of the page about the second step asks: `do` names it. Starting or weakening it requires the
- * password and, while it is on, one of its codes too.
- */
+/** Starting or weakening it requires the password and, while it is on, one of its codes too. */
 export async function changeSecondStep(
   services: AccountServices,
   user: AccountUser,

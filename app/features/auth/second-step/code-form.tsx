@@ -10,11 +10,9 @@ export type CodeProblem = keyof UsersCopy["secondStep"]["problems"];
 
 interface CodeFormProps {
   copy: UsersCopy["secondStep"];
-  /** Why what was typed was refused. */
   refused: { problem: CodeProblem } | null;
 }
 
-/** Asks for the code of the app. */
 export function CodeForm({ copy, refused }: CodeFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(refused);

@@ -18,7 +18,6 @@ import {
 import { counterOf, keyAddress, makeKey, type QrCode, qrCode } from "./totp.server";
 import { sealOf, spendCode } from "./verify.server";
 
-/** A user who changes their own account, and in which language. */
 export interface AccountUser {
   id: string;
   email: string;
@@ -27,11 +26,9 @@ export interface AccountUser {
 
 export type SecondStepState =
   | { state: "off" }
-  /** The app has yet to prove that it has the key. */
   | { state: "pending"; key: string; address: string; qr: QrCode }
   | { state: "on"; since: string; codesLeft: number };
 
-/** The state of a user's second step. */
 export async function readSecondStep(auth: Auth, user: { id: string; email: string }): Promise<SecondStepState> {
   const kept = await findSecondStep(auth.db, user.id);
   if (kept?.confirmed_at) {
@@ -43,15 +40,13 @@ export async function readSecondStep(auth: Auth, user: { id: string; email: stri
   return { state: "pending", key, address, qr: qrCode(address) };
 }
 
-/** Makes a key for the app. False when the second step is on: it has to be switched off first. */
+/** False when the second step is on: it has to be switched off first. */
 export async function beginSecondStep(auth: Auth, userId: string, now: Date): Promise<boolean> {
   const secret = sealText(makeKey(), sealOf(auth, userId));
   return auth.db.transaction().execute((tx) => keepUnconfirmed(tx, { userId, secret, now }));
 }
 
-/**
- * Switches the second step on with a first code of the app. Returns the recovery codes; null when the code is wrong.
- */
+/** Returns the recovery codes; null when the code is wrong. */
 export async function confirmFirstCode(
   services: AccountServices,
   user: AccountUser,
@@ -71,7 +66,7 @@ export async function confirmFirstCode(
   return isOn ? codes : null;
 }
 
-/** Replaces all older recovery codes with new ones, given a code of the second step. Null when that is wrong. */
+/** null when the code is wrong. */
 export async function renewRecoveryCodes(
   services: AccountServices,
   user: AccountUser,
@@ -87,7 +82,7 @@ export async function renewRecoveryCodes(
   return isRenewed ? codes : null;
 }
 
-/** Switches the second step off, given one of its codes. False when that is wrong. */
+/** False when the code is wrong. */
 export async function switchSecondStepOff(
   services: AccountServices,
   user: AccountUser,
@@ -101,14 +96,13 @@ export async function switchSecondStepOff(
   });
 }
 
-/** What is logged for each change. */
 const ACTIONS = {
   "two-step-on": "user.two-step-on",
   "recovery-codes-renewed": "user.recovery-codes",
   "two-step-off": "user.two-step-off",
 } as const;
 
-/** Changes the second step by `make`, logs it and mails its user: all of that, or nothing if `make` returns false. */
+/** All of that, or nothing if `make` returns false. */
 async function changeStep(
   services: AccountServices,
   user: AccountUser,

@@ -7,19 +7,17 @@ import type { SecondStepErrors } from "./second-step-forms";
 import type { QrCode } from "./totp.server";
 
 interface KeySetupProps {
-  /** In base32. */
+  /** Base32. */
   appKey: string;
-  /** The address that opens an app on the same phone. */
   address: string;
   qr: QrCode;
   copy: UsersCopy["twoStep"];
   errors: SecondStepErrors | null;
 }
 
-/** The margin that scanners require around a QR code (ISO/IEC 18004), in modules. */
+/** ISO/IEC 18004; in modules. */
 const QUIET = 4;
 
-/** Passes the key to the app, and asks for a first code from it. */
 export function KeySetup({ appKey, address, qr, copy, errors }: KeySetupProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(errors);

@@ -1,14 +1,13 @@
 import { randomInt } from "node:crypto";
 import { hashOfToken } from "~/lib/token.server";
 
-/** How many codes there are. */
 const COUNT = 10;
 /** Crockford's base32: no letters that can be confused with digits or with each other. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 24;
 const GROUP = 4;
 
-/** Fresh recovery codes as shown, `7k2p-x9qd-…`: 120 random bits each, so a plain hash is enough to store them. */
+/** 120 random bits each, so a plain hash is enough to store them. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => {
     const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -16,10 +15,7 @@ export function makeRecoveryCodes(): string[] {
   });
 }
 
-/**
- * What the database knows a recovery code by, however it was typed and wherever it was kept: many programs replace our
- * hyphens by others, or add invisible marks. Null when it cannot be a code.
- */
+/** Many programs replace our hyphens by others, or add invisible marks. null when it cannot be a code. */
 export function hashOfRecoveryCode(typed: string): string | null {
   const code = typed
     .toLowerCase()
@@ -29,7 +25,6 @@ export function hashOfRecoveryCode(typed: string): string | null {
   return code.length === LENGTH ? hashOfToken(code) : null;
 }
 
-/** The hashes of fresh codes, to be stored. */
 export function hashesOf(codes: readonly string[]): string[] {
   return codes.map((code) => hashOfToken(code.replaceAll("-", "")));
 }

@@ -8,12 +8,11 @@ import { TWO_STEP_PATH } from "../paths";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
-  /** Whether the second step has just been switched on; otherwise the codes replace older ones. */
   isFirst: boolean;
   copy: UsersCopy["twoStep"]["codes"];
 }
 
-/** Shows the recovery codes, once only, in place of the form that had the focus. */
+/** Once only. */
 export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
   const isHydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);

@@ -8,11 +8,10 @@ import { type CodeProblem, sayProblem } from "./code-form";
 
 interface RecoveryFormProps {
   copy: UsersCopy["secondStep"];
-  /** Why what was typed was refused. */
   refused: { problem: CodeProblem } | null;
 }
 
-/** The way in for users who have lost the phone. It takes letters, so it cannot share the field for digits. */
+/** It takes letters, so it cannot share the field for digits. */
 export function RecoveryForm({ copy, refused }: RecoveryFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(refused);

@@ -7,7 +7,6 @@ import type { Moment } from "~/lib/clock";
 import { AccountSection } from "../account-section";
 
 export interface SecondStepErrors {
-  /** The form that the errors are about. */
   form: "begin" | "confirm" | "renew" | "off";
   password?: "wrong" | "limited";
   code?: "usedCode" | "code" | "limitedCode";
@@ -18,7 +17,6 @@ interface SecondStepFormsProps {
   errors: SecondStepErrors | null;
 }
 
-/** The second step is off: the form to switch it on. */
 export function BeginForm({ copy, errors }: SecondStepFormsProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(errors);
@@ -38,10 +36,8 @@ interface ManageFormsProps extends SecondStepFormsProps {
   codesLeft: number;
 }
 
-/** With so few left, the page recommends new ones. */
 const FEW = 3;
 
-/** The second step is on: the forms for new recovery codes and for switching it off. */
 export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps) {
   const isPending = useNavigation().state !== "idle";
   const renewForm = useErrorInView(errors);
@@ -95,7 +91,6 @@ interface FormFieldProps extends SecondStepFormsProps {
   label: string;
 }
 
-/** Takes a code of the app or a recovery code. */
 function CodeField({ form, label, copy, errors }: FormFieldProps) {
   return (
     <TextField

@@ -1,12 +1,11 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { SecondStepRow } from "~/lib/db/user-tables";
 
-/** The second step of a user, confirmed or not. */
 export function findSecondStep(db: Db, userId: string): Promise<SecondStepRow | undefined> {
   return db.selectFrom("second_steps").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Starts again with another key. False, with nothing changed, when the second step is on. */
+/** False, with nothing changed, when the second step is on. */
 export async function keepUnconfirmed(
   tx: Tx,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -22,7 +21,7 @@ export async function keepUnconfirmed(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Notes that the code of this half minute was used. False when it, or a later one, has been used already. */
+/** False when this code, or a later one, has been used already. */
 export async function spendCounter(tx: Tx, userId: string, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("second_steps")
@@ -33,7 +32,7 @@ export async function spendCounter(tx: Tx, userId: string, counter: number): Pro
   return numUpdatedRows > 0n;
 }
 
-/** Switches the second step on. False when it was on already. */
+/** False when it was on already. */
 export async function confirmSecondStep(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("second_steps")
@@ -44,7 +43,7 @@ export async function confirmSecondStep(tx: Tx, userId: string, now: Date): Prom
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a key that was not confirmed. False when there is none: it may have been confirmed at the same moment. */
+/** False when there is none: it may have been confirmed at the same moment. */
 export async function deleteUnconfirmed(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("second_steps")
@@ -54,14 +53,13 @@ export async function deleteUnconfirmed(db: Db, userId: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Deletes the key and the recovery codes. False when the second step was not on. */
+/** False when it was not on. */
 export async function deleteSecondStep(tx: Tx, userId: string): Promise<boolean> {
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   const deleted = await tx.deleteFrom("second_steps").where("user_id", "=", userId).returning("confirmed_at").execute();
   return deleted.some(({ confirmed_at }) => confirmed_at !== null);
 }
 
-/** Stores these recovery codes, as hashes, in place of all older ones. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx
@@ -70,7 +68,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
     .execute();
 }
 
-/** Uses up a recovery code. False when there is no such code, or it has been used already. */
+/** False when there is no such code, or it has been used already. */
 export async function spendRecoveryCode(tx: Tx, userId: string, codeHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("recovery_codes")
@@ -82,7 +80,6 @@ export async function spendRecoveryCode(tx: Tx, userId: string, codeHash: string
   return numUpdatedRows > 0n;
 }
 
-/** How many recovery codes a user has left. */
 export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { left } = await db
     .selectFrom("recovery_codes")

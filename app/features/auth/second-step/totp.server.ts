@@ -2,29 +2,26 @@ import { Secret, TOTP } from "otpauth";
 import { encode } from "uqr";
 import { business } from "~/content/business";
 
-/** For how many seconds a code is good (RFC 6238), and by how many such periods a clock may be off. */
+/** Seconds (RFC 6238). */
 const PERIOD = 30;
 const DRIFT = 1;
 
-/** A QR code: its width and height in modules, and the path (SVG) of the dark ones. */
+/** In modules; the path (SVG) is of the dark ones. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** A new key for an authenticator app, in base32: 160 bits, as RFC 4226 recommends. */
+/** Base32 of 160 bits, as RFC 4226 recommends. */
 export function makeKey(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The address that an authenticator app reads from a QR code. */
 export function keyAddress(key: string, email: string): string {
   return totp(key, email).toString();
 }
 
-/**
- * The number of the period that this code belongs to, the present one or one beside it; null when it is no such code.
- */
+/** The present period or one beside it; null when it is no such code. */
 export function counterOf(key: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

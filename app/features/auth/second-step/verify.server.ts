@@ -13,24 +13,19 @@ import { hashOfRecoveryCode } from "./recovery-codes.server";
 import { findSecondStep, spendCounter, spendRecoveryCode } from "./store.server";
 import { counterOf } from "./totp.server";
 
-/** After this many wrong codes, the password is asked for again. */
 const MOST_TRIES = 5;
 
-/** The kind of a code. */
 type CodeKind = "app" | "recovery";
 
 export type SecondStepOutcome =
   | { outcome: "signed-in"; userId: string; headers: Headers }
   /** Wrong, or used before. */
   | { outcome: "refused" }
-  /** It took too long, or there were too many wrong codes: start again with the password. */
+  /** Start again with the password. */
   | { outcome: "over"; headers: Headers }
   | { outcome: "limited"; retryAfter: number };
 
-/**
- * The second step of signing in: a code of the app, or a recovery code, of which its user is told by mail in `language`.
- * Every code works once. Attempts are limited per user and per address. Throws when the database is away.
- */
+/** Every code works once. Attempts are limited per user and per address. Throws when the database is away. */
 export async function signInWithCode(
   services: AccountServices,
   { code, language }: { code: string; language: Language },
@@ -50,8 +45,7 @@ export async function signInWithCode(
     }
   }
   const spent = await auth.db.transaction().execute(async (tx) => {
-    // Read before the link: if that is still there, it was made with this password, and not with one that takes its
-    // place meanwhile.
+    // Read before the link: if that is still there, it was made with this password.
     const passwordHash = (await findCredential(tx, { id: userId }))?.passwordHash;
     const link = await findLink(tx, { token_hash: tokenHash, purpose: "second-step" }, now);
     const user = link && (await findUser(tx, { id: userId }));
@@ -85,7 +79,7 @@ export async function signInWithCode(
   }
 }
 
-/** Counts a wrong code. False when it was the last one allowed: the password has to be typed again. */
+/** False when it was the last one allowed: the password has to be typed again. */
 async function countWrong(tx: Tx, { token_hash, tries }: UserLinkRow): Promise<boolean> {
   if (tries + 1 < MOST_TRIES) {
     await countTry(tx, token_hash);
@@ -95,7 +89,7 @@ async function countWrong(tx: Tx, { token_hash, tries }: UserLinkRow): Promise<b
   return false;
 }
 
-/** Uses up a code of a user's app or a recovery code, in the caller's transaction. Null when it is wrong or used. */
+/** In the caller's transaction. null when it is wrong or used. */
 export async function spendCode(
   tx: Tx,
   auth: Auth,
@@ -119,7 +113,6 @@ export async function spendCode(
   return hash !== null && (await spendRecoveryCode(tx, userId, hash, now)) ? "recovery" : null;
 }
 
-/** What the key of a user's app is sealed with. */
 export function sealOf({ secret }: Auth, userId: string) {
   return { secret, about: `second step of ${userId}` };
 }

@@ -1,4 +1,4 @@
-/** A user's device, by names that are the same in every language; null where the browser does not tell. */
+/** The names are the same in every language; null where the browser does not tell. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -23,14 +23,13 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Reads the `User-Agent` header. */
 export function deviceOf(userAgent: string | null): Device {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? null;
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }
 
-/** How a language names a device: `[browser]` and `[system]` are placeholders. */
+/** `[browser]` and `[system]` are placeholders. */
 interface DeviceWords {
   on: string;
   unknown: string;

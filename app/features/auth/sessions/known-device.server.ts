@@ -12,27 +12,21 @@ import { userSince } from "./store.server";
 
 const HOUR = 60 * 60_000;
 const YEAR = 365 * 24 * 60 * 60;
-/** So many colleagues can share a browser; one more replaces whoever has not signed in for longest. */
+/** One more replaces whoever has not signed in for longest. */
 const MOST = 5;
 
-/** The name of the cookie that marks a browser from which somebody has signed in before. */
 export function deviceCookieName(siteUrl: string): string {
   return cookieName(siteUrl, "devices");
 }
 
 interface SignedIn {
   userId: string;
-  /** The headers of the request. */
   headers: Headers;
-  /** The headers of the answer, which may already set cookies. */
   answer: Headers;
   language: Language;
 }
 
-/**
- * Tells somebody who has just signed in by mail if the browser is new, unless the account is new too. Adds the cookie
- * to `answer` by which the browser is known from now on; that alone lets nobody in.
- */
+/** No mail while the account is new too. The cookie added to `answer` alone lets nobody in. */
 export async function noteDevice(
   services: AccountServices,
   { userId, headers, answer, language }: SignedIn,

@@ -11,7 +11,6 @@ export interface ListedSession {
   device: Device;
   since: Moment;
   lastSeen: Moment;
-  /** Whether it is the present one. */
   isHere: boolean;
 }
 
@@ -20,7 +19,6 @@ interface SessionListProps {
   copy: UsersCopy["account"];
 }
 
-/** Where somebody is signed in, with buttons to sign out there. */
 export function SessionList({ sessions, copy }: SessionListProps) {
   const isPending = useNavigation().state !== "idle";
   const words = copy.sessions;

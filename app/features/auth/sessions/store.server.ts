@@ -1,7 +1,7 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 
-/** How many milliseconds old the stored time of the last visit may be before it is written again. */
+/** Milliseconds. */
 const SEEN_STEP = 5 * 60_000;
 
 export interface OpenSession {
@@ -11,7 +11,7 @@ export interface OpenSession {
   lastSeenAt: string | null;
 }
 
-/** The sessions of a user that have not expired, the last seen first. */
+/** The last seen first. */
 export async function openSessions(db: Db, userId: string, now: Date): Promise<OpenSession[]> {
   return await db
     .selectFrom("session")
@@ -23,7 +23,6 @@ export async function openSessions(db: Db, userId: string, now: Date): Promise<O
     .execute();
 }
 
-/** Ends one session of a user. False when there is none. */
 export async function deleteSession(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("session")
@@ -33,22 +32,19 @@ export async function deleteSession(tx: Tx, { id, userId }: { id: string; userId
   return numDeletedRows > 0n;
 }
 
-/** Ends the sessions of a user, except one if given. Returns how many. */
+/** Returns how many. */
 export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<number> {
   const all = tx.deleteFrom("session").where("userId", "=", userId);
   const { numDeletedRows } = await (except ? all.where("id", "!=", except) : all).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** When a user's account was created, as an ISO timestamp. */
+/** ISO. */
 export async function userSince(db: Db, userId: string): Promise<string | undefined> {
   return (await db.selectFrom("user").select("createdAt").where("id", "=", userId).executeTakeFirst())?.createdAt;
 }
 
-/**
- * Notes that a user is at the desk, with this session and in this language. Writes every few minutes, however often it
- * is called.
- */
+/** Writes every few minutes, however often it is called. */
 export async function noteSeen(
   db: Db,
   { sessionId, userId, language }: { sessionId: string; userId: string; language: Language },

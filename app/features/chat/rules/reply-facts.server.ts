@@ -5,10 +5,7 @@ import { sayOpeningHours } from "~/features/mail/templates/opening-hours.server"
 import type { Facts } from "~/lib/fill";
 import { type Language, pathIn } from "~/lib/language/language";
 
-/**
- * What replies may name besides the facts of all copy: opening hours in a sentence (`hours.reachable`, `hours.visit`),
- * and the address of a page in its language by the page's id or the landing page's slug (`path.customWork`).
- */
+/** `hours.reachable`, `hours.visit` as a sentence; `path.customWork` by a page's id or a landing page's slug. */
 export function replyFacts(language: Language): Facts {
   const paths = [
     ...pages.map(({ id, path }) => [id, path] as const),

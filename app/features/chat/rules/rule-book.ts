@@ -5,36 +5,30 @@ import { Vocabulary } from "./vocabulary";
 
 export interface Rule {
   id: string;
-  /** The word lists that must all be found; by default, the one named like the rule. */
+  /** All must be found; by default, the list named like the rule. */
   when?: readonly string[];
-  /** The languages in which the rule is skipped. */
   off?: readonly Language[];
 }
 
 /** Lists are words and phrases with commas between them. */
 export interface Words {
-  /** Words that only indicate the language. */
   common: string;
-  /** Word lists by name. */
   words: Readonly<Record<string, string>>;
 }
 
-/** What a message asks for, as far as its words show. */
 interface Reading {
   /** The id of the first rule that fits, or null. */
   rule: string | null;
-  /** The language of the message if its words show it, else the one that was expected. */
   language: Language;
 }
 
-/** Reads messages by rules that are only ids and words, so that they can come from anywhere. */
 export class RuleBook {
   private readonly rules: readonly Rule[];
-  /** Both languages together, for messages that mix them. */
+  /** For messages that mix the languages. */
   private readonly vocabulary: Vocabulary;
   private readonly perLanguage: PerLanguage<Vocabulary>;
 
-  /** Tries the rules in their order. Words that are not in `shipped` were added by the owner. */
+  /** Words that are not in `shipped` were added by the owner. */
   constructor(rules: readonly Rule[], words: PerLanguage<Words>, shipped: PerLanguage<Words>) {
     const read = (languages: readonly Language[]) =>
       new Vocabulary(
@@ -49,7 +43,6 @@ export class RuleBook {
     this.perLanguage = { nl: read(["nl"]), en: read(["en"]) };
   }
 
-  /** Reads a message that is expected to be in the language `expected`. */
   read(text: string, expected: Language): Reading {
     const message = messageWords(saidIn(text, (word) => this.vocabulary.lists(word)));
     const lists = this.vocabulary.read(message);
@@ -60,7 +53,7 @@ export class RuleBook {
     return { rule: rule?.id ?? null, language };
   }
 
-  /** The other language only if more of the words are known in that alone. */
+  /** Only if more of the words are known in that language alone. */
   private languageOf(message: readonly string[], expected: Language): Language {
     const other = expected === "nl" ? "en" : "nl";
     const isIn = (language: Language) => (word: string) => this.perLanguage[language].knows(word);

@@ -1,15 +1,10 @@
-/**
- * Tags and addresses, domains alone (`site.nl`) or with a path. Limiting what each may begin with keeps matching fast.
- */
+/** Limiting what each may begin with keeps matching fast. */
 const TAG = /<[a-z/!][^<>]*>/gi;
 const EMAIL = /(?<![^\s@])[^\s@]+@[^\s@]+/g;
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
 const DOMAIN = /(?<![\p{L}\p{N}.-])((?:[\p{L}\p{N}-]+\.)+(?:nl|be|eu|com|net|org|info))(?![\p{L}\p{N}-])(\/\S*)?/giu;
 
-/**
- * What a visitor says in a message, without what is only pasted into it: nobody asks for SEO with "janssen-seo.nl". A
- * site named like a word of the rules (`isWord`) is that word: "wordpress.com".
- */
+/** Nobody asks for SEO with "janssen-seo.nl". A site named like a word of the rules (`isWord`) is that word. */
 export function saidIn(text: string, isWord: (word: string) => boolean): string {
   return text
     .replace(TAG, " ")

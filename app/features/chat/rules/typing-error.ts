@@ -1,14 +1,9 @@
-/** How many typing errors a word of this length may have and still be read. */
 function allowed(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/**
- * How many typing errors lead from `meant` to `typed`: a letter too many, too few, wrong, or swapped with its neighbour
- * (optimal string alignment). Null if that is more than a word of its length may have, or if the first letter differs:
- * people seldom mistype that, and most pairs of words that are one letter apart differ there ("dapper", "kapper").
- */
+/** Optimal string alignment. null if too many, or if the first letter differs: people seldom mistype that. */
 export function typingErrors(typed: string, meant: string): number | null {
   const most = allowed(meant.length);
   if (typed[0] !== meant[0] || typed.length < 4 || Math.abs(typed.length - meant.length) > most) return null;

@@ -1,26 +1,23 @@
 import { typingErrors } from "./typing-error";
 
-/** Names of word lists. */
 export type ListNames = ReadonlySet<string>;
-/** Word lists by name, written as `content/chat-rules/nl.ts` explains; several of the same name are one list. */
+/** Written as `content/chat-rules/nl.ts` explains; several of the same name are one list. */
 type WordLists = readonly (readonly [name: string, words: readonly string[]])[];
 
-/** Endings that make another form of a word: plurals, adjectives, diminutives. */
 const ENDINGS = ["s", "en", "e", "es", "je", "jes", "tje", "tjes"];
 const NONE: ListNames = new Set();
 
-/** Finds out which lists the words of a message are on. */
 export class Vocabulary {
-  /** Whole words. Those that only indicate a language, or are only part of a phrase of ours, are on no list. */
+  /** Those that only indicate a language, or are only part of a phrase of ours, are on no list. */
   private readonly words = new Map<string, Set<string>>();
   private readonly beginnings = new Map<string, Set<string>>();
   private readonly ends = new Map<string, Set<string>>();
   /** The longest first. */
   private readonly phrases: { words: readonly string[]; lists: Set<string> }[] = [];
-  /** Parts of added phrases. They do not count as typing errors, but otherwise mean what they did before. */
+  /** They do not count as typing errors, but otherwise mean what they did before. */
   private readonly addedParts = new Set<string>();
 
-  /** `shipped` distinguishes the phrases that the product comes with from those that the owner added. */
+  /** The owner's phrases are not among `shipped`. */
   constructor(lists: WordLists, common: readonly string[], shipped: ReadonlySet<string>) {
     for (const word of common) this.words.set(word, new Set());
     for (const [name, entries] of lists) {
@@ -29,7 +26,7 @@ export class Vocabulary {
     this.phrases.sort((one, other) => other.words.length - one.words.length);
   }
 
-  /** The lists that the words of a message are on. A phrase takes precedence over the words in it. */
+  /** A phrase takes precedence over the words in it. */
   read(message: readonly string[]): ListNames {
     const found = new Set<string>();
     for (let place = 0; place < message.length; ) {
@@ -44,12 +41,10 @@ export class Vocabulary {
     return found;
   }
 
-  /** Whether a word is known, as it is or in another form. */
   knows(word: string): boolean {
     return this.words.has(word) || this.otherForm(word) !== null || this.within(word).size > 0;
   }
 
-  /** Whether a word is on a list as it is. */
   lists(word: string): boolean {
     return Boolean(this.words.get(word)?.size);
   }
@@ -67,10 +62,7 @@ export class Vocabulary {
     else addTo(this.words, entry, list);
   }
 
-  /**
-   * The lists of a word by its most exact reading: itself, another form, a compound, a part of it, and last a typing
-   * error.
-   */
+  /** The most exact reading wins: itself, another form, a compound, a part of it, and last a typing error. */
   private listsOf(word: string): ListNames {
     const whole = this.words.get(word) ?? this.otherForm(word);
     if (whole) return whole;
@@ -98,7 +90,7 @@ export class Vocabulary {
     return NONE;
   }
 
-  /** Two known words in one, as Dutch writes them: "websitekosten", "onderhoudscontract". */
+  /** As Dutch writes them: "websitekosten", "onderhoudscontract". */
   private compound(word: string): ListNames {
     for (let length = word.length - 3; length > 2; length--) {
       const [first, second] = [word.slice(0, length), word.slice(length)].map(
@@ -109,7 +101,6 @@ export class Vocabulary {
     return NONE;
   }
 
-  /** The lists of the words that are the fewest typing errors away. */
   private mistyped(word: string): ListNames {
     let fewest = Number.POSITIVE_INFINITY;
     let lists: ListNames = NONE;

@@ -4,10 +4,7 @@ import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import { MOST_COUNTED } from "~/lib/shown-count";
 
-/**
- * How many conversations, except `but`, have lines of the visitor that the owner has not read, counted up to
- * `MOST_COUNTED`, and which of them is the newest.
- */
+/** Up to `MOST_COUNTED`. */
 export async function countUnread(db: Db, but = ""): Promise<{ unread: number; newest: string | null }> {
   const newest = await db
     .selectFrom((eb) =>
@@ -27,7 +24,6 @@ export async function countUnread(db: Db, but = ""): Promise<{ unread: number; n
   return { unread: Number(newest?.unread ?? 0), newest: newest?.id ?? null };
 }
 
-/** Which page of a list of conversations: `after` is the last one of the previous page. */
 export interface ConversationPlace {
   after: { at: string; id: string } | null;
   limit: number;
@@ -36,11 +32,9 @@ export interface ConversationPlace {
 export interface ListedConversation extends ConversationRow {
   last_author: ChatLine["author"];
   last_text: string;
-  /** How many of the visitor's lines the owner has not read. */
   unread: number;
 }
 
-/** Conversations with the last thing that a visitor or a person said in them, latest first. */
 export async function listConversations(db: Db, { after, limit }: ConversationPlace): Promise<ListedConversation[]> {
   const rows = await db
     .selectFrom("conversations as c")
@@ -76,12 +70,10 @@ export async function listConversations(db: Db, { after, limit }: ConversationPl
   return rows.map((row) => ({ ...row, unread: Number(row.unread) }));
 }
 
-/** A conversation with the first thing that the visitor said. */
 export interface BegunConversation extends ConversationRow {
   first_text: string;
 }
 
-/** The conversations with these ids, in any order. */
 export async function conversationsById(db: Db, ids: readonly string[]): Promise<BegunConversation[]> {
   if (ids.length === 0) return [];
   return await db

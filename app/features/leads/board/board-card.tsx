@@ -14,7 +14,6 @@ interface BoardCardProps extends Omit<MoveFormProps, "statuses" | "copy"> {
   isDraggable: boolean;
 }
 
-/** A lead in a column: who, what, by when, and what comes next. */
 export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) {
   const headingId = `lead-${lead.id}`;
   return (

@@ -8,12 +8,9 @@ import { type Reader, tellLead } from "../tell-lead.server";
 import { BOARD_STATUSES, type BoardColumn } from "./board";
 import { countPerStatus, selectDue } from "./store.server";
 
-/** The most cards in a column; the list has the others. */
 const MOST_CARDS = 12;
-/** How many of the newest new leads are searched for those from advertisements. */
 const RECENT = 100;
 
-/** The leads of a filter by status; of one status alone, if the filter asks for that. */
 export async function readBoard(db: Db, filter: LeadFilter, reader: Reader): Promise<BoardColumn[]> {
   const selection = selectionOf(filter, reader.now);
   const counts = await countPerStatus(db, selection);
@@ -35,9 +32,7 @@ export async function readBoard(db: Db, filter: LeadFilter, reader: Reader): Pro
   }));
 }
 
-/**
- * New leads from advertisements, among the newest hundred, then whatever was to be done by today, and then the newest.
- */
+/** New leads from advertisements, then what was to be done by today, then the newest. */
 async function mostUrgent(db: Db, selection: LeadSelection, now: Date): Promise<LeadRow[]> {
   const isNew = selection.status === "new";
   const newest = await selectLeads(db, selection, { after: null, limit: isNew ? RECENT : MOST_CARDS });

@@ -18,13 +18,10 @@ interface LeadBoardProps {
   filter: LeadFilter;
   listPath: string;
   copy: { lead: LeadCopy; board: DashboardCopy["board"] };
-  /** What was filled in for a change of a lead that was refused. */
   refused: { lead: string; fields: Record<string, string> } | null;
-  /** Gives a dragged lead its new status. */
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
-/** The leads by status, the most urgent of each first. */
 export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: LeadBoardProps) {
   const { language } = useLanguage();
   const isHydrated = useHydrated();

@@ -2,7 +2,6 @@ import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { AdminCopy } from "~/content/admin/admin-copy.server";
 import type { Lead } from "../lead";
 
-/** One tap to call, write or mail somebody, where there is no room for words. */
 export function LeadWays({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
   const ways: { href: string | null; icon: LucideIcon; name: string }[] = [
     { href: lead.ways.call, icon: Phone, name: copy.call },

@@ -13,18 +13,16 @@ import { BOARD_STATUSES } from "./board";
 export interface MoveFormProps {
   lead: Lead;
   listPath: string;
-  /** What was filled in for a change of this lead that was refused. */
   refused: Record<string, string> | null;
   statuses: AdminCopy["leads"]["statuses"];
   copy: DashboardCopy["board"];
 }
 
-/** Moves a lead to another column. Works without scripts, and where nothing can be dragged. */
 export function MoveForm({ lead, listPath, refused, statuses, copy }: MoveFormProps) {
   const chosen = chosenValue(lead);
   const isPending = useNavigation().formData?.get("lead") === chosen;
   return (
-    // Remounted when the lead has changed, so that it does not show what was chosen before.
+    // Must not show what was chosen before.
     <details key={chosen} className="board-move group/move" open={refused !== null}>
       <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
         {copy.move}
@@ -64,7 +62,6 @@ export function MoveForm({ lead, listPath, refused, statuses, copy }: MoveFormPr
   );
 }
 
-/** The column to the right, where a lead usually goes next. */
 function nextOf(status: Lead["status"]): Lead["status"] {
   return BOARD_STATUSES[LEAD_STATUSES.indexOf(status) + 1] ?? "new";
 }

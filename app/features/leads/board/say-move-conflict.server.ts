@@ -6,7 +6,6 @@ import type { Language } from "~/lib/language/language";
 import { lastChange } from "../say-conflict.server";
 import { findLead } from "../store.server";
 
-/** Says who changed a lead since it was read, to whoever has just tried to move it. */
 export async function sayMoveConflict(db: Db, id: string, language: Language): Promise<string> {
   const { conflict, conflictUnknown, gone } = dashboardCopy[language].board;
   const lead = await findLead(db, { id });

@@ -2,7 +2,6 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { type LeadSelection, leadsOf } from "../list/store.server";
 
-/** How many leads of a selection have each status. */
 export async function countPerStatus(db: Db, selection: LeadSelection): Promise<Map<LeadRow["status"], number>> {
   const counts = new Map<LeadRow["status"], number>();
   const { found } = await leadsOf(db, selection);
@@ -16,7 +15,7 @@ export async function countPerStatus(db: Db, selection: LeadSelection): Promise<
   return counts;
 }
 
-/** Leads of a selection with something to do by `day` (`YYYY-MM-DD`), the longest overdue first. */
+/** `day`: `YYYY-MM-DD`; the longest overdue first. */
 export async function selectDue(db: Db, selection: LeadSelection, day: string, limit: number): Promise<LeadRow[]> {
   const { found } = await leadsOf(db, { ...selection, dueBy: day });
   if (!found) return [];

@@ -8,7 +8,6 @@ interface Dragged extends LeadInHand {
   card: Element;
 }
 
-/** Lets cards be dragged to another column with what browsers have: by mouse, where there is room for columns. */
 export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<LeadStatus | null>(null);
@@ -18,7 +17,6 @@ export function useBoardDrag(onMove: (lead: LeadInHand, status: LeadStatus) => v
     setOver(null);
   }
   return {
-    /** The column that the card would be dropped into. */
     over,
     board: {
       onDragStart(event: DragEvent<HTMLElement>) {

@@ -15,20 +15,17 @@ import { BULK_FORM } from "./choose-lead";
 import "./bulk.css";
 
 interface BulkBarProps {
-  /** All leads on the page. */
   leads: readonly Lead[];
   count: number;
   clear: MouseEventHandler<HTMLButtonElement>;
   listPath: string;
   isSpam: boolean;
   tags: readonly string[];
-  /** What was filled in and refused, why (null if it did not get through), and which field is to blame, if any. */
   refused: { text: string | null; field: string | null; fields: Record<string, string> } | null;
   failed: string;
   copy: { bulk: DashboardCopy["bulk"]; statuses: AdminCopy["leads"]["statuses"] };
 }
 
-/** What can be done with the chosen leads. Works without scripts: the rows' checkboxes are its fields. */
 export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, failed, copy }: BulkBarProps) {
   const { bulk } = copy;
   const isPending = useNavigation().formData?.get("do") === "bulk";

@@ -12,10 +12,7 @@ import { holdLead } from "../store.server";
 import type { BulkChange, ChosenLead } from "./bulk-change";
 import { insertBatch } from "./store.server";
 
-/**
- * Makes the same change to several leads, in one transaction, each logged in the log of the desk. A lead that somebody
- * else has changed since it was chosen is left as it is. Returns what was done, with the id by which it can be undone.
- */
+/** One transaction; skips a lead that was changed since it was chosen. Returns the id that undoes it. */
 export async function changeLeads(
   services: SubmitServices,
   leads: readonly ChosenLead[],
@@ -73,7 +70,7 @@ async function take(
   }
 }
 
-/** What has to be known to undo a change. */
+/** Undoing needs it. */
 function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "was" | "version"> {
   const { status, decline_reason, first_answered_at, next_action, next_action_on, version } = lead;
   if (kind === "status") {
@@ -83,7 +80,7 @@ function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "wa
   return { was: "{}", version };
 }
 
-/** Takes leads out of the spam one by one, since each owes its mails. This cannot be undone. */
+/** Each owes its mails. This cannot be undone. */
 async function restoreAll(services: SubmitServices, leads: readonly ChosenLead[], by: By): Promise<LeadBatchRow> {
   const batch = emptyBatch({ kind: "restore" }, by);
   const skipped: string[] = [];

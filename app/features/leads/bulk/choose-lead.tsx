@@ -1,7 +1,6 @@
 import type { Lead } from "../lead";
 import { chosenValue } from "./bulk-change";
 
-/** The id of the form that the checkboxes of all leads belong to, wherever they stand. */
 export const BULK_FORM = "bulk";
 
 interface ChooseLeadProps {
@@ -10,7 +9,6 @@ interface ChooseLeadProps {
   isChosen: boolean;
 }
 
-/** Chooses a lead for a change of several at once. */
 export function ChooseLead({ lead, label, isChosen }: ChooseLeadProps) {
   return (
     <label className="-ml-3 grid size-11 cursor-pointer place-items-center">

@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import { planSchema, statusSchema, tagSchema, wrongField } from "../lead-changes.server";
 import { BULK_KINDS, type BulkChange, type BulkProblem, type ChosenLead } from "./bulk-change";
 
-/** The most leads that are changed at once: more than a page holds. */
 const MOST_LEADS = 100;
 const CHOSEN = /^([\w-]{1,64})@(\d{1,9})$/;
-/** Satisfies the schemas: the real versions come with the leads. */
+/** The real versions come with the leads. */
 const ANY_VERSION = { version: 1 };
 
 export interface BulkForm {
@@ -13,7 +12,6 @@ export interface BulkForm {
   leads: ChosenLead[];
 }
 
-/** What the form for several leads asks for, or why that cannot be done. */
 export function readBulkForm(fields: Record<string, unknown>): BulkForm | BulkProblem {
   const leads = readChosen(fields.lead, fields.all);
   if (leads.length === 0) return "none";
@@ -21,12 +19,11 @@ export function readBulkForm(fields: Record<string, unknown>): BulkForm | BulkPr
   return typeof change === "string" ? change : { change, leads };
 }
 
-/** The field that is wrong; null if none in particular is. */
+/** Null if none in particular is. */
 export function wrongBulkField(fields: Record<string, unknown>): string | null {
   return wrongField({ ...fields, ...ANY_VERSION, do: fields.kind });
 }
 
-/** The checked leads, each once; `all` is the checkbox that stands for all leads on the page. */
 function readChosen(checked: unknown, all: unknown): ChosenLead[] {
   const values = [checked, typeof all === "string" ? all.split(" ") : []].flat();
   const chosen = new Map<string, ChosenLead>();

@@ -2,12 +2,10 @@ import { byAlphabet } from "~/lib/by-alphabet";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/desk-tables";
 
-/** Forgets what was done before `since`. */
 export async function forgetBatches(db: Db, since: Date): Promise<void> {
   await db.deleteFrom("lead_batches").where("created_at", "<", since.toISOString()).execute();
 }
 
-/** Stores what was done with several leads, and what each of them was before. */
 export async function insertBatch(tx: Tx, batch: LeadBatchRow, steps: readonly LeadBatchStepRow[]): Promise<void> {
   await tx.insertInto("lead_batches").values(batch).execute();
   if (steps.length > 0) {
@@ -18,7 +16,6 @@ export async function insertBatch(tx: Tx, batch: LeadBatchRow, steps: readonly L
   }
 }
 
-/** What this user did with several leads. */
 export async function findBatch(
   db: Db,
   { id, user_id }: Pick<LeadBatchRow, "id" | "user_id">,
@@ -31,7 +28,6 @@ export async function findBatch(
     .executeTakeFirst();
 }
 
-/** What each lead of a batch was before, in the order in which leads are locked. */
 export async function stepsOf(db: Db, batchId: string): Promise<LeadBatchStepRow[]> {
   return await db
     .selectFrom("lead_batch_steps")
@@ -41,7 +37,7 @@ export async function stepsOf(db: Db, batchId: string): Promise<LeadBatchStepRow
     .execute();
 }
 
-/** Records that a batch is being undone. False if it already was. */
+/** False if it already was. */
 export async function markUndone(tx: Tx, id: string, at: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("lead_batches")
@@ -52,12 +48,10 @@ export async function markUndone(tx: Tx, id: string, at: string): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** Records for how many leads a batch was undone. */
 export async function countUndone(tx: Tx, id: string, undone: number): Promise<void> {
   await tx.updateTable("lead_batches").set({ undone }).where("id", "=", id).execute();
 }
 
-/** The names of these leads, in alphabetical order. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
   if (ids.length === 0) return [];
   const named = await db

@@ -8,7 +8,7 @@ import type { LeadStatus } from "../lead-filter";
 import type { BatchNotice } from "./batch-notice";
 import { findBatch, namesOf } from "./store.server";
 
-/** What this user did with several leads, for the notice above the list; null if it is unknown, or no longer known. */
+/** Null if it is unknown, or no longer known. */
 export async function readBatchNotice(
   db: Db,
   by: Pick<LeadBatchRow, "id" | "user_id">,

@@ -8,10 +8,7 @@ import { type Step, stepTag } from "../lead-steps.server";
 import { changeLead, holdLead } from "../store.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./store.server";
 
-/**
- * Makes the leads of a batch what they were before, except those that somebody has changed since, in one transaction.
- * Does nothing when the batch has been undone, was somebody else's or is no longer known.
- */
+/** Skips what was changed since. Does nothing when undone already, somebody else's or no longer known. */
 export async function undoBatch({ db, live }: ChangeServices, id: string, by: By): Promise<void> {
   const { user, now } = by;
   const undone = await db.transaction().execute(async (tx) => {
@@ -31,7 +28,7 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
   for (const lead of undone) void live.publish({ kind: "lead-changed", lead });
 }
 
-/** Null if the lead has been changed since. Whoever was called or answered since stays answered, as with any status. */
+/** Null if the lead has been changed since. Whoever was reached since stays answered. */
 async function takeBack(
   tx: Tx,
   lead: LeadRow,
@@ -54,10 +51,7 @@ async function takeBack(
   return { action: "lead.status", detail: { from: lead.status, to, ...(reason !== null && { reason }) } };
 }
 
-/**
- * Whether somebody called or wrote to the person, or answered in the chat, after this moment. That need not change the
- * version of a lead, as sending a quote does. The call that a batch itself undoes was at its own moment, not after it.
- */
+/** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */
 async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
   const contacts = await deedsOf(tx, `lead:${id}`, ["lead.contact"]);
   if (contacts.some(({ at }) => at > since)) return true;

@@ -2,16 +2,11 @@ import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } 
 
 interface Chosen {
   count: number;
-  /** Handles checking anything inside the list. */
   onChange: (event: { target: EventTarget }) => void;
-  /** Handles the button that resets the form. */
   clear: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/**
- * Counts the leads that are chosen inside `root`, and keeps "all" in step. `shown` are the leads on the page: new ones
- * may appear, and chosen ones disappear. `done` changes when the chosen leads have been dealt with.
- */
+/** `done` changes when the chosen leads have been dealt with; new ones may appear, chosen ones disappear. */
 export function useChosen(root: RefObject<HTMLElement | null>, shown: object, done: string | null): Chosen {
   const [count, setCount] = useState(0);
   const boxes = () => [...(root.current?.querySelectorAll<HTMLInputElement>("input[name=lead]") ?? [])];

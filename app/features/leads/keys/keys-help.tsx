@@ -11,7 +11,7 @@ interface KeysHelpProps {
   copy: DashboardCopy["keys"];
 }
 
-/** Lists the keys, behind a button, with a way to switch them off (WCAG 2.1.4). Without scripts there are none. */
+/** WCAG 2.1.4: keys can be switched off. Without scripts there are none. */
 export function KeysHelp({ ref, copy }: KeysHelpProps) {
   const isHydrated = useHydrated();
   const isOn = keysSwitch.useIsOn();

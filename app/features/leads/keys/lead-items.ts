@@ -1,22 +1,19 @@
 const ITEM = "[data-lead]";
 
-/** The rows or cards of leads on the page, in order. */
 export function leadItems(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(ITEM)];
 }
 
-/** The lead that has the focus. */
 export function leadInFocus(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>(ITEM) ?? null;
 }
 
-/** Brings the focus to a lead, and the lead into view. */
 export function focusLead(item: HTMLElement | null | undefined): void {
   item?.querySelector<HTMLElement>("[data-lead-open]")?.focus({ preventScroll: true });
   item?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The lead beside this one in the next column that has any: at the same height, or else the last. */
+/** At the same height, or else the last; skips empty columns. */
 export function leadBeside(item: HTMLElement, direction: -1 | 1): HTMLElement | null {
   const columns = [...document.querySelectorAll<HTMLElement>(".board-column")];
   const own = columns.findIndex((column) => column.contains(item));

@@ -1,7 +1,6 @@
 import { BOARD_STATUSES } from "../board/board";
 import type { LeadStatus } from "../lead-filter";
 
-/** What a key does on the dashboard. */
 export type LeadKey =
   | { does: "next" | "previous" | "left" | "right" }
   | { does: "open" | "choose" | "search" | "layout" | "undo" | "help" }
@@ -30,7 +29,6 @@ const ARROWS: Record<string, LeadKey> = {
   ArrowRight: { does: "right" },
 };
 
-/** What the help lists: the keys for each action, as printed on a keyboard. */
 export const KEYS_HELP = [
   { name: "next", keys: ["j", "↓"] },
   { name: "previous", keys: ["k", "↑"] },
@@ -47,26 +45,21 @@ export const KEYS_HELP = [
   { name: "help", keys: ["?"] },
 ] as const;
 
-/** A key that was pressed. */
 interface Pressed {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Whether it is being held down, and whether it is part of composing a character. */
   repeat: boolean;
   isComposing: boolean;
 }
 
-/** Where it was pressed. */
 interface Place {
-  /** Whether typing goes into a field. */
   isTyping: boolean;
-  /** Whether the focus is on a lead. */
   isOnLead: boolean;
 }
 
-/** What a key does; null when it is left to the browser. With a modifier key it is not one of our shortcuts. */
+/** Null when it is left to the browser, as with a modifier key. */
 export function leadKey({ key, ctrlKey, metaKey, altKey, repeat, isComposing }: Pressed, place: Place): LeadKey | null {
   if (ctrlKey || metaKey || altKey || isComposing || place.isTyping) return null;
   const isMoving = key === "j" || key === "k" || key in ARROWS;

@@ -6,7 +6,6 @@ import { keysSwitch } from "./keys-switch";
 import { focusLead, leadBeside, leadInFocus, leadItems } from "./lead-items";
 import { type LeadKey, leadKey } from "./lead-keys";
 
-/** Fields that take typing; a checkbox or a button needs none of our keys. */
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 const WAYS = { call: "tel:", mail: "mailto:", whatsapp: "https://wa.me/" } as const;
 
@@ -15,16 +14,14 @@ interface LeadKeysOptions {
   help: () => void;
 }
 
-/** Operates the dashboard by single keys, which use the links, fields and buttons of the page. */
 export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
   const last = useRef<{ id: string; at: number } | null>(null);
-  /** Whether the focus has to be brought back after what a key has done. */
+  /** After what a key has done. */
   const isFollowing = useRef(false);
 
   function remember(item: HTMLElement | null | undefined) {
     if (item?.dataset.lead) last.current = { id: item.dataset.lead, at: leadItems().indexOf(item) };
   }
-  /** The lead that has the focus, else the one that had it. */
   function current(): HTMLElement | null {
     const items = leadItems();
     return leadInFocus() ?? items.find(({ dataset }) => dataset.lead === last.current?.id) ?? null;
@@ -104,7 +101,7 @@ export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
     return () => document.removeEventListener("keydown", listener);
   }, []);
 
-  // A lead with a new status has moved, or left the list: the focus follows it, or goes to the next one.
+  // The focus follows the moved lead or, if it left the list, goes to the next one.
   const { state } = useNavigation();
   useEffect(() => {
     if (state !== "idle" || !isFollowing.current || !last.current) return;

@@ -5,12 +5,12 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Log } from "~/lib/log.server";
 import { indexLeads } from "./store.server";
 
-/** How many leads are put into the index at once: some milliseconds of work. */
+/** Some milliseconds of work. */
 const AT_ONCE = 100;
-/** After how many milliseconds of quiet a lead is put there, and after how many of leads that keep coming. */
+/** Milliseconds of quiet, and of leads that keep coming. */
 const QUIET = 1_000;
 const LONGEST = 60_000;
-/** Milliseconds between one batch and the next, so that others get their turn. */
+/** Milliseconds, so that others get their turn. */
 const BETWEEN = 20;
 
 interface SearchIndexOptions {
@@ -19,14 +19,11 @@ interface SearchIndexOptions {
   log: Log;
 }
 
-/**
- * Puts new leads into the search index once it is quiet. A search finds them before that, too: on SQLite `rareRows`
- * reads what is not in the index yet, and PostgreSQL keeps a list of that.
- */
+/** Searches find new leads before that: SQLite's `rareRows` reads what is not in the index yet. */
 export class SearchIndex {
   readonly #options: SearchIndexOptions;
   #timer: NodeJS.Timeout | undefined;
-  /** Since when leads have been waiting, in milliseconds since the process began; null while none are. */
+  /** Milliseconds since the process began; null while none are waiting. */
   #waiting: number | null = null;
   #leave = () => {};
   #work: Promise<void> = Promise.resolve();
@@ -65,7 +62,7 @@ export class SearchIndex {
     try {
       while (!this.#isStopped && (await indexLeads(db, AT_ONCE))) await pause(BETWEEN);
     } catch (error) {
-      // Nothing is lost: they are found without the index, and the next lead makes it try again.
+      // Leads are found without the index, and the next one makes it try again.
       log[isDatabaseAway(error) ? "warn" : "error"]({ err: error }, "leads not put into the search index");
     }
   }

@@ -7,10 +7,9 @@ import type { Tables } from "~/lib/db/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { MOST_COUNTED } from "~/lib/shown-count";
 
-/** How many leads are looked up one by one at most. Where more match, a page is soon found by reading on. */
+/** Where more match, a page is soon found by reading on. */
 const RARE = 2_000;
 
-/** Which leads a list shows. Null and empty stand for all, but spam shows only if its status is asked for. */
 export interface LeadSelection {
   kind: LeadRow["kind"] | null;
   isAds: boolean;
@@ -20,15 +19,13 @@ export interface LeadSelection {
   /** From the first moment to just before the second (ISO-8601 UTC). */
   since: string | null;
   until: string | null;
-  /** With something to do by this day (`YYYY-MM-DD`). */
+  /** `YYYY-MM-DD` */
   dueBy: string | null;
-  /** Whose answer was due before this moment, and that nobody has answered. */
   lateAt: string | null;
   /** Texts that must all be in `leads.search`. */
   needles: readonly string[];
 }
 
-/** Leads of a selection, the newest first, from just after `after` on. */
 export async function selectLeads(
   db: Db,
   selection: LeadSelection,
@@ -45,7 +42,7 @@ export async function selectLeads(
     .execute();
 }
 
-/** The query for the leads of a selection, to be continued; null when it is known that there are none. */
+/** Null when it is known that there are none. */
 export async function leadsOf(db: Db, selection: LeadSelection) {
   const { kind, isAds, status, source, tag, since, until, dueBy, lateAt, needles } = selection;
   const rare = isPostgres(db) ? null : await rareRows(db, needles);
@@ -70,7 +67,6 @@ export async function leadsOf(db: Db, selection: LeadSelection) {
   return { found: needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query) };
 }
 
-/** Leads whose text contains this, including spam, the newest first. */
 export async function leadsHolding(db: Db, needle: string, limit: number) {
   const rare = isPostgres(db) ? null : await rareRows(db, [needle]);
   if (rare?.length === 0) return [];
@@ -84,7 +80,7 @@ export async function leadsHolding(db: Db, needle: string, limit: number) {
     .execute();
 }
 
-/** Whether the text of a lead contains `needle`; one of one or two letters, at the start of a word. */
+/** A needle of one or two letters has to start a word. */
 function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
   const texts = isShort(needle) ? WORD_STARTS.map((before) => before + needle) : [needle];
   if (isPostgres(db)) {
@@ -96,10 +92,10 @@ function holds(db: Db, eb: ExpressionBuilder<Tables, "leads">, needle: string) {
   return eb.or(texts.map((text) => sql<boolean>`instr(char(10) || search, ${text}) > 0`));
 }
 
-/** What can stand before a word of `leads.search`; a tag follows a `#`. */
+/** A tag follows a `#`. */
 const WORD_STARTS = [" ", "\n", "#"];
 
-/** Too short for the indexes, which hold groups of three letters: searching all texts for it would take too long. */
+/** The indexes hold groups of three letters: searching all texts would take too long. */
 function isShort(needle: string): boolean {
   return [...needle].length < 3;
 }
@@ -108,11 +104,7 @@ function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }
 
-/**
- * Which rows are left to be read after asking the index of SQLite: those that hold every three consecutive letters of
- * the needles, and those that the index does not have yet. Null when the needles are too short for it, or when so many
- * rows are left that reading the list is quicker.
- */
+/** Null when the needles are too short for the index, or reading the list is quicker. */
 async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | null> {
   const match = [...new Set(needles.flatMap(indexedParts))].join(" AND ");
   if (!match) return null;
@@ -123,13 +115,10 @@ async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | 
 
 const isRow = (rows: readonly number[]) => sql<boolean>`search_row in (${sql.join(rows)})`;
 
-/** The last lead that the index of SQLite has; they are added in order. */
+/** Leads are added in order. */
 const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;
 
-/**
- * Puts the next leads into the SQLite index, `most` at most; on PostgreSQL, all of its pending list. Returns whether
- * there may be more.
- */
+/** On PostgreSQL, all of its pending list. Returns whether there may be more. */
 export async function indexLeads(db: Db, most: number): Promise<boolean> {
   if (isPostgres(db)) {
     await sql`select gin_clean_pending_list(name) from to_regclass('leads_search') as name where name is not null`.execute(
@@ -143,33 +132,25 @@ export async function indexLeads(db: Db, most: number): Promise<boolean> {
   return Number(numAffectedRows) === most;
 }
 
-/**
- * How many pages (of 4 KiB) of the index of SQLite are merged at once, some ten milliseconds of work: all of it, which
- * is thirty megabytes for a hundred thousand leads, takes seconds.
- */
+/** Of 4 KiB, some ten milliseconds of work: merging all of the index at once takes seconds. */
 const PAGES = 20;
 
-/**
- * Makes the index of SQLite let go of the texts of leads that are gone. Deleting a text there only notes that it does
- * not count: its letters stay until the part that holds them is merged, which may never happen by itself.
- */
+/** SQLite only notes that a deleted text does not count: its letters stay until a merge. */
 export async function forgetGoneTexts(db: Db): Promise<void> {
-  // A merge that was already under way may have passed what has gone since: once more, then, from the beginning.
+  // A merge under way may have passed what has gone since.
   for (let round = 0; round < 2 && (await hasGoneTexts(db)); round += 1) {
     // A negative number starts a merge of everything, a positive one continues it.
     for (let pages = -PAGES; await mergeIndex(db, pages); pages = PAGES) await othersTurn();
   }
 }
 
-/**
- * Whether there are notes of deleted texts: their segments are numbered from 2^16 on, which makes the id of a row 2^53.
- */
+/** Segments of deletions are numbered from 2^16 on, which makes the id of a row 2^53. */
 async function hasGoneTexts(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from lead_search_data where id >= 1 << 53 limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Merges the next pages of the index. False when there was nothing left to do. */
+/** False when there was nothing left to do. */
 async function mergeIndex(db: Db, pages: number): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     const before = await countChanges(tx);
@@ -184,7 +165,7 @@ async function countChanges(tx: Tx): Promise<number> {
   return rows[0]?.changes ?? 0;
 }
 
-/** The terms of an index query for a needle; for one of two letters, those of words that begin with them. */
+/** For a needle of two letters, those of words that begin with them. */
 function indexedParts(needle: string): string[] {
   const letters = [...needle];
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
@@ -199,7 +180,7 @@ export interface LeadCounts {
   thisMonth: number;
 }
 
-/** How many leads there are, without spam and tests. `since` (ISO-8601 UTC) is when this month began. */
+/** Without spam and tests. `since`: ISO-8601 UTC. */
 export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
   const groups = await db
     .selectFrom("leads")
@@ -226,7 +207,7 @@ export async function countLeads(db: Db, since: string): Promise<LeadCounts> {
   };
 }
 
-/** How many leads have this status, counted up to `MOST_COUNTED`; tests do not count. */
+/** Up to `MOST_COUNTED`; tests do not count. */
 export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<number> {
   const { count } = await db
     .selectFrom((eb) =>
@@ -243,14 +224,10 @@ export async function countByStatus(db: Db, status: LeadRow["status"]): Promise<
   return Number(count);
 }
 
-/**
- * How many sources are offered, and among how many of the newest leads they are counted: whoever sends a form may make
- * up any number of them.
- */
+/** Whoever sends a form may make up any number of sources. */
 const OFFERED_SOURCES = 50;
 const LOOKED_AT = 10_000;
 
-/** The most frequent sources of the newest leads, without tests, and every tag. */
 export async function filterOptions(db: Db): Promise<{ sources: string[]; tags: string[] }> {
   const sources = await db
     .selectFrom((eb) =>

@@ -14,7 +14,7 @@ interface DeclineDialogProps {
   copy: DashboardCopy["decline"];
 }
 
-/** Asks why a lead is declined. Opened by scripts only: the forms of the leads have a field of their own. */
+/** Scripts only: the forms of the leads have a field of their own. */
 export function DeclineDialog({ ref, lead, decline, copy }: DeclineDialogProps) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -11,7 +11,6 @@ interface StatusChange {
   reason: string;
 }
 
-/** Gives a lead a status by a drop or a key; asks why where a reason is needed. */
 export function useStatusChange(listPath: string) {
   const submit = useSubmit();
   const dialog = useRef<HTMLDialogElement>(null);

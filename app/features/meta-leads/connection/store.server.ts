@@ -9,9 +9,7 @@ export async function changeConnection(db: Db | Tx, changes: Partial<Omit<MetaCo
   await db.updateTable("meta_connection").set(changes).execute();
 }
 
-/**
- * Stores whether the token with this fingerprint works, and what Meta said if it does not. False when that was known.
- */
+/** False when that was known. */
 export async function markToken(
   db: Db | Tx,
   { state, print, error }: { state: "valid" | "expired"; print: string; error: string | null },
@@ -28,7 +26,7 @@ export async function markToken(
   return numUpdatedRows > 0n;
 }
 
-/** Claims the check whether an expired token works again; only one process gets it per `interval` milliseconds. */
+/** Only one process gets the check per `interval` milliseconds. */
 export async function takeTokenCheck(db: Db, now: Date, interval: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")
@@ -38,7 +36,7 @@ export async function takeTokenCheck(db: Db, now: Date, interval: number): Promi
   return numUpdatedRows > 0n;
 }
 
-/** Sets the start of reconciling to when a process can first ask Meta for lists: only later leads are looked for. */
+/** Only leads after the moment when a process can first ask Meta for lists are looked for. */
 export async function beginReconciling(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("meta_connection")
@@ -47,9 +45,6 @@ export async function beginReconciling(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Claims the task of going through the lists, if nobody holds it and they have not been gone through since `before`.
- */
 export async function takeReconciling(db: Db, now: Date, { before, lease }: { before: Date; lease: number }) {
   const { numUpdatedRows } = await db
     .updateTable("meta_connection")

@@ -3,10 +3,9 @@ import type { Db } from "~/lib/db/database.server";
 import { endSubscription } from "../store.server";
 import { deleteSubscriber, findSubscriber } from "./store.server";
 
-/** The outcome: done, or there is no such subscriber (any more). */
 export type SubscriberOutcome = "unsubscribed" | "deleted" | "gone";
 
-/** Ends a subscription at the reader's request; the proof of consent stays for as long as marketing data are kept. */
+/** The proof of consent stays for as long as marketing data are kept. */
 export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
     const subscriber = await findSubscriber(tx, id);
@@ -19,7 +18,7 @@ export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): 
   });
 }
 
-/** Deletes a subscriber, links and proof included. The log entry names nobody. */
+/** The log entry names nobody. */
 export async function deleteAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteSubscriber(tx, id))) return "gone";

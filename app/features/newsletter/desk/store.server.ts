@@ -6,10 +6,7 @@ import { isSpelledOtherwise, readableAddress } from "~/lib/readable-address.serv
 import { proofIn } from "../store.server";
 import type { SubscriberFilter } from "../subscriber-filter";
 
-/**
- * The subscribers that match the filter, latest request first, starting after `after`. If a former reader has asked
- * again, the details are those of the newest link that would confirm it: the row keeps the earlier proof.
- */
+/** Of a former reader who asks again, the row keeps the earlier proof: the newest link has the details. */
 export async function selectSubscribers(
   db: Db,
   { state, question }: Pick<SubscriberFilter, "state" | "question">,
@@ -46,18 +43,15 @@ function askedAgainAt(db: Db) {
   return sql<string>`coalesce(${request} ->> 'requested_at', requested_at)`;
 }
 
-/** Whether the address contains `needle`, character by character. */
 function holds(db: Db, needle: string) {
   return isPostgres(db) ? sql<boolean>`strpos(email, ${needle}) > 0` : sql<boolean>`instr(email, ${needle}) > 0`;
 }
 
-/** Addresses that contain `needle` as people write them. */
 async function addressesSpelled(db: Db, needle: string): Promise<string[]> {
   const rows = await db.selectFrom("subscribers").select("email").where(holds(db, "xn--")).execute();
   return rows.map(({ email }) => email).filter((email) => readableAddress(email).includes(needle));
 }
 
-/** How many subscribers there are in each state. */
 export async function countSubscribers(db: Db): Promise<Record<SubscriberRow["state"], number>> {
   const rows = await db
     .selectFrom("subscribers")
@@ -73,7 +67,6 @@ export async function findSubscriber(db: Db | Tx, id: string): Promise<Subscribe
   return await db.selectFrom("subscribers").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Deletes a subscriber and all links. False when there is none (any more). */
 export async function deleteSubscriber(tx: Tx, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom("subscribers").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

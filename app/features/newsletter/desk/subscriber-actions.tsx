@@ -9,7 +9,6 @@ interface SubscriberActionsProps {
   copy: NewsletterDeskCopy;
 }
 
-/** What can be done about a subscriber: each action opens first, and tells what it will do. */
 export function SubscriberActions({ subscriber: { id, email, state }, copy }: SubscriberActionsProps) {
   const { formData } = useNavigation();
   const isPending = formData?.get("subscriber") === id;
@@ -35,7 +34,7 @@ export function SubscriberActions({ subscriber: { id, email, state }, copy }: Su
 
 interface ActionProps {
   open: string;
-  /** The subscriber it is about, for those who do not see where the button is. */
+  /** For those who do not see where the button is. */
   about: string;
   explain: string;
   children: ReactNode;

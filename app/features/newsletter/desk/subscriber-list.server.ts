@@ -9,27 +9,21 @@ import { countSubscribers, selectSubscribers } from "./store.server";
 
 const PAGE_SIZE = 50;
 
-/** A subscriber as the desk shows it. */
 export interface Subscriber {
   id: string;
   email: string;
   language: Language;
   state: SubscriberRow["state"];
-  /** Since when the subscriber has been in this state. */
   since: Moment;
   requestedAt: Moment;
   confirmedAt: Moment | null;
   unsubscribedAt: Moment | null;
-  /** The path of the page with the form; empty when unknown. */
+  /** A path; empty when unknown. */
   page: string;
-  /** What was agreed to. */
   wording: string;
 }
 
-/**
- * The page of the list that `filter` asks for, with the number of subscribers in each state. Null when there is nothing
- * at its cursor (any more).
- */
+/** Null when there is nothing at the cursor. */
 export async function listSubscribers(db: Db, filter: SubscriberFilter, language: Language) {
   const page = await readPage(filter.cursor, {
     size: PAGE_SIZE,

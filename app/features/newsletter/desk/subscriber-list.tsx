@@ -9,7 +9,6 @@ interface SubscriberListProps {
   copy: NewsletterDeskCopy;
 }
 
-/** Subscribers, each with the proof of consent and the possible actions. */
 export function SubscriberList({ subscribers, label, copy }: SubscriberListProps) {
   return (
     <ol aria-label={label} className="rounded-card border border-linen-200 bg-white">

@@ -2,7 +2,6 @@ import { ChevronDown } from "lucide-react";
 import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
 import type { Subscriber } from "./subscriber-list.server";
 
-/** The proof that the reader asked for the newsletter: when, and in reply to which words. */
 export function SubscriberProof({ subscriber, copy }: { subscriber: Subscriber; copy: NewsletterDeskCopy["proof"] }) {
   const { requestedAt, confirmedAt, unsubscribedAt, wording } = subscriber;
   const moments = [

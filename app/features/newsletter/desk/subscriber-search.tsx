@@ -5,7 +5,6 @@ import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
 import { LONGEST_ADDRESS, NEWSLETTER_PATH, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 
-/** Searches for a part of an address, within the state that is shown. */
 export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; copy: NewsletterDeskCopy["search"] }) {
   const { state, question } = filter;
   const form = useKeptFocus();

@@ -9,7 +9,6 @@ interface SubscriberTabsProps {
   copy: NewsletterDeskCopy;
 }
 
-/** A tab for each state, with the number of subscribers; the search carries over from one to the next. */
 export function SubscriberTabs({ filter, counts, copy }: SubscriberTabsProps) {
   return (
     <DeskTabs

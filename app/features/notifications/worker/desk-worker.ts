@@ -3,8 +3,7 @@ import { noticeIn, type ShownData, shownOptions } from "./shown-notice";
 import { windowFor } from "./window-for";
 import type { WorkerScope } from "./worker-scope";
 
-// The service worker of the desk: shows notifications while no page of it is open. It caches nothing and answers no
-// requests, so that the desk is always the server's latest.
+// Caches nothing and answers no requests, so that the desk is always the server's latest.
 const worker = self as unknown as WorkerScope;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));

@@ -1,10 +1,7 @@
-/** Pages of the desk that only list things: nobody loses input when another page replaces them. */
+/** Nobody loses input when another page replaces these. */
 const LISTS = ["/admin", "/admin/chats", "/admin/quotes", "/admin/appointments", "/admin/tools"];
 
-/**
- * The window in which to show a path of the desk: one that shows it already, or one with a list, which has to navigate
- * there (`isThere` is false); null when a new one is to be opened.
- */
+/** `isThere` is false for a window that has to navigate; null when a new one is to be opened. */
 export function windowFor<W extends { url: string }>(
   windows: readonly W[],
   path: string,

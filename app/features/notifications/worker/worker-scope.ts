@@ -1,7 +1,4 @@
-/**
- * The part of a service worker's scope that the desk's worker uses: TypeScript cannot load the types of pages and of
- * workers together.
- */
+/** TypeScript cannot load the types of pages and of workers together. */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, "showNotification" | "getNotifications" | "pushManager">;
   clients: {
@@ -13,7 +10,6 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
 }
 
-/** A window of this site. */
 export interface DeskWindow {
   url: string;
   visibilityState: DocumentVisibilityState;

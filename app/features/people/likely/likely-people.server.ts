@@ -3,22 +3,16 @@ import { refusedBy } from "../refusals.server";
 import { isNearAddress } from "./likeness";
 import { alikeByTrace, crossedAddresses, sharedNumbers } from "./store.server";
 
-/** The most people that are proposed. */
 const MOST = 3;
 
-/** Why two people may be the same. */
 export interface Likeness {
-  /** `phone`: both have it. `mail`: a lead of one person has it, and the other is known by it. */
+  /** `mail`: a lead of one person has it, and the other is known by it. */
   why: "phone" | "mail" | "company" | "address";
-  /** What is alike, in the form in which it is compared. */
+  /** In the form in which it is compared. */
   said: string[];
 }
 
-/**
- * Who may be the same person, each with all reasons; first whoever has the most, then by how strong they are; without those said to be somebody else. The
- * rules are few: a shared number or address, the same name at the same company, and the same name with an address that
- * looks like a typo.
- */
+/** Most reasons first, then the strongest; without those said to be somebody else. */
 export async function likelyPeople(db: Db, personId: string): Promise<Map<string, Likeness[]>> {
   const likely = new Map<string, Likeness[]>();
   const note = (person: string, { why, said }: Likeness) => {

@@ -1,19 +1,15 @@
 import { foldText } from "~/lib/fold";
 
-/** What is known about somebody. */
 interface Told {
   name: string;
   company: string | null;
   email_key: string | null;
 }
 
-/** The most letters that may differ between two domains if one is a typo of the other. */
+/** Letters. */
 const MOST_SLIPS = 2;
 
-/**
- * What a lead has in common with leads that may be from the same person under another address and number: its name with
- * its company, and its name with the part before the @.
- */
+/** Leads from one person under two addresses have the name and the company or mailbox in common. */
 export function tracesOf({ name, company, email_key }: Told): string[] {
   const [who, where] = [foldText(name), foldCompany(company ?? "")];
   const [mailbox] = email_key?.split("@") ?? [];
@@ -21,7 +17,6 @@ export function tracesOf({ name, company, email_key }: Told): string[] {
   return [...(where ? [`company ${who} | ${where}`] : []), ...(mailbox ? [`mailbox ${who} | ${mailbox}`] : [])];
 }
 
-/** Whether two addresses differ only by a typo in the domain: another ending, or a letter or two. */
 export function isNearAddress(one: string, other: string): boolean {
   const [[mailbox = "", domain = ""], [otherMailbox = "", otherDomain = ""]] = [one.split("@"), other.split("@")];
   if (mailbox !== otherMailbox || domain === otherDomain) return false;
@@ -32,7 +27,6 @@ function withoutEnding(domain: string): string {
   return domain.replace(/\.[^.]*$/, "");
 }
 
-/** Without its legal form and anything but letters and digits. */
 function foldCompany(company: string): string {
   return foldText(company)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -40,7 +34,7 @@ function foldCompany(company: string): string {
     .replace(/ (b ?v|n ?v|v ?o ?f)$/, "");
 }
 
-/** The edit distance: how many letters are added, left out or replaced. */
+/** Levenshtein. */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -3,13 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 /** The most likenesses that are looked at: what hundreds have in common says nothing. */
 const MOST = 200;
 
-/** Somebody else with the same address or number. */
 export interface SharedKey {
   person_id: string;
   value: string;
 }
 
-/** The numbers of this person that leads of somebody else have too. */
 export async function sharedNumbers(db: Db, personId: string): Promise<SharedKey[]> {
   const own = await db
     .selectFrom("leads")
@@ -23,7 +21,7 @@ export async function sharedNumbers(db: Db, personId: string): Promise<SharedKey
   return await leadsOfOthers(db, personId, "phone_key", own);
 }
 
-/** The addresses on leads of this person that somebody else is known by, and the other way round. */
+/** Both ways round. */
 export async function crossedAddresses(db: Db, personId: string): Promise<SharedKey[]> {
   const others = await db
     .selectFrom("leads")
@@ -46,7 +44,7 @@ export async function crossedAddresses(db: Db, personId: string): Promise<Shared
   return [...others, ...(await leadsOfOthers(db, personId, "email_key", own))];
 }
 
-/** Who else has leads with one of these. In a statement of its own: in one with theirs, SQLite would scan all keys. */
+/** Two statements: in one, SQLite would scan all keys. */
 async function leadsOfOthers(
   db: Db,
   personId: string,
@@ -68,7 +66,6 @@ async function leadsOfOthers(
   return leads.map((lead) => ({ person_id: lead.person_id, value: lead[column] ?? "" }));
 }
 
-/** A lead of somebody else that shares a trace with one of this person's. */
 export interface AlikeLead {
   person_id: string;
   trace: string;

@@ -5,7 +5,7 @@ import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
 import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/quote-tables";
 import type { AppointmentRow, ConfiguratorDraftRow, OutboxRow, SubscriberRow } from "~/lib/db/tables";
 
-/** At most this many of a kind are shown or described; an export has all rows besides. */
+/** An export has all rows besides. */
 const MOST = 500;
 
 export async function peopleNamed(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
@@ -18,14 +18,12 @@ export async function peopleNamed(db: Db, ids: readonly string[]): Promise<Perso
     .execute();
 }
 
-/** The names of somebody on their leads, in alphabetical order. */
 export async function namesOnLeads(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("leads").select("name").distinct().where("id", "in", ids.slice(0, MOST)).execute();
   return rows.map(({ name }) => name).sort(byAlphabet);
 }
 
-/** The latest of these leads, by when they came. */
 export async function leadsShown(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
   if (ids.length === 0) return [];
   // Ids are made in the order of time.
@@ -53,7 +51,7 @@ export async function subscribersShown(db: Db, ids: readonly string[]): Promise<
   return await db.selectFrom("subscribers").selectAll().where("id", "in", ids.slice(0, MOST)).execute();
 }
 
-/** These quotes, the last answered first. */
+/** The last answered comes first. */
 export async function quotesShown(db: Db, ids: readonly string[]): Promise<QuoteRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -64,7 +62,6 @@ export async function quotesShown(db: Db, ids: readonly string[]): Promise<Quote
     .execute();
 }
 
-/** Those of these appointments that are booked and still to come at `now`, earliest first. */
 export async function appointmentsAhead(db: Db, ids: readonly string[], now: Date): Promise<AppointmentRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -77,7 +74,6 @@ export async function appointmentsAhead(db: Db, ids: readonly string[], now: Dat
     .execute();
 }
 
-/** How many of these mails are waiting to be sent. */
 export async function countUnsent(db: Db, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { count } = await db
@@ -89,7 +85,6 @@ export async function countUnsent(db: Db, ids: readonly string[]): Promise<numbe
   return Number(count);
 }
 
-/** These mails, oldest first. */
 export async function mailsShown(db: Db, ids: readonly string[]): Promise<OutboxRow[]> {
   if (ids.length === 0) return [];
   return await db
@@ -100,7 +95,6 @@ export async function mailsShown(db: Db, ids: readonly string[]): Promise<Outbox
     .execute();
 }
 
-/** The documents of a quote, in the order in which they were made. */
 export async function documentsOf(db: Db, quoteId: string): Promise<QuoteDocumentRow[]> {
   return await db
     .selectFrom("quote_documents")
@@ -111,7 +105,7 @@ export async function documentsOf(db: Db, quoteId: string): Promise<QuoteDocumen
     .execute();
 }
 
-/** When the person with this subject in the log was last erased (ISO-8601 UTC); undefined if never. */
+/** ISO-8601 UTC; undefined if never. */
 export async function erasedAt(db: Db, subject: string): Promise<string | undefined> {
   const deed = await db
     .selectFrom("audit_log")

@@ -5,14 +5,12 @@ import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import { PERSONAL_TABLES, VISITOR_TABLES, type VisitorTableName } from "../personal-tables";
 import type { Trace, TraceKind } from "../trace";
 
-/** The number of rows per table. */
 export type RowCounts = Partial<Record<VisitorTableName, number>>;
 
 /** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
-/** The most rows of one table that are read. */
 const MOST_ROWS = 10_000;
-/** How often emptying the write-ahead log is tried again, and after how many milliseconds. */
+/** Times; the pause is in milliseconds. */
 const TRIES = 40;
 const BETWEEN_TRIES = 250;
 
@@ -23,11 +21,11 @@ interface By {
   ids: TraceKind;
 }
 
-// The query builder types one table at a time. Here tables and columns come from the list, which has types for them.
+// The query builder types one table at a time.
 const asOne = (table: VisitorTableName) => table as "people";
 const asId = (column: string) => column as "id";
 
-/** The rows of a table that are about somebody, including those that the law keeps. */
+/** Includes rows that the law keeps. */
 export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): Promise<Row[]> {
   const declared = PERSONAL_TABLES[table];
   const ways: readonly By[] = "kept" in declared ? [...declared.by, declared.kept.by] : declared.by;
@@ -48,7 +46,6 @@ export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): 
   return [...rows.values()];
 }
 
-/** How many rows of each table are about somebody, and would be deleted or lose something. */
 export async function countRows(db: Db, trace: Trace): Promise<RowCounts> {
   const counts: RowCounts = {};
   for (const table of VISITOR_TABLES) {
@@ -64,7 +61,6 @@ export async function countRows(db: Db, trace: Trace): Promise<RowCounts> {
   return counts;
 }
 
-/** Deletes rows about somebody, or removes what identifies them, as each table declares. Returns how many. */
 export async function eraseRows(tx: Tx, trace: Trace): Promise<RowCounts> {
   const counts: RowCounts = {};
   for (const table of VISITOR_TABLES) {
@@ -94,11 +90,7 @@ async function erase(tx: Tx, table: VisitorTableName, column: string, ids: strin
   return Number(numUpdatedRows);
 }
 
-/**
- * On SQLite, deleted data are overwritten in the file, but neither in the search index nor in the write-ahead log: this
- * empties both. The log cannot be emptied while somebody reads from it, as a backup does: this waits up to ten seconds
- * for that; otherwise the next deletion empties it. `wait` waits for milliseconds.
- */
+/** SQLite keeps deleted data in the search index and the write-ahead log, which a reader holds open. */
 export async function overwriteDeleted(db: Db, wait: (time: number) => Promise<void> = sleep): Promise<void> {
   if (isPostgres(db)) return;
   await forgetGoneTexts(db);

@@ -4,16 +4,12 @@ import { spellingsOf } from "~/lib/readable-address.server";
 import { isOneOf, mentions } from "../keys-in-text";
 import type { Keys, TraceKind } from "../trace";
 
-/** Kinds of data that name a person only in a text, so that no index leads there. */
+/** No index leads to a person who is named only in a text. */
 export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "deeds">;
 
-/**
- * What is read at once: the rows after one id up to another; the rows with these ids; or those since a moment (ISO-8601
- * UTC).
- */
+/** `since`: ISO-8601 UTC. */
 export type Part = { after: string; upTo: string | null } | { ids: readonly string[] } | { since: string };
 
-/** The table of each kind, its columns with the key and the time of a row, and how many rows are read at once. */
 const TABLES = {
   conversations: { table: "conversations", id: "id", at: "last_line_at", page: 100 },
   drafts: { table: "configurator_drafts", id: "token_hash", at: "created_at", page: 500 },
@@ -21,7 +17,7 @@ const TABLES = {
   deeds: { table: "audit_log", id: "id", at: "at", page: 500 },
 } as const satisfies Record<TextKind, object>;
 
-/** The last id of the page after this one; null if that is the last page. */
+/** Null if this is the last page. */
 export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<string | null> {
   const { table, id, page } = TABLES[kind];
   // The query builder types one table at a time.
@@ -37,7 +33,6 @@ export async function endOfPage(db: Db, kind: TextKind, after: string): Promise<
   return last?.id ?? null;
 }
 
-/** The ids in a part that are about whoever has these keys. */
 export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promise<string[]>> = {
   conversations: async (db, { emails, phones }, part) => {
     const found: string[] = [];
@@ -78,10 +73,7 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
   },
 };
 
-/**
- * Lines with this text: what was said or asked about in conversations without confirmed details, and what was asked
- * about in those without a confirmed address.
- */
+/** Conversations with confirmed details are found by an index. */
 async function linesWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("conversation_lines as line")
@@ -97,7 +89,7 @@ async function linesWith(db: Db, text: string, part: Part) {
     .execute();
 }
 
-/** The numbers that the assistant asked about, as JSON, in conversations without a confirmed number. */
+/** JSON; only of conversations without a confirmed number. */
 async function askedNumbers(db: Db, part: Part) {
   return await db
     .selectFrom("conversation_lines as line")
@@ -109,7 +101,6 @@ async function askedNumbers(db: Db, part: Part) {
     .execute();
 }
 
-/** The drafts of configurations whose answers contain this text. */
 async function draftsWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("configurator_drafts")
@@ -119,7 +110,6 @@ async function draftsWith(db: Db, text: string, part: Part) {
     .execute();
 }
 
-/** The mails that go to this address, have it as reply address, or mention it. */
 async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
   const rows = await db
     .selectFrom("outbox")
@@ -129,7 +119,6 @@ async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
       eb.or([
         eb(sql`lower(recipient)`, "=", email),
         eb(sql`lower(reply_to)`, "=", email),
-        // As a separate value among the properties of the mail.
         has("props", JSON.stringify(email)),
       ]),
     )
@@ -137,7 +126,6 @@ async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The log entries whose detail contains this text. */
 async function deedsWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("audit_log")

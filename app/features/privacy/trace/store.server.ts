@@ -7,11 +7,9 @@ import type { Keys } from "../trace";
 /** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
 
-/** The columns of a lead that lead to what is stored about its person. */
 export const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
 export type TracedLead = Pick<LeadRow, (typeof TRACED)[number]>;
 
-/** Queries in pieces that fit into a statement. */
 async function inChunks<T>(values: readonly string[], ask: (chunk: string[]) => Promise<T[]>): Promise<T[]> {
   const found: T[] = [];
   for (let from = 0; from < values.length; from += CHUNK) found.push(...(await ask(values.slice(from, from + CHUNK))));
@@ -33,7 +31,6 @@ export async function namesOfLeads(db: Db, ids: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** The people who are known by one of these addresses. */
 export async function peopleKnownBy(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await inChunks(emails, (chunk) =>
     db.selectFrom("person_keys").select("person_id").where("kind", "=", "mail").where("value", "in", chunk).execute(),
@@ -41,10 +38,7 @@ export async function peopleKnownBy(db: Db, emails: readonly string[]): Promise<
   return rows.map(({ person_id }) => person_id);
 }
 
-/**
- * People with one of these addresses, or with no address and one of these numbers, who have no leads any more: merged
- * into somebody else, or left behind.
- */
+/** A person without address counts by number. */
 export async function peopleWithoutLeads(db: Db, { emails, phones }: Keys): Promise<string[]> {
   const left = db
     .selectFrom("people")
@@ -59,7 +53,6 @@ export async function peopleWithoutLeads(db: Db, { emails, phones }: Keys): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The addresses of these people besides those of their leads. */
 export async function addressesOfPeople(db: Db, people: readonly string[]): Promise<string[]> {
   const rows = await inChunks(people, (chunk) =>
     db.selectFrom("person_keys").select("value").where("person_id", "in", chunk).where("kind", "=", "mail").execute(),
@@ -67,7 +60,6 @@ export async function addressesOfPeople(db: Db, people: readonly string[]): Prom
   return rows.map(({ value }) => value);
 }
 
-/** The people whom the desk has merged with one of these. */
 export async function mergedWith(db: Db, people: readonly string[]): Promise<string[]> {
   const merges = await inChunks(people, (chunk) =>
     db
@@ -80,14 +72,13 @@ export async function mergedWith(db: Db, people: readonly string[]): Promise<str
   return merges.flatMap(({ kept_id, merged_id }) => [kept_id, merged_id]);
 }
 
-/** Those of these people who have no leads other than these. */
 export async function peopleLeftBy(db: Db, people: readonly string[], leads: ReadonlySet<string>): Promise<string[]> {
   const all = await leadsBy(db, "person_id", people);
   const staying = new Set(all.filter(({ id }) => !leads.has(id)).map(({ person_id }) => person_id));
   return people.filter((person) => !staying.has(person));
 }
 
-/** The ids of rows of a table whose address, however written, is one of these. */
+/** However the address is written. */
 export async function idsByAddress(
   db: Db,
   table: "offer_requests" | "configurator_requests" | "appointments",
@@ -104,7 +95,6 @@ export async function idsByAddress(
   return rows.map(({ id }) => id);
 }
 
-/** The conversations in which one of these addresses was confirmed. */
 export async function conversationsByAddress(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await inChunks(emails, (chunk) =>
     db
@@ -117,7 +107,6 @@ export async function conversationsByAddress(db: Db, emails: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** The readers of the newsletter with one of these addresses. */
 export async function subscribersBy(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await inChunks(emails, (chunk) =>
     db.selectFrom("subscribers").select("id").where("email", "in", chunk).execute(),
@@ -125,7 +114,6 @@ export async function subscribersBy(db: Db, emails: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The numbers of appointments that did not become a lead. */
 export async function suspectNumbers(db: Db) {
   return await db
     .selectFrom("appointments")
@@ -151,7 +139,6 @@ export function quotesBy(
   );
 }
 
-/** The mails that belong to one of these requests, conversations, appointments or quotes. */
 export async function mailsOf(db: Db, subjects: readonly string[]): Promise<string[]> {
   const rows = await inChunks(subjects, (chunk) =>
     db.selectFrom("outbox").select("id").where("request_id", "in", chunk).execute(),
@@ -159,7 +146,7 @@ export async function mailsOf(db: Db, subjects: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** What devices of the desk were told about these (`lead:019a…`). */
+/** `lead:019a…` */
 export async function pushesAbout(db: Db, topics: readonly string[]): Promise<string[]> {
   const rows = await inChunks(topics, (chunk) =>
     db.selectFrom("push_messages").select("id").where("topic", "in", chunk).execute(),
@@ -167,7 +154,7 @@ export async function pushesAbout(db: Db, topics: readonly string[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** What was done at the desk to one of these (`lead:019a…`). */
+/** `lead:019a…` */
 export async function deedsTo(db: Db, subjects: readonly string[]): Promise<string[]> {
   const rows = await inChunks(subjects, (chunk) =>
     db.selectFrom("audit_log").select("id").where("subject", "in", chunk).where("detail", "!=", "{}").execute(),
@@ -175,7 +162,6 @@ export async function deedsTo(db: Db, subjects: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** The addresses of the people who work at the desk. */
 export async function deskAddresses(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("user").select("email").execute();
   return rows.map(({ email }) => email);

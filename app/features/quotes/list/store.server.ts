@@ -14,7 +14,7 @@ export interface QuotePage {
   nextCursor: string | null;
 }
 
-/** The quotes that are `state` on `today`, newest first, from `cursor` on. Null if none are there, or not any more. */
+/** Null if there are none at the cursor. */
 export async function listQuotes(
   db: Db,
   { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
@@ -63,7 +63,6 @@ async function selectQuotes(
     .execute();
 }
 
-/** The quotes that were made for these leads, newest first. */
 export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promise<QuoteRow[]> {
   if (leadIds.length === 0) return [];
   return await db
@@ -75,7 +74,7 @@ export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promis
     .execute();
 }
 
-/** The mails that brought these quotes: those that the mail server has taken. */
+/** Only mails that the mail server has taken. */
 export async function mailsWithQuotes(
   db: Db,
   quotes: readonly Pick<QuoteRow, "id">[],
@@ -95,7 +94,7 @@ export async function mailsWithQuotes(
     .execute();
 }
 
-/** The mails that are to bring the quotes of these leads but have not gone out, by lead, oldest first. */
+/** Oldest first. */
 export async function waitingQuoteMails(db: Db, leadIds: readonly string[]): Promise<Map<string, MailState[]>> {
   const waiting = new Map<string, MailState[]>();
   if (leadIds.length === 0) return waiting;
@@ -120,7 +119,6 @@ export interface StateTotals {
   monthCents: number;
 }
 
-/** How many quotes each state has on `today`, and what they come to together. */
 export async function sumQuotes(db: Db, today: string): Promise<Record<ShownState, StateTotals>> {
   const rows = await db
     .selectFrom("quotes")

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
 
-/** Stores a question once per id. False for a repeat. */
+/** False for a repeat of the id. */
 export async function insertQuestion(tx: Tx, row: QuoteQuestionRow): Promise<boolean> {
   const inserted = await tx
     .insertInto("quote_questions")
@@ -16,7 +16,7 @@ export async function findQuestion(db: Db, id: string): Promise<QuoteQuestionRow
   return await db.selectFrom("quote_questions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Answers a question that has no answer. Undefined, and nothing changed, if it has one. */
+/** Undefined, and nothing changed, if it has an answer. */
 export async function writeAnswer(
   tx: Tx,
   id: string,
@@ -31,7 +31,6 @@ export async function writeAnswer(
     .executeTakeFirst();
 }
 
-/** The questions about these quotes, oldest first. */
 export async function listQuestions(db: Db, quoteIds: readonly string[]): Promise<QuoteQuestionRow[]> {
   if (quoteIds.length === 0) return [];
   return await db
@@ -43,7 +42,6 @@ export async function listQuestions(db: Db, quoteIds: readonly string[]): Promis
     .execute();
 }
 
-/** The questions that wait for an answer, the longest waiting first, with their quotes. */
 export async function openQuestions(db: Db, limit: number): Promise<(QuoteQuestionRow & { quote: QuoteRow })[]> {
   const questions = await db
     .selectFrom("quote_questions")

@@ -5,12 +5,10 @@ export async function insertRound(tx: Tx, row: RetentionRoundRow): Promise<void>
   await tx.insertInto("retention_rounds").values(row).execute();
 }
 
-/** The latest rounds, latest first. */
 export async function listRounds(db: Db, limit: number): Promise<RetentionRoundRow[]> {
   return await newestFirst(db).limit(limit).execute();
 }
 
-/** The last round that began by `moment`. */
 export async function lastRound(db: Db, moment: Date): Promise<RetentionRoundRow | undefined> {
   return await newestFirst(db).where("started_at", "<=", moment.toISOString()).limit(1).executeTakeFirst();
 }
@@ -19,7 +17,7 @@ function newestFirst(db: Db) {
   return db.selectFrom("retention_rounds").selectAll().orderBy("started_at", "desc").orderBy("id", "desc");
 }
 
-/** Extends a round's lease, and stores what it has done so far. False when it is not running (any more). */
+/** False when it is not running (any more). */
 export async function renewRound(
   db: Db,
   id: string,
@@ -34,7 +32,6 @@ export async function renewRound(
   return numUpdatedRows > 0n;
 }
 
-/** Stores how a running round ended. */
 export async function endRound(
   db: Db,
   id: string,

@@ -18,12 +18,10 @@ interface AcceptFormProps {
   role: UsersCopy["roles"]["owner"];
   email: string;
   problems: UsersCopy["account"]["problems"];
-  /** What was typed before. */
   name: string;
   errors: AcceptErrors;
 }
 
-/** Asks an invited colleague for a name and a password. */
 export function AcceptForm({ copy, role, email, problems, name, errors }: AcceptFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(Object.keys(errors).length > 0 ? errors : null);

@@ -9,12 +9,11 @@ import type { Language } from "~/lib/language/language";
 import { hashOfToken } from "~/lib/token.server";
 import { closeInvite, findInvite } from "./store.server";
 
-/** Why an invitation cannot be accepted; `unknown` also if a later mail has replaced the link. */
+/** `unknown` also if a later mail has replaced the link. */
 export type InviteProblem = "accepted" | "withdrawn" | "expired" | "unknown";
 
 export type OpenedInvite = { state: "open"; email: string; role: Role; inviter: string } | { state: InviteProblem };
 
-/** What the link of an invitation leads to. */
 export async function openInvite(auth: Auth, token: string, now: Date): Promise<OpenedInvite> {
   const found = await lookUp(auth.db, token, now);
   if (typeof found === "string") return { state: found };
@@ -22,10 +21,7 @@ export async function openInvite(auth: Auth, token: string, now: Date): Promise<
   return { state: "open", email, role, inviter };
 }
 
-/**
- * Makes an invited person a colleague, once per invitation. Returns the e-mail to sign in with; null when the
- * invitation is no longer open.
- */
+/** Once per invitation. Returns the e-mail to sign in with; null when the invitation is no longer open. */
 export async function acceptInvite(
   auth: Auth,
   { token, name, password, language }: { token: string; name: string; password: string; language: Language },

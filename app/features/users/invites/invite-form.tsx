@@ -17,7 +17,6 @@ export interface TypedInvite {
 interface InviteFormProps {
   copy: UsersCopy["users"];
   roles: UsersCopy["roles"];
-  /** What was typed before, and why it was refused. */
   typed: TypedInvite | null;
   /** Different for each invitation that has just been made from the form; null if none has. */
   taken: string | null;

@@ -13,7 +13,7 @@ export interface ShownInvite {
   inviter: string;
   until: Moment;
   hasExpired: boolean;
-  /** The last mail with its link; null if that is no longer stored. */
+  /** Null if it is no longer stored. */
   mail: ToldMail | null;
 }
 
@@ -23,7 +23,6 @@ interface InviteListProps {
   roles: UsersCopy["roles"];
 }
 
-/** The invitations that nobody has accepted yet. */
 export function InviteList({ invites, copy, roles }: InviteListProps) {
   const isPending = useNavigation().state !== "idle";
   const words = copy.invites;
@@ -80,7 +79,6 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
   );
 }
 
-/** The state of the mail that brings the link. */
 function InviteMail({ mail, copy }: { mail: ToldMail; copy: UsersCopy["users"]["invites"]["mail"] }) {
   const { state, at, reason } = mail;
   const isStuck = state === "queued" || state === "failed";

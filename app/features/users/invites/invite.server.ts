@@ -21,11 +21,7 @@ const inviteSchema = z.object({ email: emailAddress, role: z.enum(ROLES) });
 
 export type Invited = "invited" | "invitedLater" | "email" | "exists" | "open" | "forbidden";
 
-/**
- * Mails somebody a link to become a colleague, in the language of the desk. `invitedLater`: the mail server has not
- * taken the mail in time; `email`: the address or the role is not valid; `exists`: a colleague has the address; `open`:
- * it has been invited before.
- */
+/** `invitedLater`: the mail server has not taken the mail in time; `open`: the address has been invited before. */
 export async function invite(
   services: AccountServices,
   fields: Record<string, unknown>,
@@ -72,7 +68,6 @@ export async function invite(
   return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "invited" : "invitedLater";
 }
 
-/** Mails the invitation once more, with a new link that works for another week. */
 export async function resendInvite(
   services: AccountServices,
   id: string,
@@ -102,7 +97,6 @@ export async function resendInvite(
   return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "resent" : "resentLater";
 }
 
-/** Withdraws an invitation: its link says so from now on. */
 export async function withdrawInvite(
   { auth, outbox }: AccountServices,
   id: string,

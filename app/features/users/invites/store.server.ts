@@ -1,17 +1,17 @@
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { UserInviteRow } from "~/lib/db/user-tables";
 
-/** How long a link can say what became of its invitation, in milliseconds after that expired. */
+/** Milliseconds after it expired. */
 const MEMORY = 30 * 24 * 60 * 60_000;
 
-/** Stores an invitation, and deletes those that expired long ago. */
+/** Also deletes those that expired long ago. */
 export async function insertInvite(tx: Tx, invite: UserInviteRow): Promise<void> {
   const forgotten = new Date(Date.parse(invite.invited_at) - MEMORY).toISOString();
   await tx.deleteFrom("user_invites").where("expires_at", "<", forgotten).execute();
   await tx.insertInto("user_invites").values(invite).execute();
 }
 
-/** The invitations that nobody has accepted or withdrawn, including expired ones; the newest first. */
+/** Including expired ones; the newest first. */
 export async function openInvites(db: Db): Promise<UserInviteRow[]> {
   return await db
     .selectFrom("user_invites")
@@ -29,7 +29,7 @@ export function findInvite(db: Db, by: { id: string } | { token_hash: string }):
   ).executeTakeFirst();
 }
 
-/** Whether an invitation to this address (lower case) is open. */
+/** The address is in lower case. */
 export async function isInvited(tx: Tx, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom("user_invites")
@@ -40,7 +40,7 @@ export async function isInvited(tx: Tx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Ends an open invitation in this way. False when it is no longer open. */
+/** False when it is no longer open. */
 export async function closeInvite(tx: Tx, id: string, state: "accepted" | "withdrawn"): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("user_invites")
@@ -51,7 +51,6 @@ export async function closeInvite(tx: Tx, id: string, state: "accepted" | "withd
   return numUpdatedRows > 0n;
 }
 
-/** Withdraws a user's invitations that nobody has accepted. */
 export async function withdrawInvitesOf(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("user_invites")
@@ -61,7 +60,7 @@ export async function withdrawInvitesOf(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Makes an open invitation valid until `expiresAt`, by a new link. False when it is no longer open. */
+/** False when it is no longer open. */
 export async function renewInvite(
   tx: Tx,
   id: string,
