@@ -1,3 +1,4 @@
+import { capitalised } from "~/lib/capitalised";
 import { monthsSince } from "~/lib/clock";
 import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
@@ -47,13 +48,19 @@ function plainFacts(language: Language): Facts {
     noUpfrontPayment: claims.noUpfrontPayment.value[language],
     freeChanges: claims.freeChanges.value[language],
     teamSize: String(business.teamSize),
+    teamSizeSaid: sayCount(business.teamSize, language),
+    /** At the start of a sentence. */
+    teamSizeFirst: capitalised(sayCount(business.teamSize, language)),
     appointmentMinutes: String(business.appointments.minutes),
     appointmentNoticeHours: String(business.appointments.noticeHours),
     appointmentWeeksAhead: String(business.appointments.weeksAhead),
     intakeTime: business.intake[language],
     configuratorSteps: String(business.configurator.steps),
     configuratorMinutes: String(business.configurator.minutes),
-    liveFor: sayDuration(monthsSince(business.liveSince), language),
+    liveFor: sayDuration(monthsSince(business.liveSince), language, String),
+    liveForSaid: sayDuration(monthsSince(business.liveSince), language, (count) =>
+      count === 1 ? WORDS[language].a : sayCount(count, language),
+    ),
     adsAnswerWithinHours: String(business.adsAnswerWithinHours),
     accountManagerWithinHours: String(business.accountManagerWithinHours),
     supportAnswerWithinHours: String(business.supportAnswerWithinHours),
@@ -81,16 +88,34 @@ function plainFacts(language: Language): Facts {
 }
 
 const WORDS = {
-  nl: { months: ["maand", "maanden"], years: "jaar", weeks: ["week", "weken"] },
-  en: { months: ["month", "months"], years: "year", weeks: ["week", "weeks"] },
+  nl: {
+    months: ["maand", "maanden"],
+    years: ["jaar", "jaar"],
+    weeks: ["week", "weken"],
+    upTo: "tot",
+    a: "een",
+    counts: ["één", "twee", "drie", "vier", "vijf", "zes", "zeven", "acht", "negen", "tien", "elf", "twaalf"],
+  },
+  en: {
+    months: ["month", "months"],
+    years: ["year", "years"],
+    weeks: ["week", "weeks"],
+    upTo: "to",
+    a: "a",
+    counts: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+  },
 } as const;
 
+/** "drie": a small number as it is written in a sentence. */
+function sayCount(count: number, language: Language): string {
+  return WORDS[language].counts[count - 1] ?? String(count);
+}
+
 /** "8 maanden", "1 jaar": whole months below a year, whole years from then on. */
-function sayDuration(months: number, language: Language): string {
+function sayDuration(months: number, language: Language, say: (count: number) => string): string {
   const { months: words, years } = WORDS[language];
-  if (months < 12) return `${months} ${words[months === 1 ? 0 : 1]}`;
-  const count = Math.floor(months / 12);
-  return `${count} ${language === "en" && count > 1 ? "years" : years}`;
+  const [count, [one, more]] = months < 12 ? [months, words] : [Math.floor(months / 12), years];
+  return `${say(count)} ${count === 1 ? one : more}`;
 }
 
 interface Range {
@@ -98,8 +123,11 @@ interface Range {
   to: number;
 }
 
-/** "1 week", "1-2 weken", "1-2 maanden". */
+/** "1 week", "1 tot 2 weken", "1 tot 2 maanden". */
 function sayRange({ from, to, unit }: Range & { unit: "weeks" | "months" }, language: Language): string {
-  const [one, more] = WORDS[language][unit];
-  return from === to ? `${from} ${from === 1 ? one : more}` : `${from}-${to} ${more}`;
+  const {
+    [unit]: [one, more],
+    upTo,
+  } = WORDS[language];
+  return from === to ? `${from} ${from === 1 ? one : more}` : `${from} ${upTo} ${to} ${more}`;
 }

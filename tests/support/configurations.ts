@@ -51,7 +51,7 @@ export async function answerAll(
   await page.getByRole("checkbox", { name: /^SEO/ }).check();
   await page.getByRole("checkbox", { name: /^Hosting/ }).check();
   await goOnTo("Wanneer moet het klaar zijn?");
-  await page.getByRole("radio", { name: /^2-4 weken/ }).check();
+  await page.getByRole("radio", { name: /^2 tot 4 weken/ }).check();
   await page.getByLabel("Heb je een bedrag in gedachten?").selectOption("1000-2500");
   await goOnTo("Wat wil je er nog bij?");
   await page.getByRole("checkbox", { name: /^Extra landingspagina/ }).check();

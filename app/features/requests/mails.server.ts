@@ -13,6 +13,7 @@ import type { OwedMail } from "~/features/mail/outbox.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
 import { includedIn, sayApart } from "~/features/pricing/feature-lists";
 import type { Payment } from "~/features/pricing/packages";
+import { capitalised } from "~/lib/capitalised";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
@@ -146,10 +147,6 @@ export function packageContents(words: string | null, payment: Payment, language
 /** Whether a request for a package says that it is paid once, in the words that its form offers for that. */
 function isPaidOnce(message: string | null): boolean {
   return Object.values(packageFormCopy).some(({ paidOnce }) => message?.includes(paidOnce));
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function priceOfSelection(selection: Selection, language: Language): PriceSummary {
