@@ -1,6 +1,6 @@
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { waitForOwnFonts } from "../support/own-fonts.ts";
-import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
+import { fillIn, openForm, thanks } from "../support/quote-form-page.ts";
 import { someone } from "../support/visitor.ts";
 
 test("the first button of a landing page brings its form in view", async ({ page }) => {
@@ -14,9 +14,16 @@ test("the thanks for a request can be read on a page that ends dark, and so can 
   page,
 }) => {
   await openForm(page, "/webdesign-enschede");
+  const about = page.getByLabel("Waar gaat het om?");
+  await expect(about).toHaveValue("anders");
+  await expect(about.locator("option:checked")).toHaveText("Iets anders (Webdesign en herontwerp)");
   await fillIn(page, someone());
-  await submit(page).click();
+  await page.getByRole("button", { name: "Kijk mijn ontwerp na" }).click();
   await expect(thanks(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "hoe je teksten en foto’s klaarlegt" })).toHaveAttribute(
+    "href",
+    "/blog/4",
+  );
   await expectNoAxeViolations(page);
 });
 

@@ -4,10 +4,10 @@ import { useLanguage } from "~/lib/language/language-context";
 interface ServiceAreaProps {
   copy: { title: string; lead: string };
   /** `path` is bare. */
-  links: readonly { path: string; label: string }[];
+  groups: readonly { title: string; links: readonly { path: string; label: string }[] }[];
 }
 
-export function ServiceArea({ copy, links }: ServiceAreaProps) {
+export function ServiceArea({ copy, groups }: ServiceAreaProps) {
   const { href } = useLanguage();
   return (
     <section id="werkgebied" className="bg-linen-100">
@@ -16,22 +16,29 @@ export function ServiceArea({ copy, links }: ServiceAreaProps) {
           <h2 className="text-h2">{copy.title}</h2>
           <p className="mt-4 max-w-[30rem]">{copy.lead}</p>
         </div>
-        <ul className="grid grid-cols-1 content-start border-t-2 border-dashed border-madder-600 sm:grid-cols-2 sm:gap-x-10">
-          {links.map(({ path, label }) => (
-            <li key={path} className="border-b border-linen-300">
-              <a
-                href={href(path)}
-                className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display text-lg leading-tight font-bold text-ink-950 hover:text-indigo-700"
-              >
-                <span className="min-w-0">{label}</span>
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-1 motion-reduce:transition-none"
-                />
-              </a>
-            </li>
+        <div className="grid grid-cols-1 content-start gap-x-10 gap-y-8 sm:grid-cols-2">
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h3 className="text-h3">{title}</h3>
+              <ul className="mt-3 border-t-2 border-dashed border-madder-600">
+                {links.map(({ path, label }) => (
+                  <li key={path} className="border-b border-linen-300">
+                    <a
+                      href={href(path)}
+                      className="group flex min-h-14 items-center justify-between gap-4 py-2 font-display leading-tight font-bold text-ink-950 hover:text-indigo-700"
+                    >
+                      <span className="min-w-0">{label}</span>
+                      <ArrowRight
+                        aria-hidden="true"
+                        className="size-5 shrink-0 text-indigo-700 transition-transform duration-200 ease-out group-hover:translate-x-1 motion-reduce:transition-none"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </section>
   );

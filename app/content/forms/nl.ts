@@ -47,6 +47,8 @@ export const nl = {
   "quoteForm.thanks.read": "We bekijken wat je nodig hebt en rekenen het voor je uit.",
   "quoteForm.thanks.answerBy": "Je persoonlijke offerte komt uiterlijk",
   "quoteForm.thanks.answerWithin": "Je persoonlijke offerte komt binnen {answerWithinHours} uur.",
+  "quoteForm.thanks.prepare": "Komt er een nieuwe site? Lees vast",
+  "quoteForm.thanks.prepareLink": "hoe je teksten en foto’s klaarlegt",
   "quoteForm.thanks.call": "Liever meteen overleggen? Bel",
   "quoteForm.again": "Nieuwe aanvraag",
   "toast.region": "Meldingen (F8)",

@@ -49,11 +49,25 @@ export type LandingProof =
 export type Three<T> = readonly [T, T, T];
 export type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
+interface LandingForm {
+  title: string;
+  text: string;
+  /** The button, which says what the visitor gets. */
+  submit: string;
+  /** What the form has chosen beforehand; `null` where the visitor chooses. "Iets anders" is named after the page. */
+  about: "webshop" | "seo" | "anders" | null;
+}
+
+export const LANDING_GROUPS = ["websites", "webshops", "found", "hosting"] as const;
+export type LandingGroup = (typeof LANDING_GROUPS)[number];
+
 /** A local landing page: all its copy, in one language. */
 export interface LandingCopy {
   meta: PageMetaCopy & { keywords: string };
   /** Its name in a list of links: short. */
   label: string;
+  /** What it is about, by which lists of links are ordered. */
+  group: LandingGroup;
   /** The service as search engines read it, and the places that it is for. */
   service: string;
   areaServed: readonly string[];
@@ -78,6 +92,6 @@ export interface LandingCopy {
   proof: LandingProof;
   story: { title: string; paragraphs: readonly string[] };
   questions: { title: string; items: readonly { id: string; question: string; answer: string }[] };
-  contact: { title: string; text: string; form: { title: string; text: string }; promises: readonly string[] };
+  contact: { title: string; text: string; form: LandingForm; promises: readonly string[] };
   related: { title: string; slugs: readonly string[] };
 }

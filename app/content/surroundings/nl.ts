@@ -10,6 +10,7 @@ export const nl = {
   },
   area: {
     title: "Werkgebied",
-    lead: "We werken vanuit {town} voor ondernemers in {serviceArea} en de rest van {region}. Lees wat we per dienst en plaats doen.",
+    lead: "We werken vanuit {town} voor ondernemers in {serviceArea} en de rest van {region}. Kies wat je zoekt, en lees wat we daar doen.",
+    groups: { websites: "Websites", webshops: "Webshops", found: "Gevonden worden", hosting: "Hosting" },
   },
 };

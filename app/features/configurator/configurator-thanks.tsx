@@ -6,6 +6,7 @@ import { business } from "~/content/business";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { answerDueAt, firstVersionBy } from "~/content/promised";
 import { ByMoment } from "~/features/requests/by-moment";
+import { Preparation } from "~/features/requests/preparation";
 import { callLink, mailLink } from "~/lib/contact-links";
 import { StartAnew } from "./start-anew";
 import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
@@ -45,6 +46,9 @@ export function ConfiguratorThanks({
             <Step index={2}>{quoteBy ? <ByMoment text={copy.quoteBy} moment={quoteBy} /> : copy.quoteWithin}</Step>
             <Step index={3}>{startBy ? <ByMoment text={copy.start} moment={startBy} /> : copy.startWithin}</Step>
           </ol>
+          <div className="mt-6">
+            <Preparation />
+          </div>
         </div>
         <aside className="pinked on-dark bg-indigo-900 px-7 py-10 text-indigo-100">
           <h2 className="text-h3 text-white">{copy.question}</h2>

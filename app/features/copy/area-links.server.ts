@@ -1,11 +1,31 @@
-import { type LandingLink, landingLinks } from "~/content/landing/landing-copy.server";
+import { LANDING_GROUPS, type LandingGroup } from "~/content/landing/landing-copy";
+import { type LandingLink, landingLinks, landingPages } from "~/content/landing/landing-copy.server";
 import { type PageId, pathOf } from "~/content/pages";
+import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
 import type { Language } from "~/lib/language/language";
 import { sharedCopy } from "./shared-copy.server";
 
+export interface AreaGroup {
+  title: string;
+  links: LandingLink[];
+}
+
 const REGIONAL: readonly Extract<PageId, "website-overijssel" | "overijssel">[] = ["website-overijssel", "overijssel"];
 
-export function areaLinks(language: Language): LandingLink[] {
+export function areaLinks(language: Language): AreaGroup[] {
   const texts = sharedCopy(language);
-  return [...REGIONAL.map((id) => ({ path: pathOf(id), label: texts[`page.${id}`] })), ...landingLinks(language)];
+  const regional = REGIONAL.map((id) => ({ path: pathOf(id), label: texts[`page.${id}`] }));
+  return grouped(language, (group) => (group === "websites" ? regional : []));
+}
+
+export function landingGroups(language: Language): AreaGroup[] {
+  return grouped(language, () => []);
+}
+
+function grouped(language: Language, before: (group: LandingGroup) => LandingLink[]): AreaGroup[] {
+  const titles = surroundingsCopy[language].area.groups;
+  return LANDING_GROUPS.map((group) => {
+    const slugs = [...landingPages].filter(([, { nl }]) => nl.group === group).map(([slug]) => slug);
+    return { title: titles[group], links: [...before(group), ...landingLinks(language, slugs)] };
+  });
 }

@@ -6,6 +6,7 @@ import { callLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { ByMoment } from "./by-moment";
 import type { Thanks } from "./form-phase";
+import { Preparation } from "./preparation";
 
 /** Says on the sheet of the form that the request is in. Takes the focus when it replaces a form that was just sent. */
 export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thanks: Thanks }) {
@@ -28,6 +29,7 @@ export function AdsConfirmation({ thanks: { confirmation, createdAt } }: { thank
         )}
       </p>
       {confirmation === "delayed" && <p>{t("quoteForm.thanks.mailDelayed")}</p>}
+      <Preparation />
       <p>
         {t("quoteForm.thanks.call")}{" "}
         <a className="link whitespace-nowrap" href={callLink(business.phone.international)}>

@@ -13,6 +13,11 @@ export interface QuoteFormState {
 
 export const IDLE_QUOTE_FORM: QuoteFormState = { source: "", status: "idle", values: {}, errors: {} };
 
+/** The state of a page whose form with this source, if nobody has sent it yet, has a service chosen beforehand. */
+export function presetTo(service: string | null, source: string, page: QuoteFormState): QuoteFormState {
+  return service && page.status === "idle" ? { ...page, source, values: { service } } : page;
+}
+
 /** A form that nobody has filled in, whose message comes with these words. */
 export function untouched(opening: string): QuoteFormState {
   return opening ? { ...IDLE_QUOTE_FORM, values: { message: opening } } : IDLE_QUOTE_FORM;

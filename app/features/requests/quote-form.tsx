@@ -2,7 +2,7 @@ import { quoteFormKind } from "./forms";
 import { type QuoteFormState, stateOf } from "./quote-form-state";
 import { ThankYouCard } from "./thank-you-card";
 import { ThankfulForm } from "./thankful-form";
-import { useRequestForm } from "./use-request-form";
+import { type FormWords, useRequestForm } from "./use-request-form";
 
 interface QuoteFormProps {
   /** Which form this is; stored with the request. */
@@ -11,12 +11,13 @@ interface QuoteFormProps {
   state: QuoteFormState;
   /** Whether the thanks stay, instead of making room for an empty form. */
   isPersistent?: boolean;
+  words?: FormWords;
 }
 
 /** The quote form, or after sending the thanks. Works as a plain form where no script runs. */
-export function QuoteForm({ source, state, isPersistent = false }: QuoteFormProps) {
+export function QuoteForm({ source, state, isPersistent = false, words }: QuoteFormProps) {
   const initial = stateOf(source, state);
-  const requestForm = useRequestForm({ kind: quoteFormKind, source, service: null, initial });
+  const requestForm = useRequestForm({ kind: quoteFormKind, source, service: null, initial, words });
   return (
     <ThankfulForm
       requestForm={requestForm}

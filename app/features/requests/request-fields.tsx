@@ -24,14 +24,14 @@ export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const id = useId();
-  const { form, kind, source, service, phase, served, errors, notice, outcome, touch, edit, submit, openAgain } =
+  const { form, kind, source, service, words, phase, served, errors, notice, outcome, touch, edit, submit, openAgain } =
     requestForm;
   const isSending = phase.name === "sending";
   const isWaiting = phase.name === "waiting";
   // An odd field out would leave a hole in the two columns.
   const isOdd = kind.fields.filter((name) => name !== "message").length % 2 === 1;
   const firstWrong = kind.fields.find((name) => served.errors[name]);
-  const label = isWaiting ? "requestForm.waiting" : isSending ? kind.sending : kind.submit;
+  const label = isWaiting ? t("requestForm.waiting") : isSending ? t(kind.sending) : (words?.submit ?? t(kind.submit));
   return (
     <form
       ref={form}
@@ -68,6 +68,7 @@ export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
             value={served.values[name] ?? ""}
             hasFocus={name === firstWrong}
             isWide={name === "message" || (isOdd && name === "name")}
+            otherService={words?.otherService}
           />
         ))}
         {outcome && (
@@ -85,7 +86,7 @@ export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
           aria-describedby={outcome ? `${id}-outcome` : undefined}
           className="w-full @sm:w-auto @sm:justify-self-start @lg:col-span-2"
         >
-          {t(label)}
+          {label}
         </Button>
       </fieldset>
       {isWaiting && (
@@ -109,6 +110,8 @@ interface FieldProps {
   hasFocus: boolean;
   /** Whether it takes a row of its own. */
   isWide: boolean;
+  /** What "something else" is on this page. */
+  otherService: string | undefined;
 }
 
 const INPUTS = {
@@ -126,7 +129,7 @@ function Field({ isWide, ...field }: FieldProps) {
   );
 }
 
-function Control({ name, id, error, value, hasFocus }: Omit<FieldProps, "isWide">) {
+function Control({ name, id, error, value, hasFocus, otherService }: Omit<FieldProps, "isWide">) {
   const { t } = useLanguage();
   const control = {
     id,
@@ -147,6 +150,7 @@ function Control({ name, id, error, value, hasFocus }: Omit<FieldProps, "isWide"
       {SERVICE_OPTIONS.map((service) => (
         <option key={service} value={service}>
           {t(`service.${service}`)}
+          {service === "anders" && otherService && ` (${otherService})`}
         </option>
       ))}
     </SelectField>

@@ -8,6 +8,7 @@ import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import { ByMoment } from "./by-moment";
 import type { Thanks } from "./form-phase";
+import { Preparation } from "./preparation";
 import { formId } from "./quote-form-state";
 import { isAdsSource } from "./services";
 
@@ -51,6 +52,7 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
           </Step>
         </ol>
       </div>
+      <Preparation />
       <p>
         {t("quoteForm.thanks.call")}{" "}
         <a className="link whitespace-nowrap" href={callLink(business.phone.international)}>

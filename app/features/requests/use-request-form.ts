@@ -37,6 +37,14 @@ const prepare = () => void fetchSending().catch(() => undefined);
  */
 const cleared = new Set<string>();
 
+/** What a page says in its form in place of what all say. */
+export interface FormWords {
+  /** On the button. */
+  submit: string;
+  /** What "something else" is on this page. */
+  otherService: string;
+}
+
 interface RequestFormOptions {
   kind: RequestFormKind;
   source: string;
@@ -46,6 +54,7 @@ interface RequestFormOptions {
   initial: QuoteFormState;
   /** The words that the message comes with, also when the form is there for a next request. */
   opening?: string;
+  words?: FormWords | undefined;
   /** Called when a request is stored, after a form without thanks has been cleared. */
   onStored?: (() => void) | undefined;
 }
@@ -53,7 +62,7 @@ interface RequestFormOptions {
 export type RequestForm = ReturnType<typeof useRequestForm>;
 
 /** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
-export function useRequestForm({ kind, source, service, initial, opening = "", onStored }: RequestFormOptions) {
+export function useRequestForm({ kind, source, service, initial, opening = "", words, onStored }: RequestFormOptions) {
   const { t, language } = useLanguage();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -229,6 +238,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", o
     kind,
     source,
     service,
+    words,
     phase,
     served,
     errors,

@@ -3,11 +3,10 @@ import { ArticleHead } from "~/components/sections/article-head";
 import { Contents } from "~/components/sections/contents";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { articleMeta } from "~/content/articles/article";
+import { actionPath, articleMeta } from "~/content/articles/article";
 import { blogCopy } from "~/content/blog/blog-copy.server";
 import { business } from "~/content/business";
 import { articlePath } from "~/content/families";
-import { pathOf } from "~/content/pages";
 import { feedLink } from "~/features/articles/feed-link";
 import { openArticle, readOn } from "~/features/articles/library.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
@@ -85,7 +84,7 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
             <Card material="indigo" className="no-print mt-16 max-w-[41rem] px-6 py-10 sm:px-10">
               <h2 className="text-h3 text-white">{action.title}</h2>
               <p className="mt-2">{action.text}</p>
-              <ButtonLink to={href(pathOf(action.to))} variant="weld" className="mt-5">
+              <ButtonLink to={href(actionPath(action))} variant="weld" className="mt-5">
                 {action.button}
               </ButtonLink>
             </Card>

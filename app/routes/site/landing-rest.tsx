@@ -31,7 +31,11 @@ export function LandingRest({ slug, copy, proof, related, form }: Route.Componen
           { label: business.email, to: mailLink(business.email), icon: "mail" },
         ]}
       >
-        <QuoteForm source={slug} state={form} />
+        <QuoteForm
+          source={slug}
+          state={form}
+          words={{ submit: copy.contact.form.submit, otherService: copy.service }}
+        />
       </LandingContact>
       <RelatedLinks
         className="py-12"

@@ -8,6 +8,7 @@ import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
 import { WhenNear } from "~/features/late-start/when-near";
 import { priceList } from "~/features/pricing/price-list";
 import { quoteFormState } from "~/features/requests/quote-form.server";
+import { presetTo } from "~/features/requests/quote-form-state";
 import { notFound } from "~/features/unknown-paths/not-found.server";
 import { callLink } from "~/lib/contact-links";
 import { languageContext } from "~/lib/request-context";
@@ -24,7 +25,8 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const copy = pageCopy(page, language);
   if (!isProofPage(slug)) throw new Error(`No proof for ${slug}`);
   const proof = proofOf(slug, language);
-  return { slug, copy, proof, related: landingLinks(language, copy.related.slugs), form: quoteFormState(url, context) };
+  const form = presetTo(copy.contact.form.about, slug, quoteFormState(url, context));
+  return { slug, copy, proof, related: landingLinks(language, copy.related.slugs), form };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

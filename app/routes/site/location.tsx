@@ -68,7 +68,7 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
           <LateQuoteForm source="locatie-page" state={form} isPersistent />
         </FormPanel>
       </Collaboration>
-      <ServiceArea copy={surroundings.area} links={areaLinks} />
+      <ServiceArea copy={surroundings.area} groups={areaLinks} />
     </>
   );
 }

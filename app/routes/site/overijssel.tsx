@@ -10,9 +10,9 @@ import { ServiceArea } from "~/components/sections/service-area";
 import { SwatchCard } from "~/components/sections/swatch-card";
 import { business } from "~/content/business";
 import { shownReviews } from "~/content/claims/shown-reviews";
-import { landingLinks } from "~/content/landing/landing-copy.server";
 import { overijsselCopy } from "~/content/overijssel/overijssel-copy.server";
 import { pathOf } from "~/content/pages";
+import { landingGroups } from "~/features/copy/area-links.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
 import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { priceList } from "~/features/pricing/price-list";
@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ...{ quote, name, town, sourceUrl },
       day: { iso: date, text: sayDay(date, language) },
     })),
-    links: landingLinks(language),
+    links: landingGroups(language),
     form: quoteFormState(url, context),
   };
 }
@@ -83,7 +83,7 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, for
         person={business.people[0]}
         aboutTo={href(pathOf("about"))}
       />
-      <ServiceArea copy={copy.area} links={links} />
+      <ServiceArea copy={copy.area} groups={links} />
       <ClosingForm copy={copy.closing}>
         <FormPanel {...copy.closing.form}>
           <LateQuoteForm source="overijssel-landing-footer" state={form} />

@@ -70,7 +70,7 @@ export default function ServicesPage({ loaderData: { copy, proof, area, areaLink
       <ClothRack copy={copy.rack} services={services} quoteTo={href(pathOf("configurator"))} />
       <PageProof copy={proof} />
       <Reasons copy={copy.reasons} />
-      <ServiceArea copy={area} links={areaLinks} />
+      <ServiceArea copy={area} groups={areaLinks} />
       <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
         <ButtonLink to={href(pathOf("contact"))}>{copy.closing.contact}</ButtonLink>
         <ButtonLink to={href(pathOf("prices"))} variant="quiet">

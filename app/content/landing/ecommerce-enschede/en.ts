@@ -10,6 +10,7 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "E-commerce in Enschede",
+  group: nl.group,
   service: "E-commerce",
   areaServed: nl.areaServed,
   price: nl.price,
@@ -35,17 +36,17 @@ export const en: LandingCopy = {
       { title: "The discount field", text: "sends you out of the shop to hunt for a code." },
       { title: "Your keyboard", text: "offers letters where a postcode or number is wanted." },
       { title: "Going back means", text: "filling everything in again." },
-      { title: "After paying", text: "you have no idea when it will arrive." },
+      { title: "After paying", text: "you have no idea when it’ll arrive." },
     ],
     note: "Every tick is a spot where customers give up. A few of them can usually be fixed quickly.",
   },
   services: {
     title: "A plan, a refit or a move",
-    lead: "We start with your figures and finish at your till.",
+    lead: "The first look is free. What the plan and each improvement cost, you’ll know before we start.",
     cards: [
       {
         title: "E-commerce plan",
-        text: "We go through your figures step by step, place orders ourselves, talk to whoever packs the parcels, and show where you lose people. You get a list of repairs, with what each one gains.",
+        text: "We go through your figures step by step, place orders ourselves, talk to whoever packs the parcels, and show where you lose people. You get a list of improvements, with what each could bring in.",
         detail: "Start here",
       },
       {
@@ -62,7 +63,7 @@ export const en: LandingCopy = {
     link: { label: "What does Pro include?", page: "package-pro" },
   },
   benefits: {
-    title: "Eight measurements of a good shop",
+    title: "Eight marks of a good online shop",
     items: [
       {
         title: "iDEAL without detours",
@@ -72,7 +73,7 @@ export const en: LandingCopy = {
       { title: "Cards with checks", text: "Safe by European rules, with as few extra screens as possible." },
       {
         title: "Product pages with proof",
-        text: "Sizes, material, delivery time, and what happens if it does not fit.",
+        text: "Sizes, material, delivery time, and what happens if it doesn’t fit.",
       },
       { title: "A basket that remembers", text: "Even when someone starts on the bus and finishes at home." },
       { title: "Reassuring e-mails", text: "Ordered, packed, on its way. It saves you phone calls." },
@@ -83,13 +84,13 @@ export const en: LandingCopy = {
   story: {
     title: "A shopping city that lives online too",
     paragraphs: [
-      "Enschede has long been a city that people travel to for shopping. On Saturdays the car parks fill with number plates from the Münsterland and the Emsland. Anyone with a store here knows how those visitors shop: first feel, then compare, then buy. Half of that cannot happen online. Photos, sizes and a good answer to ‘what if I do not like it?’ have to make up for it.",
+      "Enschede has long been a city that people travel to for shopping. On Saturdays the car parks fill with number plates from the Münsterland and the Emsland. Anyone with a store here knows how those visitors shop: first feel, then compare, then buy. Half of that can’t happen online. Photos, sizes and a good answer to ‘what if I don’t like it?’ have to make up for it.",
       "Some of your customers do both. They see something in Kalanderstraat, look it up in the evening and order from the sofa. Or the other way round: they reserve online and try it on in the store. When stock, price and opening hours agree in both places, you win in both.",
       "We work with what you have. Often the gain is in twenty small things rather than a new system: a clearer button, a date next to the delivery time, one field fewer.",
     ],
   },
   questions: {
-    title: "For those already selling",
+    title: "Questions about improving your shop",
     items: [
       {
         id: "which-system",
@@ -113,10 +114,12 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where does it get stuck?",
-    text: "Fill in the form, then reply to our e-mail with the shop’s address and what you suspect. We place a trial order and write down where we stumbled.",
+    text: "Leave your name and e-mail address. We’ll ask for the shop’s address and what you suspect, place a trial order and show you where we stumbled.",
     form: {
       title: "Ask for a plan for your online shop",
       text: "You get our findings, whether you continue with us or not.",
+      submit: "Get my shop plan",
+      about: nl.contact.form.about,
     },
     promises: [
       "A trial order by someone new to your shop",
@@ -124,5 +127,5 @@ export const en: LandingCopy = {
       "You pay for work, not per order",
     ],
   },
-  related: { title: "No shop yet, or after more visitors?", slugs: nl.related.slugs },
+  related: { title: "Also for your shop", slugs: nl.related.slugs },
 };

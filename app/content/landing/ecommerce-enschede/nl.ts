@@ -9,6 +9,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "E-commerce in Enschede",
+  group: "webshops",
   service: "E-commerce",
   areaServed: ["Enschede", "Twente"],
   price: "webshopComplete",
@@ -47,11 +48,11 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Plan, verbouwing of overstap",
-    lead: "We beginnen bij je cijfers en eindigen bij je kassa.",
+    lead: "De eerste blik is gratis. Wat het plan en elke verbetering kosten, hoor je voordat we beginnen.",
     cards: [
       {
         title: "E-commerceplan",
-        text: "We lezen je cijfers stap voor stap, bestellen zelf, praten met wie de pakjes inpakt en leggen de gaten bloot. Je krijgt een lijst met winst per ingreep.",
+        text: "We lezen je cijfers stap voor stap, bestellen zelf, praten met wie de pakjes inpakt en leggen de gaten bloot. Je krijgt een lijst met wat elke verbetering kan opleveren.",
         detail: "Begin hier",
       },
       {
@@ -68,7 +69,7 @@ export const nl: LandingCopy = {
     link: { label: "Wat zit er in Pro?", page: "package-pro" },
   },
   benefits: {
-    title: "Acht maten van een goede winkel",
+    title: "Acht kenmerken van een goede webshop",
     items: [
       {
         title: "iDEAL zonder omweg",
@@ -95,7 +96,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Voor wie al verkoopt",
+    title: "Vragen over je webshop verbeteren",
     items: [
       {
         id: "welk-systeem",
@@ -119,10 +120,12 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Waar loopt het vast?",
-    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met het adres van je webshop en wat je vermoedt. We doen een proefbestelling en schrijven op waar we bleven haken.",
+    text: "Laat je naam en mailadres achter. We vragen je per mail om het adres van je webshop en wat je vermoedt, doen een proefbestelling en laten je zien waar we bleven haken.",
     form: {
       title: "Vraag een plan voor je webshop aan",
       text: "Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",
+      submit: "Vraag mijn plan aan",
+      about: "webshop",
     },
     promises: [
       "Proefbestelling door iemand die je shop niet kent",
@@ -131,7 +134,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Nog geen shop, of juist meer bezoekers nodig?",
+    title: "Ook voor je webshop",
     slugs: ["webshop-laten-maken-twente", "online-marketing-twente", "webdesign-enschede"],
   },
 };

@@ -11,6 +11,7 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Online marketing in Twente",
+  group: nl.group,
   service: "Online marketing",
   areaServed: nl.areaServed,
   price: nl.price,
@@ -26,8 +27,8 @@ export const en: LandingCopy = {
     ],
   },
   services: {
-    title: "Three threads to your door",
-    lead: "Each channel has its own job. Together they are stronger.",
+    title: "Three ways to get found",
+    lead: "Our work is a monthly amount in your quote. Your advertising budget goes straight to Google or Meta.",
     cards: [
       {
         title: "Search adverts",
@@ -45,7 +46,7 @@ export const en: LandingCopy = {
         detail: "For coming back",
       },
     ],
-    link: { label: "See our own advertising page", page: "meta-ads" },
+    link: { label: "Marketing among our services", page: "services" },
   },
   proof: {
     kind: "steps",
@@ -83,7 +84,7 @@ export const en: LandingCopy = {
         title: "Quick call-backs",
         text: "A lead from an advert should hear from someone within {adsAnswerWithinHours} hour; we help you arrange that.",
       },
-      { title: "Free to stop", text: "What does not work is dropped, even when it was our idea." },
+      { title: "Free to stop", text: "What doesn’t work is dropped, even when it was our idea." },
     ],
   },
   story: {
@@ -91,11 +92,11 @@ export const en: LandingCopy = {
     paragraphs: [
       "A national agency counts in thousands of impressions. In Twente it comes down to a few thousand households that could really ring you. A kitchen showroom in Borne gains nothing from a click in Utrecht. So we exclude first: too far, wrong word, wrong hour. What remains is cheaper and means business.",
       "Then the tone. People here buy from those who keep their feet on the ground. So no countdown clock and no discount that never ends. Show what you made yesterday, who did it and what it cost. A roofer who explains in thirty seconds why a gutter leaks does better than a logo that spins.",
-      "At the end of the month you get one page. On the left what was spent, on the right what came in, at the bottom what we will do differently next month.",
+      "At the end of the month you get one page. On the left what was spent, on the right what came in, at the bottom what we’ll do differently next month.",
     ],
   },
   questions: {
-    title: "On money and patience",
+    title: "Frequently asked questions about online marketing",
     items: [
       {
         id: "which-budget",
@@ -113,15 +114,20 @@ export const en: LandingCopy = {
         id: "when-effect",
         question: "When will I notice anything?",
         answer:
-          "Search adverts show results within days. Social media and newsletters build over a season. That is why we combine a fast thread and a slow one.",
+          "Search adverts show results within days. Social media and newsletters build over a season. That’s why we combine something quick with something that lasts.",
       },
     ],
   },
   contact: {
-    title: "What is a new customer worth to you?",
+    title: "What’s a new customer worth to you?",
     text: "The plan starts with that number. The rest we work out together, round the table or on the phone.",
-    form: { title: "Ask for a marketing plan", text: "One page, not a report of forty." },
+    form: {
+      title: "Ask for a marketing plan",
+      text: "One page, not a report of forty.",
+      submit: "Get my marketing plan",
+      about: nl.contact.form.about,
+    },
     promises: ["Advice up front is free", "You see each month what it brought", "Accounts and data are in your name"],
   },
-  related: { title: "Threads that belong here", slugs: nl.related.slugs },
+  related: { title: "Also useful", slugs: nl.related.slugs },
 };

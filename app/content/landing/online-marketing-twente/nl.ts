@@ -10,6 +10,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Online marketing in Twente",
+  group: "found",
   service: "Online marketing",
   areaServed: ["Twente"],
   price: null,
@@ -33,7 +34,7 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Drie manieren om gevonden te worden",
-    lead: "Elk kanaal heeft zijn eigen werk. Samen worden ze sterker.",
+    lead: "Ons werk staat als bedrag per maand in je offerte. Je advertentiebudget betaal je rechtstreeks aan Google of Meta.",
     cards: [
       {
         title: "Zoekadvertenties",
@@ -51,7 +52,7 @@ export const nl: LandingCopy = {
         detail: "Voor terugkomen",
       },
     ],
-    link: { label: "Bekijk onze eigen advertentiepagina", page: "meta-ads" },
+    link: { label: "Marketing bij onze diensten", page: "services" },
   },
   proof: {
     kind: "steps",
@@ -125,14 +126,19 @@ export const nl: LandingCopy = {
         id: "wanneer-effect",
         question: "Wanneer merk ik er iets van?",
         answer:
-          "Zoekadvertenties geven binnen dagen antwoord. Social media en nieuwsbrieven bouwen op over een seizoen. Daarom combineren we een snelle en een trage draad.",
+          "Zoekadvertenties geven binnen dagen antwoord. Social media en nieuwsbrieven bouwen op over een seizoen. Daarom combineren we iets snels met iets dat blijft.",
       },
     ],
   },
   contact: {
     title: "Wat is een nieuwe klant je waard?",
     text: "Met dat getal begint het plan. De rest zoeken we samen uit, aan tafel of aan de telefoon.",
-    form: { title: "Vraag een marketingplan aan", text: "Eén bladzijde, geen rapport van veertig." },
+    form: {
+      title: "Vraag een marketingplan aan",
+      text: "Eén bladzijde, geen rapport van veertig.",
+      submit: "Vraag mijn marketingplan aan",
+      about: "anders",
+    },
     promises: [
       "Advies vooraf is gratis",
       "Je ziet elke maand wat het opleverde",

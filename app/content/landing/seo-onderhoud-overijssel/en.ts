@@ -10,14 +10,15 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "SEO maintenance in Overijssel",
+  group: nl.group,
   service: "SEO maintenance",
   areaServed: nl.areaServed,
   price: nl.price,
   look: nl.look,
   hero: {
-    label: "A few stitches every month",
+    label: "Staying found is monthly work",
     title: "SEO maintenance in Overijssel",
-    lead: "A good position on Google frays when nobody looks after it. We keep it whole: fixed hours, a fixed order, and a page each month with what was done.",
+    lead: "A good position on Google slips when nobody looks after it. We keep it up: fixed hours, a fixed order, and one page each month with what was done.",
     buttons: { contact: "SEO maintenance plan", call: "SEO consultation" },
     facts: [
       { value: "Every month", label: "work you can check" },
@@ -50,7 +51,7 @@ export const en: LandingCopy = {
   story: {
     title: "Why standing still means sinking",
     paragraphs: [
-      "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you are one place down.",
+      "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you’re one place down.",
       "Maintenance catches that before your diary gets emptier. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Those whose pages are ready two months ahead reap the benefit.",
       "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what has been left lying.",
     ],
@@ -69,8 +70,8 @@ export const en: LandingCopy = {
     ],
   },
   services: {
-    title: "As much work as there is to do",
-    lead: "The size follows from your site and your market, not from a price tier. You get a proposal in hours.",
+    title: "As much work as there’s to do",
+    lead: "How much it is depends on your site and your market. You get a proposal with the number of hours and a fixed monthly amount, excl. VAT.",
     cards: [
       {
         title: "Keeping up",
@@ -91,13 +92,13 @@ export const en: LandingCopy = {
     link: { label: "For everyday questions: support", page: "support" },
   },
   questions: {
-    title: "Asked beforehand",
+    title: "Frequently asked questions about SEO maintenance",
     items: [
       {
         id: "audit-first",
         question: "Do I need an audit first?",
         answer:
-          "A baseline, always: without a starting point there is nothing to compare. If your site was recently optimised by us or anyone else, we use that data and you can go straight on.",
+          "A baseline, always: without a starting point there’s nothing to compare. If your site was recently optimised by us or anyone else, we use that data and you can go straight on.",
       },
       {
         id: "write-myself",
@@ -107,17 +108,22 @@ export const en: LandingCopy = {
       },
       {
         id: "stopping",
-        question: "What is left when I stop?",
+        question: "What’s left when I stop?",
         answer:
-          "Everything. Copy, measurements and accounts are in your name. Your position will not drop overnight, but without upkeep the wear returns.",
+          "Everything. Copy, measurements and accounts are in your name. Your position won’t drop overnight, but without upkeep the wear returns.",
       },
     ],
   },
   contact: {
     title: "Where do you stand today?",
-    text: "Fill in the form, then reply to our e-mail with your web address and the places that matter. We send an overview of your positions and a proposal in hours.",
-    form: { title: "Ask for a maintenance plan", text: "With scope, schedule and price." },
+    text: "Four fields and you’re done. Our e-mail asks for your web address and the places that matter; you get an overview of your positions and a proposal with hours and price.",
+    form: {
+      title: "Ask for a maintenance plan",
+      text: "With scope, schedule and price.",
+      submit: "Get my maintenance plan",
+      about: nl.contact.form.about,
+    },
     promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
   },
-  related: { title: "Before or beside maintenance", slugs: nl.related.slugs },
+  related: { title: "Read about", slugs: nl.related.slugs },
 };

@@ -10,6 +10,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "SEO-onderhoud in Overijssel",
+  group: "found",
   service: "SEO-onderhoud",
   areaServed: ["Overijssel", "Twente", "Salland", "Vechtdal", "Kop van Overijssel"],
   price: null,
@@ -22,9 +23,9 @@ export const nl: LandingCopy = {
     order: ["proof", "story", "benefits", "services", "questions"],
   },
   hero: {
-    label: "Elke maand een paar steken",
+    label: "Gevonden blijven is maandwerk",
     title: "SEO-onderhoud in Overijssel",
-    lead: "Een goede positie in Google rafelt als niemand ernaar omkijkt. Wij houden hem heel: vaste uren, vaste volgorde, elke maand een bladzijde met wat er is gedaan.",
+    lead: "Een goede positie in Google zakt weg als niemand ernaar omkijkt. Wij houden hem op peil: vaste uren, vaste volgorde, elke maand één bladzijde met wat er is gedaan.",
     buttons: { contact: "SEO Onderhoud Plan", call: "SEO Consultatie" },
     facts: [
       { value: "Elke maand", label: "werk dat je kunt nalezen" },
@@ -77,7 +78,7 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Zoveel werk als er te doen is",
-    lead: "De omvang volgt uit je site en je markt, niet uit een staffel. Je krijgt een voorstel met uren.",
+    lead: "Hoeveel het is, hangt af van je site en je markt. Je krijgt een voorstel met het aantal uren en een vast bedrag per maand, excl. btw.",
     cards: [
       {
         title: "Bijhouden",
@@ -122,12 +123,17 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Hoe sta je er nu voor?",
-    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met je webadres en de plaatsen die ertoe doen. We sturen een overzicht van je posities en een voorstel in uren.",
-    form: { title: "Vraag een onderhoudsplan aan", text: "Met omvang, planning en prijs." },
+    text: "Met vier velden ben je klaar. In onze mail vragen we je webadres en de plaatsen die ertoe doen; je krijgt een overzicht van je posities en een voorstel met uren en prijs.",
+    form: {
+      title: "Vraag een onderhoudsplan aan",
+      text: "Met omvang, planning en prijs.",
+      submit: "Vraag mijn onderhoudsplan aan",
+      about: "seo",
+    },
     promises: ["Nulmeting voordat je beslist", "Vaste contactpersoon", "Gegevens en teksten zijn van jou"],
   },
   related: {
-    title: "Voor of naast het onderhoud",
+    title: "Lees ook over",
     slugs: ["seo-optimalisatie-overijssel", "website-hosting-overijssel", "online-marketing-twente"],
   },
 };

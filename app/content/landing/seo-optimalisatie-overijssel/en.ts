@@ -10,14 +10,15 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "SEO in Overijssel",
+  group: nl.group,
   service: "Search engine optimisation",
   areaServed: nl.areaServed,
   price: nl.price,
   look: nl.look,
   hero: {
     label: "Research first, then improve",
-    title: "Search optimisation for Overijssel",
-    lead: "People in Raalte do not search the way people in Enschede do. We find out which words your customers type, where they type them, and what your site needs to be found more easily.",
+    title: "SEO for businesses in Overijssel",
+    lead: "People in Raalte don’t search the way people in Enschede do. We find out which words your customers type, where they type them, and what your site needs to be found more easily.",
     buttons: { contact: "Request an SEO audit", call: null },
     facts: [
       { value: "Technology", label: "what holds Google back" },
@@ -48,25 +49,25 @@ export const en: LandingCopy = {
       },
       {
         title: "Urban Twente",
-        text: "Enschede, Hengelo and Almelo lie close together. If you are in one, you want to be found in the other two.",
+        text: "Enschede, Hengelo and Almelo lie close together. If you’re in one, you want to be found in the other two.",
       },
       {
         title: "Rural Twente",
-        text: "From Tubbergen to Haaksbergen, people search by village and by trade. There is less competition, so a better chance.",
+        text: "From Tubbergen to Haaksbergen, people search by village and by trade. There’s less competition, so a better chance.",
       },
     ],
   },
   story: {
     title: "Why your competitor ranks first",
     paragraphs: [
-      "Usually not because they are better at the job. Their page loads faster, answers a question and names the place they work in. Their business profile is complete, with photos from this year and replies to reviews. These are ordinary things, and they can be done.",
+      "Usually not because they’re better at the job. Their page loads faster, answers a question and names the place they work in. Their business profile is complete, with photos from this year and replies to reviews. These are ordinary things, and they can be done.",
       "We start with a baseline: for which searches are you shown, in which position, and how often does anyone click? Then we put your site beside the three companies above you. What remains is a list of jobs, with the biggest gain at the top.",
-      "We do not promise first place. Nobody controls Google. What you do see is where each search term began and where it stands now, even when that disappoints.",
+      "We don’t promise first place. Nobody controls Google. What you do see is where each search term began and where it stands now, even when that disappoints.",
     ],
   },
   services: {
     title: "Three layers, in this order",
-    lead: "A good story is no use behind a jammed door. So the technical side comes first.",
+    lead: "A good story is no use on a slow site, so the technical side comes first. After the audit each layer has a fixed price, and you choose how far we go.",
     cards: [
       {
         title: "Repair the technical side",
@@ -100,7 +101,7 @@ export const en: LandingCopy = {
     ],
   },
   questions: {
-    title: "Plain answers",
+    title: "Frequently asked questions about SEO",
     items: [
       {
         id: "how-fast",
@@ -112,22 +113,24 @@ export const en: LandingCopy = {
         id: "without-new-site",
         question: "Do I need a new website for this?",
         answer:
-          "Usually not. Only when the system stands in the way of quick, readable pages do we say so, and then we price both routes.",
+          "Usually not. Only if the system stands in the way of quick, readable pages, and then we price both routes for you.",
       },
       {
         id: "difference-maintenance",
         question: "How does this differ from SEO maintenance?",
         answer:
-          "Optimisation is a project with a beginning and an end. Maintenance is the steady work that follows, a little every month, so your position does not slip.",
+          "Optimisation is a project with a beginning and an end. Maintenance is the steady work that follows, a little every month, so your position doesn’t slip.",
       },
     ],
   },
   contact: {
     title: "Which word should find you?",
-    text: "Fill in the form, then reply to our e-mail with that word and your town. We look it up from there and show you what appears today.",
+    text: "Our e-mail asks which word and which town. We look it up from there and show you what appears today.",
     form: {
       title: "Request the audit",
-      text: "Honest advice, even if SEO is not the best use of your money right now.",
+      text: "We’ll also tell you if SEO isn’t the best use of your money right now.",
+      submit: "Start the audit",
+      about: nl.contact.form.about,
     },
     promises: [
       "A first look at your site is free",
@@ -135,5 +138,5 @@ export const en: LandingCopy = {
       "You keep the data, whether you continue or not",
     ],
   },
-  related: { title: "What goes with this", slugs: nl.related.slugs },
+  related: { title: "Read next", slugs: nl.related.slugs },
 };

@@ -9,6 +9,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "SEO-optimalisatie in Overijssel",
+  group: "found",
   service: "SEO-optimalisatie",
   areaServed: ["Overijssel", "Zwolle", "Deventer", "Enschede", "Hengelo", "Almelo", "Kampen", "Hardenberg"],
   price: null,
@@ -72,11 +73,11 @@ export const nl: LandingCopy = {
   },
   services: {
     title: "Drie lagen, in deze volgorde",
-    lead: "Een verhaal helpt niet als de deur klemt. Daarom eerst de techniek.",
+    lead: "Een goed verhaal helpt niet op een trage site. Daarom eerst de techniek. Na het onderzoek heeft elke laag een vaste prijs, en kies jij hoe ver we gaan.",
     cards: [
       {
         title: "Techniek herstellen",
-        text: "Laadtijd, dubbele pagina’s, kapotte verwijzingen, mobiele weergave en gestructureerde gegevens. We geven de lijst én voeren hem uit.",
+        text: "Laadtijd, dubbele pagina’s, kapotte links, mobiele weergave en wat Google over je bedrijf kan uitlezen. We geven de lijst én voeren hem uit.",
         detail: "Eerst",
       },
       {
@@ -130,8 +131,13 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Op welk woord wil je gevonden worden?",
-    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met dat woord en je plaats. Wij zoeken het vanuit jouw plaats op en laten zien wat er nu verschijnt.",
-    form: { title: "Vraag het onderzoek aan", text: "Eerlijk advies, ook als SEO nu niet je beste uitgave is." },
+    text: "In onze mail vragen we op welk woord en in welke plaats. Wij zoeken het daar op en laten zien wat er nu verschijnt.",
+    form: {
+      title: "Vraag het onderzoek aan",
+      text: "We zeggen het ook als SEO nu niet je beste uitgave is.",
+      submit: "Start het onderzoek",
+      about: "seo",
+    },
     promises: [
       "Een eerste blik op je site kost niets",
       "Een los project, geen abonnement",

@@ -10,6 +10,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Webdesign en herontwerp in Enschede",
+  group: "websites",
   service: "Webdesign en herontwerp",
   areaServed: ["Enschede"],
   price: null,
@@ -22,13 +23,13 @@ export const nl: LandingCopy = {
     order: ["proof", "services", "story", "benefits", "questions"],
   },
   hero: {
-    label: "Vermaken in plaats van weggooien",
+    label: "Opfrissen in plaats van opnieuw beginnen",
     title: "Webdesign in Enschede",
-    lead: "Een jas die niet meer past, breng je naar de kleermaker. Wij doen dat met websites: de goede stof blijft, de snit wordt nieuw.",
+    lead: "Je bedrijf is verder dan je site. We houden wat goed is, vernieuwen wat knelt en zorgen dat bezoekers vinden waar ze voor komen.",
     buttons: { contact: "Laat je ontwerp nakijken", call: null },
     facts: [
       { value: "Op maat", label: "geen sjabloon van de plank" },
-      { value: "Passen en meten", label: "om bij te schaven tot het zit" },
+      { value: "Twee richtingen", label: "waaruit je kiest, op je eigen teksten" },
     ],
   },
   proof: {
@@ -43,26 +44,26 @@ export const nl: LandingCopy = {
       { title: "Een nieuwe dienst", text: "staat ergens onderaan, omdat er geen plek voor was." },
       { title: "Je noemt je adres liever niet", text: "als iemand naar je website vraagt." },
     ],
-    note: "Eén of twee vinkjes: kleine ingreep. Vier of meer: tijd om de maat opnieuw te nemen.",
+    note: "Eén of twee vinkjes: opfrissen is genoeg. Vier of meer: tijd voor een nieuw ontwerp.",
   },
   services: {
-    title: "Nauwer, ruimer of helemaal opnieuw",
-    lead: "Een herontwerp hoeft niet alles overhoop te halen. We kijken eerst wat goed is.",
+    title: "Opfrissen, herindelen of helemaal nieuw",
+    lead: "We kijken eerst wat goed is. Wat het kost, hangt af van hoeveel pagina’s er veranderen; na de kennismaking heb je één vast bedrag, excl. btw.",
     cards: [
       {
-        title: "Innemen",
+        title: "Opfrissen",
         text: "Letter, kleur, ruimte en foto’s worden vernieuwd. De opbouw en de adressen van je pagina’s blijven zoals ze zijn.",
-        detail: "Kleinste ingreep",
+        detail: "Voor één of twee vinkjes",
       },
       {
-        title: "Vermaken",
+        title: "Herindelen",
         text: "Nieuwe indeling op basis van wat bezoekers echt doen. Menu, voorpagina en de twee belangrijkste pagina’s gaan op de schop.",
-        detail: "Grotere ingreep",
+        detail: "Voor drie vinkjes",
       },
       {
-        title: "Nieuw snijden",
+        title: "Helemaal nieuw",
         text: "Een compleet ontwerp met een eigen beeldtaal, afgestemd op je huisstijl, in te zetten op je bus, kaartje en gevel.",
-        detail: "Maatwerk",
+        detail: "Voor vier of meer",
       },
     ],
     link: { label: "Hoe maatwerk bij ons gaat", page: "custom-work" },
@@ -112,13 +113,18 @@ export const nl: LandingCopy = {
     ],
   },
   contact: {
-    title: "Stuur ons je adres",
-    text: "Je webadres, welteverstaan. Vul het formulier in en beantwoord de mail die je van ons krijgt met het adres van je site. We sturen drie dingen terug die wij zouden veranderen, met de reden erbij.",
-    form: { title: "Ontwerp laten nakijken", text: "Gratis, ook als je het zelf gaat doen." },
+    title: "Laat je site nakijken",
+    text: "Vul vier velden in. In onze mail vragen we je webadres, en je krijgt drie dingen terug die wij zouden veranderen, met de reden erbij.",
+    form: {
+      title: "Ontwerp laten nakijken",
+      text: "Gratis, ook als je het zelf gaat doen.",
+      submit: "Kijk mijn ontwerp na",
+      about: "anders",
+    },
     promises: ["Drie verbeterpunten met uitleg", "Ontwerp op je eigen teksten", "Vaste prijs na de kennismaking"],
   },
   related: {
-    title: "Of toch iets nieuws?",
+    title: "Ook in Enschede",
     slugs: ["website-laten-maken-enschede", "wordpress-website-enschede", "ecommerce-enschede"],
   },
 };

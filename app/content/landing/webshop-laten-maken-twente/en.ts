@@ -6,11 +6,12 @@ export const en: LandingCopy = {
     title: "Your first online shop in Twente | {name}",
     description:
       "Your first online shop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
-    keywords: "webshop Twente, online shop Twente, start online shop Hengelo, online shop developer Almelo",
+    keywords: "online shop Twente, web shop Twente, start online shop Hengelo, online shop developer Almelo",
     updated: "2026-11-21",
   },
   label: "An online shop in Twente",
-  service: "Webshop development",
+  group: nl.group,
+  service: "Online shop development",
   areaServed: nl.areaServed,
   price: nl.price,
   look: nl.look,
@@ -27,13 +28,13 @@ export const en: LandingCopy = {
   story: {
     title: "Selling from the farm, the window or the factory floor",
     paragraphs: [
-      "Twente makes a bit of everything. Cheese and meat from farms in Hof van Twente, furniture from workshops in Rijssen, jewellery from studios in Ootmarsum, parts from factories along the Twente canal. Most makers have sold well for years to whoever drops by. An online shop is for everyone who does not.",
+      "Twente makes a bit of everything. Cheese and meat from farms in Hof van Twente, furniture from workshops in Rijssen, jewellery from studios in Ootmarsum, parts from factories along the Twente canal. Most makers have sold well for years to whoever drops by. An online shop is for everyone who doesn’t.",
       "The shop window is the easy part. The real work starts when ten orders are waiting on Monday morning and the store has to open as well. So we begin at the back: where is the stock, who packs, who takes it away, what about returns? Only then do we draw the front.",
-      "And then there is the border. Gronau and Nordhorn are closer than Zwolle. With a German product page, a price that includes shipping and the right VAT, you reach customers who already drive your way on Saturdays.",
+      "And then there’s the border. Gronau and Nordhorn are closer than Zwolle. With a German product page, a price that includes shipping and the right VAT, you reach customers who already drive your way on Saturdays.",
     ],
   },
   services: {
-    title: "One shop, three bolts of cloth",
+    title: "One online shop, three parts",
     lead: "We supply the shop, the set-up and the training. You take what you need.",
     cards: [
       {
@@ -77,7 +78,7 @@ export const en: LandingCopy = {
         text: "Quoted separately: invoices land in your accounting software at the right VAT rate.",
       },
       {
-        title: "You are at the wheel",
+        title: "You’re in charge",
         text: "New product, sale price, closed for the holidays: you learn it in an afternoon.",
       },
     ],
@@ -95,7 +96,7 @@ export const en: LandingCopy = {
       ["Languages", "Dutch", "Dutch plus German or English"],
       ["Suits", "A maker with a small collection", "A store with stock and staff"],
     ],
-    note: "More than {webshopProducts} products, or a link with your till? We will work it out for you.",
+    note: "More than {webshopProducts} products, or a link with your till? We’ll work it out for you.",
   },
   questions: {
     title: "What shopkeepers and makers ask",
@@ -104,7 +105,7 @@ export const en: LandingCopy = {
         id: "how-much-time",
         question: "How much time will a shop take each week?",
         answer:
-          "At first it is mostly photos and replies. After that it depends on the number of orders. We set up packing so that an order takes minutes rather than a quarter of an hour.",
+          "At first it’s mostly photos and replies. After that it depends on the number of orders. We set up packing so that an order takes minutes rather than a quarter of an hour.",
       },
       {
         id: "marketplace",
@@ -128,13 +129,18 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "What will you be selling?",
-    text: "Leave your details, and we will call or e-mail about your products and how you sell them now. We are happy to come and look, in the store, the workshop or the barn.",
-    form: { title: "Ask for a proposal", text: "With a fixed price, made for your shop." },
+    text: "Leave your details, and we’ll call or e-mail about your products and how you sell them now. We’re happy to come and look, in the store, the workshop or the barn.",
+    form: {
+      title: "Ask for a proposal",
+      text: "With a fixed price, made for your shop.",
+      submit: "Talk about my shop",
+      about: nl.contact.form.about,
+    },
     promises: [
       "We visit you anywhere in Twente",
       "You see a trial shop with your own products",
       "No commission on your sales",
     ],
   },
-  related: { title: "From the same roll", slugs: nl.related.slugs },
+  related: { title: "Keep reading", slugs: nl.related.slugs },
 };

@@ -9,6 +9,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Webshop laten maken in Twente",
+  group: "webshops",
   service: "Webshop laten maken",
   areaServed: ["Twente", "Enschede", "Hengelo", "Almelo", "Oldenzaal"],
   price: "webshopBasic",
@@ -125,7 +126,7 @@ export const nl: LandingCopy = {
         id: "duitsland",
         question: "Kan ik ook aan Duitse klanten verkopen?",
         answer:
-          "Ja. We zetten een Duitse taalversie klaar en rekenen verzendkosten per land. Over de btw-regels voor verkoop over de grens praten we je bij, je boekhouder beslist.",
+          "Ja. We zetten een Duitse taalversie klaar en rekenen verzendkosten per land. Over de btw-regels voor verkoop over de grens praten we je bij. De keuze is aan je boekhouder.",
       },
       {
         id: "hoe-lang",
@@ -138,7 +139,12 @@ export const nl: LandingCopy = {
   contact: {
     title: "Wat ga je verkopen?",
     text: "Laat je gegevens achter, dan bellen of mailen we je over je producten en hoe je ze nu verkoopt. We komen graag kijken, in de winkel, de werkplaats of de schuur.",
-    form: { title: "Vraag een voorstel aan", text: "Met een vaste prijs, afgestemd op je winkel." },
+    form: {
+      title: "Vraag een voorstel aan",
+      text: "Met een vaste prijs, afgestemd op je winkel.",
+      submit: "Bespreek mijn webshop",
+      about: "webshop",
+    },
     promises: [
       "We komen bij je langs, waar je in Twente ook zit",
       "Je ziet een proefwinkel met je eigen producten",
@@ -146,7 +152,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Lees ook",
+    title: "Lees verder",
     slugs: ["ecommerce-enschede", "online-marketing-twente", "website-maken-twente"],
   },
 };

@@ -10,6 +10,7 @@ export const en: LandingCopy = {
     updated: "2026-11-27",
   },
   label: "Website hosting in Overijssel",
+  group: nl.group,
   service: "Website hosting",
   areaServed: nl.areaServed,
   price: nl.price,
@@ -36,10 +37,10 @@ export const en: LandingCopy = {
       { title: "Updates if you like", text: "Add maintenance and we try every update on a copy first." },
       {
         title: "Watched day and night",
-        text: "A monitor keeps asking whether your site still answers. If it does not, we know.",
+        text: "A program keeps checking whether your site works. If it doesn’t, we’re told.",
       },
-      { title: "Mailboxes on your domain", text: "Set up so that your quotes do not end up as spam." },
-      { title: "Quick on the first click", text: "Small files, fast storage, pages prepared in advance." },
+      { title: "Mailboxes on your domain", text: "Set up so that your quotes don’t end up as spam." },
+      { title: "Quick on the first click", text: "Small files on a fast server, with pages prepared in advance." },
       { title: "The move included", text: "Site, domain and e-mail come over together, at a moment that suits you." },
       {
         title: "Cancel any month",
@@ -56,14 +57,14 @@ export const en: LandingCopy = {
       ["Restoring a backup", "You, with a manual", "We do, after one call"],
       ["Updates", "You, or nobody", "We do, if you add maintenance"],
       ["Trouble on Sunday", "A queue", "We’re told at once, and your site comes first on Monday morning"],
-      ["A question about e-mail", "A helpdesk that has not seen your site", "Somebody who built it or went through it"],
+      ["A question about e-mail", "A helpdesk that hasn’t seen your site", "Somebody who built it or went through it"],
       ["Cost, excl. VAT", "The package plus your own hours", "{price.hosting}"],
     ],
     note: "Chat and e-mail are always open; on working days you have an answer within {supportAnswerWithinHours} hours.",
   },
   services: {
-    title: "What will it be?",
-    lead: "Three rolls, for a site made by us or by someone else.",
+    title: "Choose what you need",
+    lead: "Three kinds of hosting, for a site made by us or by someone else.",
     cards: [
       {
         title: "Hosting for a business site",
@@ -87,12 +88,12 @@ export const en: LandingCopy = {
     title: "It matters where your data is kept",
     paragraphs: [
       "A dentist in Hengelo, an estate agent in Kampen, a club in Ommen: all of them keep people’s details. On servers in the Netherlands these stay within the EU, with a processing agreement you can actually read. No need to work out on which continent a contact form ended up.",
-      "Distance also costs time. Anyone in Overijssel who opens your site fetches it from nearby. We are talking about tenths of a second, but they add up with every photo and every typeface.",
+      "Distance also costs time. Anyone in Overijssel who opens your site fetches it from nearby. We’re talking about tenths of a second, but they add up with every photo and every typeface.",
       "Our {uptime} uptime is a target you can check. We measure from outside and show you the readings whenever you ask, including the minutes when it went wrong and what we did about it.",
     ],
   },
   questions: {
-    title: "About moving and standing still",
+    title: "Frequently asked questions about hosting",
     items: [
       {
         id: "mail-during-move",
@@ -116,9 +117,14 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Time to move?",
-    text: "Fill in the form, then reply to our e-mail with your domain name and your current provider. We find out what is there now and when it can come over.",
-    form: { title: "Request hosting", text: "You will hear what it costs and when it is safest to move." },
+    text: "Leave your details, and our e-mail will ask for your domain name and current provider. Then you’ll know what’s there, what it costs and when it can come over.",
+    form: {
+      title: "Request hosting",
+      text: "You’ll hear what it costs and when it’s safest to move.",
+      submit: "Request hosting",
+      about: nl.contact.form.about,
+    },
     promises: ["We do the moving", "Old and new e-mail side by side for a while", "Your domain stays yours"],
   },
-  related: { title: "Once it is up, consider", slugs: nl.related.slugs },
+  related: { title: "Read on", slugs: nl.related.slugs },
 };

@@ -9,6 +9,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-27",
   },
   label: "Websitehosting in Overijssel",
+  group: "hosting",
   service: "Websitehosting",
   areaServed: ["Overijssel"],
   price: "hosting",
@@ -35,7 +36,7 @@ export const nl: LandingCopy = {
     ],
   },
   benefits: {
-    title: "Wat je bij onze hosting krijgt",
+    title: "Wat er in onze hosting zit",
     items: [
       { title: "{dailyBackups}", text: "Per ongeluk een pagina gewist? De versie van gisteren zetten we zo terug." },
       {
@@ -48,7 +49,10 @@ export const nl: LandingCopy = {
         text: "Een programma controleert steeds of je site het doet. Zo niet, dan krijgen wij bericht.",
       },
       { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
-      { title: "Snel bij de eerste klik", text: "Bestanden klein, opslag vlot, pagina’s alvast klaargezet." },
+      {
+        title: "Snel bij de eerste klik",
+        text: "Kleine bestanden op een snelle server, met pagina’s die al klaarstaan.",
+      },
       { title: "Verhuizing inbegrepen", text: "Site, domein en mail komen samen over, op een moment dat jou uitkomt." },
       {
         title: "Elke maand opzegbaar",
@@ -71,8 +75,8 @@ export const nl: LandingCopy = {
     note: "Chat en e-mail staan altijd open; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord.",
   },
   services: {
-    title: "Wat mag het zijn?",
-    lead: "Drie rollen, elk te combineren met een site van ons of van een ander.",
+    title: "Kies wat je nodig hebt",
+    lead: "Drie soorten hosting, voor een site van ons of van een ander.",
     cards: [
       {
         title: "Hosting voor je bedrijfssite",
@@ -125,12 +129,17 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Tijd om te verhuizen?",
-    text: "Vul het formulier in en beantwoord de mail die je van ons krijgt met je domeinnaam en je huidige aanbieder. Wij zoeken uit wat er nu staat en wanneer het over kan.",
-    form: { title: "Hosting aanvragen", text: "Je hoort wat het kost en welk moment het veiligst is." },
+    text: "Laat je gegevens achter, dan vragen we in onze mail je domeinnaam en je huidige aanbieder. Daarna weet je wat er staat, wat het kost en wanneer het over kan.",
+    form: {
+      title: "Vraag hosting aan",
+      text: "Je hoort wat het kost en welk moment het veiligst is.",
+      submit: "Hosting aanvragen",
+      about: "anders",
+    },
     promises: ["Verhuizing door ons", "Oude en nieuwe mail even naast elkaar", "Je domein blijft van jou"],
   },
   related: {
-    title: "Staat hij eenmaal, dan kan dit",
+    title: "Ook handig",
     slugs: ["seo-onderhoud-overijssel", "wordpress-website-enschede", "website-laten-maken-enschede"],
   },
 };

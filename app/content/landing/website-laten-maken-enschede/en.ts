@@ -10,6 +10,7 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "A new website in Enschede",
+  group: nl.group,
   service: "Website development",
   areaServed: nl.areaServed,
   price: nl.price,
@@ -27,7 +28,7 @@ export const en: LandingCopy = {
   proof: {
     kind: "steps",
     title: "What the week looks like",
-    lead: "Most websites take months because they keep ending up at the bottom of the pile. We work straight through instead, and there is something to look at every day.",
+    lead: "Most websites take months because they keep ending up at the bottom of the pile. We work straight through instead, and there’s something to look at every day.",
     items: [
       {
         title: "Monday: we talk",
@@ -72,7 +73,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "Three ways to start",
-    lead: "Not every business needs the same thing. Pick what suits where you are now.",
+    lead: "Not every business needs the same thing. Pick what suits where you’re now.",
     cards: [
       {
         title: "The complete website",
@@ -95,13 +96,13 @@ export const en: LandingCopy = {
   story: {
     title: "A city with more than one kind of customer",
     paragraphs: [
-      "Anyone who runs a business in Enschede talks to several audiences at once. A student from the University of Twente or Saxion searches on a phone and decides in half a minute. A family from the southern districts wants to know whether you are open on Tuesday evening. And on market days, Tuesday and Saturday on H.J. van Heekplein, the queue speaks German as often as Dutch.",
-      "That shapes how we set up a site. A hairdresser in the Haverstraatpassage needs the booking button at the top. A metalworks on the Marssteden estate sells with a list of machines and tolerances. A spin-off at Kennispark has to explain itself in one sentence to an investor who is not an engineer.",
+      "Anyone who runs a business in Enschede talks to several audiences at once. A student from the University of Twente or Saxion searches on a phone and decides in half a minute. A family from the southern districts wants to know whether you’re open on Tuesday evening. And on market days, Tuesday and Saturday on H.J. van Heekplein, the queue speaks German as often as Dutch.",
+      "That shapes how we set up a site. A hairdresser in the Haverstraatpassage needs the booking button at the top. A metalworks on the Marssteden estate sells with a list of machines and tolerances. A spin-off at Kennispark has to explain itself in one sentence to an investor who isn’t an engineer.",
       "Our own name comes from the mills. Parts of the Jannink and Van Heek factories are still standing, with homes and studios inside. Good work lasts when somebody looks after it, and we think of websites the same way.",
     ],
   },
   questions: {
-    title: "You will want to know",
+    title: "Questions about a new website",
     items: [
       {
         id: "what-do-i-provide",
@@ -125,13 +126,18 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Start this week",
-    text: "Leave your name and e-mail address and choose what you need. Within {answerWithinHours} hours you will know when we can begin and what it costs.",
-    form: { title: "Your new site", text: "Four fields, no obligation." },
+    text: "Leave your name and e-mail address and choose what you need. Within {answerWithinHours} hours you’ll know when we can begin and what it costs.",
+    form: {
+      title: "Your new site",
+      text: "Four fields, no obligation.",
+      submit: "Get my proposal",
+      about: nl.contact.form.about,
+    },
     promises: [
       "First meeting at your place in Enschede or at ours",
-      "The price on paper before we build anything",
+      "The price in black and white before we build anything",
       "You pay once the site is up",
     ],
   },
-  related: { title: "Looking for something else in town?", slugs: nl.related.slugs },
+  related: { title: "More in Enschede", slugs: nl.related.slugs },
 };

@@ -9,6 +9,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Website laten maken in Enschede",
+  group: "websites",
   service: "Website laten maken",
   areaServed: ["Enschede"],
   price: "websiteComplete",
@@ -110,7 +111,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Wat je vast wilt weten",
+    title: "Vragen over een nieuwe website",
     items: [
       {
         id: "wat-lever-ik-aan",
@@ -135,7 +136,12 @@ export const nl: LandingCopy = {
   contact: {
     title: "Begin deze week",
     text: "Laat je naam en e-mailadres achter en kies waar het om gaat. Je hoort binnen {answerWithinHours} uur wanneer we kunnen beginnen en wat het kost.",
-    form: { title: "Jouw nieuwe site", text: "Vier velden, geen verplichting." },
+    form: {
+      title: "Jouw nieuwe site",
+      text: "Vier velden, geen verplichting.",
+      submit: "Vraag mijn voorstel aan",
+      about: null,
+    },
     promises: [
       "Kennismaking bij jou in Enschede of bij ons",
       "Prijs zwart op wit voordat we iets bouwen",
@@ -143,7 +149,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Zoek je iets anders in de stad?",
+    title: "Meer in Enschede",
     slugs: ["webdesign-enschede", "wordpress-website-enschede", "website-maken-twente"],
   },
 };

@@ -11,6 +11,7 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Websites across Twente",
+  group: nl.group,
   service: "Website development on location",
   areaServed: nl.areaServed,
   price: nl.price,
@@ -18,25 +19,25 @@ export const en: LandingCopy = {
   hero: {
     label: "Fourteen municipalities, one kitchen table",
     title: "A website made in Twente",
-    lead: "We’ll do the driving. You put the kettle on. A good site begins with seeing where you work, what is on the bench and how you talk to customers.",
+    lead: "We’ll do the driving. You put the kettle on. A good site begins with seeing where you work, what’s on the bench and how you talk to customers.",
     buttons: { contact: "Invite us over", call: null },
     facts: [
       { value: "At yours", label: "the introduction of {appointmentMinutes} minutes, free of charge" },
-      { value: "{firstVersionFrom}-{firstVersionHours} hours", label: "from your go-ahead to a first version" },
+      { value: "{firstVersionFrom} to {firstVersionHours} hours", label: "from your go-ahead to a first version" },
     ],
   },
   story: {
     title: "Look first, then build",
     paragraphs: [
       "On a video call you hear what people say. At the kitchen table you see what they forget to mention: the pile of thank-you cards on the sill, the machine nobody else has, the daughter who will take over in three years. Those are the things that belong on your site.",
-      "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Anyone who comes to you has often heard your name already. So your website need not shout. It has to confirm what the neighbour said, and then show the phone number.",
+      "In Twente people know each other through the football club, the church, the carnival society or the street. The local word is noaberschap. Anyone who comes to you has often heard your name already. So your website doesn’t need to shout. It has to confirm what the neighbour said, and then show the phone number.",
       "We chat if you like to chat and keep it brisk if you prefer that. Whatever we agree on, we put in writing, so nobody has to guess what was meant.",
     ],
   },
   proof: {
     kind: "places",
     title: "Where we visit",
-    lead: "We are based in {town}. These are our rounds through the region, and what we find there.",
+    lead: "We’re based in {town}. These are our rounds through the region, and what we find there.",
     items: [
       {
         title: "Hengelo and Borne",
@@ -80,7 +81,7 @@ export const en: LandingCopy = {
       },
       {
         title: "Coming back",
-        text: "Six months later we are at the table again. What did customers ask, what has changed, what can go?",
+        text: "Six months later we’re at the table again. What did customers ask, what has changed, what can go?",
         detail: "By appointment",
       },
     ],
@@ -106,7 +107,7 @@ export const en: LandingCopy = {
     ],
   },
   questions: {
-    title: "Before you invite us",
+    title: "Questions about a visit",
     items: [
       {
         id: "cost-of-visit",
@@ -130,13 +131,18 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Where can we park?",
-    text: "Leave your name, e-mail address and phone number. We will ring to ask where you are and when it suits.",
-    form: { title: "Plan a visit", text: "Allow {appointmentMinutes} minutes. No sales talk." },
+    text: "Leave your name, e-mail address and phone number. We’ll call to ask where you’re and when it suits.",
+    form: {
+      title: "Plan a visit",
+      text: "Allow {appointmentMinutes} minutes. No sales talk.",
+      submit: "Plan my visit",
+      about: nl.contact.form.about,
+    },
     promises: [
       "By day or in the evening",
       "Notes and a price in your inbox within {answerWithinHours} hours",
       "Saying no is perfectly fine",
     ],
   },
-  related: { title: "Know what you need already?", slugs: nl.related.slugs },
+  related: { title: "Choose what you need", slugs: nl.related.slugs },
 };

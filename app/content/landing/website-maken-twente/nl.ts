@@ -10,6 +10,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "Website maken in Twente",
+  group: "websites",
   service: "Website maken op locatie",
   areaServed: [
     "Twente",
@@ -44,7 +45,7 @@ export const nl: LandingCopy = {
     buttons: { contact: "Nodig ons uit", call: null },
     facts: [
       { value: "Bij jou", label: "de kennismaking van {appointmentMinutes} minuten, zonder kosten" },
-      { value: "{firstVersionFrom}-{firstVersionHours} uur", label: "van je akkoord tot de eerste versie" },
+      { value: "{firstVersionFrom} tot {firstVersionHours} uur", label: "van je akkoord tot de eerste versie" },
     ],
   },
   story: {
@@ -125,7 +126,7 @@ export const nl: LandingCopy = {
     ],
   },
   questions: {
-    title: "Voor je ons uitnodigt",
+    title: "Vragen over ons bezoek",
     items: [
       {
         id: "kost-bezoek",
@@ -150,7 +151,12 @@ export const nl: LandingCopy = {
   contact: {
     title: "Waar kunnen we parkeren?",
     text: "Laat je naam, e-mailadres en telefoonnummer achter. We bellen om te horen waar je zit en wanneer het schikt.",
-    form: { title: "Plan een bezoek", text: "Reken op {appointmentMinutes} minuten, zonder verkooppraat." },
+    form: {
+      title: "Plan een bezoek",
+      text: "Reken op {appointmentMinutes} minuten, zonder verkooppraat.",
+      submit: "Plan mijn bezoek",
+      about: null,
+    },
     promises: [
       "Afspraak overdag of ’s avonds",
       "Verslag en prijs binnen {answerWithinHours} uur in je mail",
@@ -158,7 +164,7 @@ export const nl: LandingCopy = {
     ],
   },
   related: {
-    title: "Weet je al wat je zoekt?",
+    title: "Kies wat je zoekt",
     slugs: ["website-laten-maken-enschede", "webshop-laten-maken-twente", "seo-optimalisatie-overijssel"],
   },
 };

@@ -10,6 +10,7 @@ export const en: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "WordPress websites in Enschede",
+  group: nl.group,
   service: "WordPress website",
   areaServed: nl.areaServed,
   price: nl.price,
@@ -21,12 +22,12 @@ export const en: LandingCopy = {
     buttons: { contact: "WordPress quote", call: "WordPress advice" },
     facts: [
       { value: "{price.websiteBasic.amount}", label: "basic website, excl. VAT" },
-      { value: "Few plug-ins", label: "so there is little to fall over" },
+      { value: "Few plug-ins", label: "so there’s little to fall over" },
     ],
   },
   services: {
     title: "New, refurbished or maintained",
-    lead: "Nothing yet, something old or something that keeps stalling? Pick your bolt.",
+    lead: "Nothing yet, something old or something that keeps stalling? Start new, refurbish or maintain: choose what suits.",
     cards: [
       {
         title: "Build new",
@@ -49,15 +50,15 @@ export const en: LandingCopy = {
   story: {
     title: "What the club, the shop and the scientist use",
     paragraphs: [
-      "You come across WordPress all over Enschede: at the study association on campus, at the practice in Stadsveld, at the music venue and the music school. That is an advantage. The next volunteer or intern usually knows it already, and you are never tied to one developer.",
-      "Perhaps you know the drawback as well. Somebody once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. It is not WordPress that makes such a site creak but everything hanging from it.",
-      "Our approach is patchwork in the good sense. Ten or twelve blocks, each with its own job: an introduction, a row of services, a team member, a price list. Lay them side by side in any order and they always fit, because size and colour are in the block.",
+      "You come across WordPress all over Enschede: at the study association on campus, at the practice in Stadsveld, at the music venue and the music school. That’s an advantage. The next volunteer or intern usually knows it already, and you’re never tied to one developer.",
+      "Perhaps you know the drawback as well. Somebody once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. It isn’t WordPress that makes such a site creak but everything hanging from it.",
+      "Think of it as a patchwork quilt. Ten or twelve blocks, each with its own job: an introduction, a row of services, a team member, a price list. Lay them side by side in any order and they always fit, because size and colour are in the block.",
     ],
   },
   proof: {
     kind: "table",
     title: "WordPress or our own build?",
-    lead: "We make both, so there is no need to talk you into either.",
+    lead: "We make both, so there’s no need to talk you into either.",
     columns: ["If you…", "WordPress", "Our own build"],
     rows: [
       ["post something every week", "Strong", "Possible, with an editing screen"],
@@ -73,7 +74,7 @@ export const en: LandingCopy = {
     title: "Neatly put together",
     items: [
       { title: "Blocks with fixed sizes", text: "You can shuffle without the layout jumping." },
-      { title: "A calm admin screen", text: "Buttons you do not use are not there." },
+      { title: "A calm admin screen", text: "Buttons you don’t use aren’t there." },
       { title: "A role for each person", text: "The intern writes, you press publish." },
       { title: "As few plug-ins as possible", text: "Every extension has to earn its place." },
       { title: "Secure sign-in", text: "With a second step and a lock on failed attempts." },
@@ -83,7 +84,7 @@ export const en: LandingCopy = {
     ],
   },
   questions: {
-    title: "Asked over coffee",
+    title: "Frequently asked questions about WordPress",
     items: [
       {
         id: "existing-site",
@@ -95,24 +96,26 @@ export const en: LandingCopy = {
         id: "page-builder",
         question: "I use a page builder now. Is that bad?",
         answer:
-          "Not necessarily. It does make the site heavier and binds you to that builder. With the next design we turn your content into ordinary blocks, and you are free of it.",
+          "Not necessarily. It does make the site heavier and binds you to that builder. With the next design we turn your content into ordinary blocks, and you’re free of it.",
       },
       {
         id: "safe",
-        question: "Is WordPress not hacked all the time?",
+        question: "Isn’t WordPress hacked all the time?",
         answer:
-          "Mostly sites that are not updated. With few plug-ins, prompt updates and a good sign-in the risk is small, and with yesterday’s backup so is the damage.",
+          "Mostly sites that aren’t updated. With few plug-ins, prompt updates and a good sign-in the risk is small, and with yesterday’s backup so is the damage.",
       },
     ],
   },
   contact: {
     title: "Who will keep it up to date?",
-    text: "It is the first thing we ask you, because we set up the admin for that person. Even if it will be someone else a year from now.",
+    text: "It’s the first thing we ask you, because we set up the admin for that person. Even if it’ll be someone else a year from now.",
     form: {
       title: "Ask for a WordPress quote",
-      text: "Have a site already? Reply to our e-mail with its address and we take a look.",
+      text: "Have a site already? Our e-mail asks for its address, and we’ll take a look.",
+      submit: "Get my WordPress quote",
+      about: nl.contact.form.about,
     },
     promises: ["Explained on your own pages", "All sign-in details are yours", "No licences that silently renew"],
   },
-  related: { title: "And what is underneath?", slugs: nl.related.slugs },
+  related: { title: "Read more", slugs: nl.related.slugs },
 };

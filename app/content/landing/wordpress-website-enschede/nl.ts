@@ -9,6 +9,7 @@ export const nl: LandingCopy = {
     updated: "2026-11-21",
   },
   label: "WordPress-website in Enschede",
+  group: "websites",
   service: "WordPress-website",
   areaServed: ["Enschede", "Twente"],
   price: "websiteBasic",
@@ -116,7 +117,9 @@ export const nl: LandingCopy = {
     text: "Het is het eerste wat we je vragen, want we richten het beheer in op die persoon. Ook als dat over een jaar iemand anders is.",
     form: {
       title: "Vraag een WordPress-offerte aan",
-      text: "Heb je al een site? Beantwoord onze mail met het adres, dan kijken we even mee.",
+      text: "Heb je al een site? Dan vragen we in onze mail het adres en kijken we mee.",
+      submit: "Vraag mijn offerte aan",
+      about: "anders",
     },
     promises: ["Uitleg op je eigen pagina’s", "Alle inloggegevens zijn van jou", "Geen licenties die stil doorlopen"],
   },
