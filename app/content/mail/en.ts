@@ -2,9 +2,9 @@ import type { MailCopy } from "./mail-copy.server";
 
 export const en: MailCopy = {
   confirmation: {
-    preview: "You will hear from us by {answerBy}.",
+    preview: "You’ll hear from us by {answerBy}.",
     title: "Thank you, {visitor}",
-    answerByLabel: "You will hear from us by",
+    answerByLabel: "You’ll hear from us by",
     late: {
       preview: "You’ll hear from us as soon as possible.",
       label: "You’ll hear from us",
@@ -13,33 +13,35 @@ export const en: MailCopy = {
     askedTitle: "What you sent us",
     /** In place of an answer with a link or a number in it. */
     left: "as in your request",
+    prepare:
+      "Getting a new site? Then have your logo and a few photos of your work ready. How to go about it is on our site, under Blog.",
     change:
-      "Is something not right, or would you like to add something? Reply to this e-mail and we will take it into account.",
+      "Is something not right, or would you like to add something? Reply to this e-mail and we’ll take it into account.",
     call: "Call {phone}",
-    reachable: "Would you rather speak to someone now? You can call {hours}.",
+    reachable: "Rather speak to someone now? You can call {hours}.",
   },
   confirmations: {
     "offer-request": {
       subject: "{name} has received your request",
       intro: "Your request has reached us. One of us will read it and put together a quote for you.",
-      why: "You are receiving this e-mail because this address was entered in a quote request on our website. Wasn’t that you? Then you can ignore it.",
+      why: "You’re receiving this e-mail because this address was entered in a quote request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "package-contact": {
       subject: "{name} has received your package request",
       intro:
-        "You have picked a package. We will call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: we only start once you say yes.",
-      why: "You are receiving this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
+        "You have picked a package. We’ll call or e-mail you to go through what your site needs. The attachment shows what the package includes and what happens next. Nothing is settled yet: we only start once you say yes.",
+      why: "You’re receiving this e-mail because this address was entered in a package request on our website. Wasn’t that you? Then you can ignore it.",
     },
     "meta-ads-lead": {
       subject: "Thanks for responding to our ad",
-      intro: "Thanks for responding to our ad. We will look at what you need and get in touch with you personally.",
-      why: "You are receiving this e-mail because this address was entered on the page behind our advertisement. Wasn’t that you? Then you can ignore it.",
+      intro: "Thanks for responding to our ad. We’ll look at what you need and get in touch with you personally.",
+      why: "You’re receiving this e-mail because this address was entered on the page behind our advertisement. Wasn’t that you? Then you can ignore it.",
     },
     configurator: {
-      subject: "{name} has received your configuration",
+      subject: "{name} has received your request, with a guide price",
       intro:
-        "Your configuration has reached us. The attachment contains your choices with the guide price, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
-      why: "You are receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
+        "Your choices have reached us. The attachment shows them with the guide price, to keep or to talk over. One of us will read what you need and turn it into a personal quote.",
+      why: "You’re receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it.",
     },
   },
   summary: {
@@ -49,19 +51,19 @@ export const en: MailCopy = {
     forWhom: "For",
     requestedAt: "Requested on",
     choicesTitle: "What you sent us",
-    unshown: "This PDF cannot show what you wrote. We did receive it.",
+    unshown: "This PDF can’t show what you wrote. We did receive it.",
     contentsTitle: "What the package includes",
     priceTitle: "Guide price",
     item: "Item",
     nextTitle: "What happens next",
     next: [
       "We read what you need, and call or e-mail if anything is unclear.",
-      "By {answerBy} you will have a personal quote.",
-      "If you say yes straight away, you will see your first version by {startBy}.",
+      "By {answerBy} you’ll have a personal quote.",
+      "If you say yes straight away, you’ll see your first version by {startBy}.",
     ],
     termsTitle: "The terms in brief",
     terms: [
-      "This overview is a guide price, not a quote. You are not committed to anything.",
+      "This overview is a guide price, not a quote. You aren’t committed to anything.",
       "A quote is valid for {contract.quoteValidDays} days. You accept it in writing within that time: online, with the link to the quote, or by e-mail.",
       "Invoices are due within {contract.paymentDays} days.",
       "Starter, Growth and Pro as a subscription: {notice.package}. {notice.loose}",
@@ -77,7 +79,7 @@ export const en: MailCopy = {
     button: "Open my choices",
     untilLabel: "The link works until",
     text: "After that we erase what you had filled in. Anyone with the link can read your choices, so only pass it on to people who may see them.",
-    why: "You are receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it; nothing else will happen.",
+    why: "You’re receiving this e-mail because this address was entered in the configurator on our website. Wasn’t that you? Then you can ignore it; nothing else will happen.",
   },
   appointment: {
     whenLabel: "Your appointment",
@@ -95,8 +97,8 @@ export const en: MailCopy = {
     calendar: "The appointment is attached to this e-mail: open it to add it to your calendar or to update it there.",
     calendarOff: "Was the appointment in your calendar? Open the attachment to take it out.",
     question: "Anything to ask or to pass on? Reply to this e-mail or call {phone}.",
-    why: "You are receiving this e-mail because an appointment was made with this address on our website. Wasn’t that you? Then cancel it with the link in this e-mail.",
-    whyOff: "You are receiving this e-mail because an appointment was made with this address on our website.",
+    why: "You’re receiving this e-mail because an appointment was made with this address on our website. Wasn’t that you? Then cancel it with the link in this e-mail.",
+    whyOff: "You’re receiving this e-mail because an appointment was made with this address on our website.",
     summary: "Appointment with {name}",
     summaryForHost: "Appointment with {visitor}",
     fileName: "appointment.ics",
@@ -104,7 +106,7 @@ export const en: MailCopy = {
   appointments: {
     booked: {
       subject: "Your appointment on {moment} is booked",
-      preview: "See you then! If it does not suit you after all, move it with the link in this e-mail.",
+      preview: "See you then! If it doesn’t suit you after all, move it with the link in this e-mail.",
       title: "See you then, {visitor}",
       intro:
         "Your appointment is booked. We set aside {appointmentMinutes} minutes for you; no need to prepare anything.",
@@ -118,10 +120,10 @@ export const en: MailCopy = {
     movedByUs: {
       subject: "We moved your appointment to {moment}",
       preview:
-        "The old time no longer applies. If the new one does not suit you, pick another with the link in this e-mail.",
-      title: "We have moved your appointment",
+        "The old time no longer applies. If the new one doesn’t suit you, pick another with the link in this e-mail.",
+      title: "We’ve moved your appointment",
       intro:
-        "The new time is booked; the old one no longer applies. If the new one does not suit you, pick another yourself, or give us a call.",
+        "The new time is booked; the old one no longer applies. If the new one doesn’t suit you, pick another yourself, or give us a call.",
     },
     cancelled: {
       subject: "Cancelled: your appointment on {moment}",
@@ -131,15 +133,15 @@ export const en: MailCopy = {
     },
     cancelledByUs: {
       subject: "We have to cancel: {moment}",
-      preview: "We are sorry. Do pick another time.",
+      preview: "We’re sorry. Do pick another time.",
       title: "We have to cancel your appointment",
-      intro: "We are sorry: we cannot make this time after all. Pick another one that suits you, or give us a call.",
+      intro: "We’re sorry: we can’t make this time after all. Pick another one that suits you, or give us a call.",
     },
     reminder: {
       subject: "Reminder: your appointment on {moment}",
-      preview: "If it does not suit you after all, move it with the link in this e-mail.",
+      preview: "If it doesn’t suit you after all, move it with the link in this e-mail.",
       title: "See you soon, {visitor}",
-      intro: "We look forward to speaking to you. If it does not suit you after all, you can still move or cancel it.",
+      intro: "We look forward to speaking to you. If it doesn’t suit you after all, you can still move or cancel it.",
     },
   },
   appointmentNotices: {
@@ -159,23 +161,23 @@ export const en: MailCopy = {
   quote: {
     validUntilLabel: "Valid until",
     question: "Any questions? Ask them on the quote page, reply to this e-mail or call {phone}.",
-    why: "You are receiving this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we will withdraw it.",
+    why: "You’re receiving this e-mail because we prepared a quote for you. Didn’t ask for one? Reply to this e-mail and we’ll withdraw it.",
   },
   quotes: {
     sent: {
       subject: "Your quote from {name}: {number}",
-      preview: "Read it on your phone and accept it if it is right.",
+      preview: "Read it on your phone and accept it if it’s right.",
       title: "Your quote is ready",
       intro:
-        "Hello {visitor}, here is our proposal. You can read it on your phone or computer, and agree there too. The attachment is yours to keep or pass on.",
+        "Hello {visitor}, here’s our proposal. You can read it on your phone or computer, and accept it there too. The attachments, the quote and our general terms, are yours to keep or pass on.",
       button: "View the quote",
     },
     reminder: {
       subject: "Your quote {number} expires soon",
-      preview: "You can agree up to and including {validUntil}.",
+      preview: "You can accept it up to and including {validUntil}.",
       title: "Your quote is about to expire",
       intro:
-        "Hello {visitor}, we sent you a quote and have not heard from you yet. That is fine: there is still time. If something does not fit, let us know; there is often a solution.",
+        "Hello {visitor}, we sent you a quote and haven’t heard from you yet. That’s fine: there’s still time. If something doesn’t fit, let us know; there’s often a solution.",
       button: "View the quote",
     },
     agreed: {
@@ -183,15 +185,15 @@ export const en: MailCopy = {
       preview: "The signed quote is attached.",
       title: "It’s a deal, {visitor}",
       intro:
-        "Your agreement is on record. The signed quote is attached to this e-mail. You will hear from us within {accountManagerWithinHours} hours to get started.",
+        "Your acceptance is on record. The signed quote is attached to this e-mail. You’ll hear from us within {accountManagerWithinHours} hours to get started.",
       button: "View your quote",
       question: "A question? Reply to this e-mail or call {phone}.",
-      why: "You are receiving this e-mail because our quote was agreed to with the link in the e-mail to this address. Wasn’t that you? Reply to this e-mail or call us straight away.",
+      why: "You’re receiving this e-mail because our quote was accepted with the link in the e-mail to this address. Wasn’t that you? Reply to this e-mail or call us straight away.",
     },
   },
   quoteNotices: {
-    agreed: { subject: "Agreed: quote {number} for {visitor}", title: "{visitor} agrees" },
-    declined: { subject: "Not agreed: quote {number} for {visitor}", title: "{visitor} does not agree" },
+    agreed: { subject: "Accepted: quote {number} for {visitor}", title: "{visitor} accepts" },
+    declined: { subject: "Declined: quote {number} for {visitor}", title: "{visitor} declines" },
     question: { subject: "Question about quote {number} from {visitor}", title: "{visitor} has a question" },
   },
   quoteNotice: {
@@ -202,14 +204,14 @@ export const en: MailCopy = {
   /** To a customer who asked a question about a quote. */
   quoteAnswer: {
     subject: "Your question about quote {number}, answered",
-    preview: "You asked something about your quote. Here is our answer.",
-    title: "Here is your answer, {visitor}",
+    preview: "You asked something about your quote. Here’s our answer.",
+    title: "Here’s your answer, {visitor}",
     answerLabel: "Our answer",
     questionLabel: "Your question",
     button: "Open the quote",
     open: "Still not clear? Ask on the quote’s page, reply to this e-mail or call {phone}.",
     closed: "Still not clear? Reply to this e-mail or call {phone}.",
-    why: "You are receiving this e-mail because you asked something about a quote of ours.",
+    why: "You’re receiving this e-mail because you asked something about a quote of ours.",
   },
   newsletter: {
     confirmation: {
@@ -221,34 +223,34 @@ export const en: MailCopy = {
       button: "Yes, send me the newsletter",
       untilLabel: "The link works until",
       text: "Without confirmation we send nothing and delete your address.",
-      why: "You are receiving this e-mail because this address was entered for the newsletter on our website. Wasn’t that you? Then you can throw this e-mail away; nothing else will happen.",
+      why: "You’re receiving this e-mail because this address was entered for the newsletter on our website. Wasn’t that you? Then you can throw this e-mail away; nothing else will happen.",
     },
     welcome: {
       subject: "Welcome to the {name} newsletter",
       preview: "You’re on the list.",
       title: "You’re on the list",
       intro:
-        "Good to have you with us. When there is a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Is there a question we should write about? Just reply to any of our e-mails.",
+        "Good to have you with us. When there’s a new article, or something useful to a business owner in {serviceArea}, you’ll hear from us. Is there a question we should write about? Just reply to any of our e-mails.",
       text: "You read and you decide: at the bottom of every newsletter is a link to unsubscribe.",
       unsubscribe: "Changed your mind? Unsubscribe",
-      why: "You are receiving this e-mail because you confirmed your subscription to our newsletter.",
+      why: "You’re receiving this e-mail because you confirmed your subscription to our newsletter.",
     },
     already: {
       subject: "You already receive the {name} newsletter",
-      preview: "There is nothing you need to do.",
+      preview: "There’s nothing you need to do.",
       title: "You were on it already",
       intro:
-        "Someone entered this address for our newsletter, and you already receive it. There is nothing you need to do. Not arriving? Then have a look in your junk folder.",
+        "Someone entered this address for our newsletter, and you already receive it. There’s nothing you need to do. Not arriving? Then have a look in your junk folder.",
       text: "Wasn’t it you? Then someone probably mistyped. Nothing has changed.",
       unsubscribe: "No more newsletters? Unsubscribe",
-      why: "You are receiving this e-mail because this address was entered for the newsletter on our website.",
+      why: "You’re receiving this e-mail because this address was entered for the newsletter on our website.",
     },
   },
   notices: {
     "offer-request": { subject: "New request from {visitor}", title: "{visitor} asks for a quote" },
     "package-contact": { subject: "New package request from {visitor}", title: "{visitor} asks for a package" },
     "meta-ads-lead": { subject: "New lead from your ad: {visitor}", title: "{visitor} responded to your ad" },
-    configurator: { subject: "New configuration from {visitor}", title: "{visitor} has put a website together" },
+    configurator: { subject: "New configurator request from {visitor}", title: "{visitor} has put a website together" },
   },
   notice: {
     preview: "Answer before {answerBy}.",
@@ -268,14 +270,14 @@ export const en: MailCopy = {
     dashboard: "Open the dashboard",
     why: "This e-mail goes to the address that receives requests from the website. A reply goes to the person who asked.",
     whyNoReply:
-      "This e-mail goes to the address that receives requests from the website. The person who asked left no e-mail address: a reply will not reach them.",
+      "This e-mail goes to the address that receives requests from the website. The person who asked left no e-mail address: a reply won’t reach them.",
   },
   metaToken: {
     subject: "Action needed: leads from your ads no longer come in",
     preview: "The access to Meta has expired. Make a new one.",
     title: "The access to Meta has expired",
     intro:
-      "Meta no longer accepts our access token. New leads from your ads stay at Meta until there is a new one. Nothing gets lost: after that we fetch them all.",
+      "Meta no longer accepts our access token. New leads from your ads stay at Meta until there’s a new one. Nothing gets lost: after that we fetch them all.",
     sinceLabel: "Not valid since",
     waitingLabel: "Leads waiting",
     reasonLabel: "Meta says",
@@ -286,28 +288,28 @@ export const en: MailCopy = {
   },
   metaLead: {
     subject: "Action needed: a lead from your ad could not be fetched",
-    preview: "We have tried often enough. See what is wrong.",
+    preview: "We have tried often enough. See what’s wrong.",
     title: "A lead got stuck at Meta",
     intro:
-      "Meta told us of a lead but did not hand it over. We do not try again by ourselves. Somebody may be waiting for your call.",
+      "Meta told us of a lead but didn’t hand it over. We don’t try again by ourselves. Somebody may be waiting for your call.",
     sinceLabel: "Given up on",
     waitingLabel: "Leads that we missed",
     reasonLabel: "Meta says",
     todoTitle: "What you can do",
-    todo: "See on your dashboard what went wrong, and fetch the lead again there. If that does not work, you find it in your ad account, under Leads.",
+    todo: "See on your dashboard what went wrong, and fetch the lead again there. If that doesn’t work, you find it in your ad account, under Leads.",
     button: "See the lead",
     why: "This e-mail goes to the address that receives requests from the website.",
   },
   metaLeadHeld: {
-    subject: "Action needed: Meta does not hand over a lead",
+    subject: "Action needed: Meta doesn’t hand over a lead",
     preview: "Somebody may be waiting for your call.",
-    title: "Meta does not hand over a lead",
-    intro: "Meta told us of a lead but does not hand it over. We keep trying. Somebody may be waiting for your call.",
+    title: "Meta doesn’t hand over a lead",
+    intro: "Meta told us of a lead but doesn’t hand it over. We keep trying. Somebody may be waiting for your call.",
     sinceLabel: "Last tried on",
     waitingLabel: "Leads that wait",
     reasonLabel: "Meta says",
     todoTitle: "What you can do",
-    todo: "See on your dashboard what is wrong. If the access token may not see the lead, look at Leads access in Meta’s business settings: once that is right, it comes in by itself. Until then you find it in your ad account, under Leads.",
+    todo: "See on your dashboard what’s wrong. If the access token may not see the lead, look at Leads access in Meta’s business settings: once that is right, it comes in by itself. Until then you find it in your ad account, under Leads.",
     button: "See the lead",
     why: "This e-mail goes to the address that receives requests from the website.",
   },
@@ -325,15 +327,15 @@ export const en: MailCopy = {
   },
   chatAnswer: {
     subject: "The answer to your question to {name}",
-    preview: "You had left, so we are sending you our answer.",
+    preview: "You had left, so we’re sending you our answer.",
     title: "You have an answer",
     titleFor: "You have an answer, {visitor}",
     intro: "You asked a question in the chat on our website. By the time we answered, you had left.",
     answerLabel: "Our answer",
     button: "Continue in the chat",
-    text: "You will find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
-    why: "You are receiving this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
+    text: "You’ll find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
+    why: "You’re receiving this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
-  hours: { range: "{first} to {last}", slot: "{days} from {from} to {to}" },
+  hours: { range: "{first} to {last}", day: "{day}", slot: "{days} from {from} to {to}" },
   footer: { kvk: "Chamber of Commerce (KvK)\u00a0{kvk}", vat: "VAT\u00a0{vat}" },
 };

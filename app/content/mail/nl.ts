@@ -9,9 +9,11 @@ export const nl = {
     askedTitle: "Dit heb je ons gestuurd",
     /** In place of an answer with a link or a number in it. */
     left: "staat in je aanvraag",
+    prepare:
+      "Komt er een nieuwe site? Leg dan vast je logo en een paar foto’s van je werk klaar. Hoe je dat aanpakt, staat op onze site bij Blog.",
     change: "Klopt er iets niet of wil je iets toevoegen? Beantwoord deze mail, dan nemen we het mee.",
     call: "Bel {phone}",
-    reachable: "Liever meteen iemand spreken? Bellen kan op {hours}.",
+    reachable: "Liever meteen iemand spreken? Bellen kan {hours}.",
   },
   confirmations: {
     "offer-request": {
@@ -33,7 +35,7 @@ export const nl = {
     configurator: {
       subject: "Je aanvraag met richtprijs bij {name} is binnen",
       intro:
-        "Je samenstelling is goed aangekomen. In de bijlage vind je je keuzes met de richtprijs, om te bewaren of te bespreken. Een van ons leest je wensen en maakt er een persoonlijke offerte van.",
+        "Je keuzes zijn goed aangekomen. In de bijlage vind je ze met de richtprijs, om te bewaren of te bespreken. Een van ons leest je wensen en maakt er een persoonlijke offerte van.",
       why: "Je krijgt deze mail omdat dit adres is ingevuld in de configurator op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
     },
   },
@@ -162,7 +164,7 @@ export const nl = {
       preview: "Lees hem op je telefoon en geef akkoord als het klopt.",
       title: "Je offerte ligt klaar",
       intro:
-        "Hallo {visitor}, hier is ons voorstel. Je leest het op je telefoon of computer en geeft daar ook akkoord. De bijlage is om te bewaren of door te sturen.",
+        "Hallo {visitor}, hier is ons voorstel. Je leest het op je telefoon of computer en geeft daar ook akkoord. De bijlagen, de offerte en onze algemene voorwaarden, zijn om te bewaren of door te sturen.",
       button: "Bekijk de offerte",
     },
     reminder: {
@@ -341,6 +343,6 @@ export const nl = {
     text: "Je vindt je gesprek terug in de browser waarin je het begon. Antwoorden op deze mail kan ook.",
     why: "Je krijgt deze mail omdat je dit adres hebt achtergelaten in de chat op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
   },
-  hours: { range: "{first} t/m {last}", slot: "{days} van {from} tot {to}" },
+  hours: { range: "van {first} tot en met {last}", day: "op {day}", slot: "{days} tussen {from} en {to}" },
   footer: { kvk: "KvK\u00a0{kvk}", vat: "btw\u00a0{vat}" },
 };

@@ -37,7 +37,7 @@ export const nl = {
     ],
     monthlyTerms: ["Een pakket (Starter, Groei of Pro): {notice.package}. {notice.loose}"],
     conditions: "Verder gelden onze algemene voorwaarden, laatst bijgewerkt op {termsUpdated}.",
-    conditionsPlace: "Je leest ze op {termsUrl}.",
+    conditionsPlace: "Ze zitten als pdf bij de mail met deze offerte, en je leest ze op {termsUrl}.",
     howToAgree: "Akkoord geef je online, met de link in de mail waarmee je deze offerte kreeg.",
     question: "Vragen? Bel {phone} of mail {email}.",
     agreementTitle: "Akkoord",

@@ -28,8 +28,12 @@ function quoteUrl({ id, language }: QuoteRow, { SITE_URL, SESSION_SECRET }: Quot
   return SITE_URL + pathIn(quotePath(quoteToken(id, SESSION_SECRET)), language);
 }
 
-export function quoteMail(row: QuoteRow, document: FileProps, services: QuoteMailServices): OwedMail<"quote"> {
-  return { ...toCustomer(row), template: "quote", props: { ...told(row, services), document } };
+export function quoteMail(
+  row: QuoteRow,
+  files: { document: FileProps; terms: FileProps },
+  services: QuoteMailServices,
+): OwedMail<"quote"> {
+  return { ...toCustomer(row), template: "quote", props: { ...told(row, services), ...files } };
 }
 
 /** Due a week before expiry, at the time of day of sending; null if that is not after the day of sending. */

@@ -87,6 +87,11 @@ describeOnEachDatabase("a quote", (openFresh) => {
     expect(kept?.content).toBe(pdfOf(mail).toString("base64"));
     expect(createHash("sha256").update(pdfOf(mail)).digest("hex")).toBe(row.document_hash);
     expect(pdfText(pdfOf(mail))).toContain("Offerte 2026-0001");
+    const [, terms] = mail?.attachments ?? [];
+    expect(terms?.filename).toBe("Algemene voorwaarden Weef.pdf");
+    const clauses = pdfText(terms?.content ?? Buffer.alloc(0));
+    expect(clauses).toContain("4.2");
+    expect(clauses).not.toMatch(/[{}[\]]/);
     expect(await findByToken(db, quoteToken(row.id, SECRET))).toEqual(row);
     expect(await findByToken(db, quoteToken(row.id, "another secret"))).toBeUndefined();
   });

@@ -14,6 +14,7 @@ import { type QuoteDocument, quoteDocument } from "./quote-document.server";
 import { type DraftProblems, readForSending } from "./read-draft.server";
 import { lastDay, quoteWords, showQuote } from "./show-quote.server";
 import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "./store.server";
+import { termsDocument } from "./terms-document.server";
 
 export interface QuoteServices extends QuoteMailServices {
   db: Db;
@@ -44,6 +45,7 @@ export async function sendQuote(
   if (!numbered) return await whyNot(services, { id, version });
   const fixed = { ...numbered, sent_at: now.toISOString(), valid_until: lastDay(today) };
   const document = await quoteDocument(fixed, { now, siteUrl: env.SITE_URL });
+  const terms = await termsDocument(fixed.language);
   const mail = await db.transaction().execute(async (tx) => {
     const row = await updateDraft(
       tx,
@@ -60,7 +62,7 @@ export async function sendQuote(
     if (!row) return undefined;
     await keepDocument(tx, row, "sent", document);
     await logDeed(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
-    const owed = await outbox.owe(tx, quoteMail(row, asFile(document), services));
+    const owed = await outbox.owe(tx, quoteMail(row, { document: asFile(document), terms }, services));
     const reminder = reminderMail(row, services);
     if (reminder) await outbox.owe(tx, reminder);
     return owed;
@@ -80,7 +82,8 @@ export async function resendQuote(
   const document = row && (await findDocument(db, id, "sent"));
   if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "closed";
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
-  const mail = quoteMail(row, { name, content: document.content }, services);
+  const files = { document: { name, content: document.content }, terms: await termsDocument(row.language) };
+  const mail = quoteMail(row, files, services);
   const owed = await db.transaction().execute(async (tx) => {
     // It may have been withdrawn or answered meanwhile.
     if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;

@@ -93,6 +93,10 @@ export const confirmation =
             </>
           )}
           <Text className="soft" style={styles.text}>
+            {copy.prepare}
+          </Text>
+          <Space height={12} />
+          <Text className="soft" style={styles.text}>
             {copy.change}
           </Text>
           <Space height={24} />
@@ -113,9 +117,9 @@ async function attachSummary(
   props: ConfirmationProps,
   type: keyof MailCopy["confirmations"],
   language: Language,
-): Promise<Attachment> {
+): Promise<Attachment[]> {
   const { summaryDocument } = await import("../summary/summary-document.server");
-  return summaryDocument(props, type === "package-contact" ? "package" : "configurator", language);
+  return [await summaryDocument(props, type === "package-contact" ? "package" : "configurator", language)];
 }
 
 /** Without what whoever filled in somebody else's address would have them click on. */

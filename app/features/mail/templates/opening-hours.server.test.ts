@@ -9,7 +9,7 @@ const schedule: WeeklyHours = [
 
 it("says every day that is open and no other", () => {
   expect(sayOpeningHours(schedule, "nl")).toBe(
-    "maandag t/m dinsdag en donderdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00",
+    "van maandag tot en met dinsdag en op donderdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00",
   );
   expect(sayOpeningHours(schedule, "en")).toBe(
     "Monday to Tuesday and Thursday from 9:00 to 18:00 and Saturday from 10:00 to 16:00",

@@ -3,12 +3,14 @@ import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
 
-/** Opening hours in a sentence: "maandag t/m vrijdag van 9:00 tot 18:00 en zaterdag van 10:00 tot 16:00". */
+/** Opening hours in a sentence: "van maandag tot en met vrijdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00". */
 export function sayOpeningHours(schedule: WeeklyHours, language: Language): string {
   const { hours: copy } = mailCopy[language];
   const list = new Intl.ListFormat(LOCALES[language]);
   const slots = readableHours(schedule, language, "long").map(({ days, from, to }) => {
-    const names = days.map(({ first, last }) => (last ? fill(copy.range, { first, last }) : first));
+    const names = days.map(({ first, last }) =>
+      last ? fill(copy.range, { first, last }) : fill(copy.day, { day: first }),
+    );
     return fill(copy.slot, { days: list.format(names), from, to });
   });
   return list.format(slots);

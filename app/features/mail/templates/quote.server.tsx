@@ -24,7 +24,7 @@ export const quoteMail =
     const copy = fill({ ...quote, ...quotes[about] }, told);
     return {
       subject: copy.subject,
-      ...attached(props.document),
+      ...attached(props.document, props.terms),
       ...(props.uselessFrom && { uselessFrom: props.uselessFrom }),
       body: (
         <MailLayout
@@ -82,8 +82,9 @@ export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => 
   };
 };
 
-function attached(file: FileProps | null): { attach?: () => Promise<Attachment> } {
-  if (!file) return {};
-  const content = Buffer.from(file.content, "base64");
-  return { attach: async () => ({ filename: file.name, contentType: "application/pdf", content }) };
+function attached(...files: (FileProps | null | undefined)[]): { attach: () => Promise<Attachment[]> } {
+  const attachments = files.flatMap((file) =>
+    file ? [{ filename: file.name, contentType: "application/pdf", content: Buffer.from(file.content, "base64") }] : [],
+  );
+  return { attach: async () => attachments };
 }

@@ -28,8 +28,8 @@ export type MailTemplate<Props> = (
   /** Whether a person wrote it to the recipient. */
   isByHand?: boolean;
   body: ReactNode;
-  /** Makes the document that goes along. */
-  attach?: () => Promise<Attachment>;
+  /** Makes the documents that go along. */
+  attach?: () => Promise<Attachment[]>;
   /** The invitation that goes along. */
   calendar?: Calendar;
   /** ISO time stamp from which on it is of no use: a mail that comes so late is not sent. */
@@ -103,7 +103,7 @@ export async function renderMail<T extends TemplateName>(
   const headers = { ...(!isByHand && AUTOMATIC), ...mail.headers };
   const html = `${DOCTYPE}${renderToStaticMarkup(body)}`;
   const text = toText(wordsOf(html));
-  return { subject, headers, html, text, attachments: attach ? [await attach()] : [], calendar, uselessFrom };
+  return { subject, headers, html, text, attachments: attach ? await attach() : [], calendar, uselessFrom };
 }
 
 /** Keeps out-of-office programs from answering (RFC 3834); the reply to a notice would go to the visitor. */

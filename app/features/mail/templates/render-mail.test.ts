@@ -15,7 +15,7 @@ describe("the confirmation", () => {
       expect(text).toContain(fact);
     }
     expect(text).toContain("zondag 22 november om 14:05");
-    expect(text).toContain("Bellen kan op maandag t/m vrijdag van 9:00 tot 17:30.");
+    expect(text).toContain("Bellen kan van maandag tot en met vrijdag tussen 9:00 en 17:30.");
     expect(html).toContain(`href="tel:${business.phone.international}"`);
   });
 

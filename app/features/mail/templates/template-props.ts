@@ -182,6 +182,8 @@ export interface QuoteProps {
   /** What it comes to, worded. */
   sums: AskedRow[];
   document: FileProps | null;
+  /** The general terms that go with it; mails that have waited since an older version lack them. */
+  terms?: FileProps;
 }
 
 /** To a customer who asked something about a quote. */
