@@ -14,7 +14,7 @@ function textsIn(copy: unknown): string[] {
 }
 
 /** Words that mean that the visitor has agreed to the quote. */
-const AGREED = /akkoord|go-ahead|agree|say yes|Happy with it/i;
+const AGREED = /akkoord|go-ahead|accept|agree|say yes|Happy with it/i;
 
 it("counts the hours to a first version from the customer's agreement, wherever they are named", () => {
   const named = copies.flatMap(([file, copy]) =>

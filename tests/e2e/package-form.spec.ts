@@ -166,7 +166,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message")).toHaveValue("In March, please");
     await page.getByLabel("E-mail address", { exact: true }).fill(email);
     await send.click();
-    await expect(page.getByRole("status")).toContainText("We will contact you shortly.");
+    await expect(page.getByRole("status")).toContainText("We’ll contact you shortly.");
     await expect(page).toHaveURL(/\?betaling=eenmalig&aanvraag=/);
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
     expect(storedRequests(product, email)).toMatchObject([

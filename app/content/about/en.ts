@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "About us: web agency in {town} | {name}",
     description:
-      "Meet {name}: a team of {teamSize} in {town}, {region}. How we started, what we stand for and how we work, in four steps.",
+      "Meet {name}: a team of {teamSizeSaid} in {town}, {region}. How we started, what we stand for and how we work, in four steps.",
     updated: "2026-11-27",
   },
   hero: {
     label: "About us",
-    title: "Three people in {town} who make websites",
-    lead: "{name} is a web agency of {teamSize} people in {town}. We make websites the way cloth was once made here: thread by thread, with somebody watching that it comes out right.",
+    title: "{teamSizeFirst} people in {town} who make websites",
+    lead: "{name} is a web agency of {teamSizeSaid} people in {town}. We make websites the way cloth was once made here: thread by thread, with someone making sure it comes out right.",
   },
   story: {
     title: "Our story",
@@ -28,15 +28,15 @@ export const en: typeof nl = {
         title: "Then we sat down together",
         text: [
           "We kept meeting business owners who knew their trade and had a website that nobody ever called about. Slow, built from a template, and no one to ask why.",
-          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We are a team of {teamSize}. We’ll introduce ourselves at your table.",
+          "There had to be a better way: a small team that listens, shows you something first and only then sends a bill. That became {name}. We’re a team of {teamSizeSaid}. We’ll introduce ourselves at your table.",
         ],
       },
       {
         drawing: "window",
         title: "And now",
         text: [
-          "We’ve been at it for {liveFor} now, for builders, gardeners, rental companies and tradespeople who would rather work than click.",
-          "We are still there afterwards. When you call, you get the person who made your site, not a department.",
+          "We’ve been at it for {liveForSaid} now, for builders, gardeners, rental companies and tradespeople who would rather work than click.",
+          "We’re still there afterwards. When you call, you get the person who made your site, not a department.",
         ],
       },
     ],
@@ -62,12 +62,12 @@ export const en: typeof nl = {
       {
         cloth: "birdseye",
         title: "Innovation and creativity",
-        text: "We use what is new when it does something for you. AI helps us with the first draft of copy and design. What ends up on your site we make and check ourselves, and you see it first.",
+        text: "We use what’s new when it does something for you. AI helps us with the first draft of copy and design. What ends up on your site we make and check ourselves, and you see it first.",
       },
       {
         cloth: "basket",
         title: "Clear communication",
-        text: "Plain words, fixed prices and an answer within {answerWithinHours} hours. If something cannot be done, we say so.",
+        text: "Plain words, fixed prices and an answer within {answerWithinHours} hours. If something can’t be done, we say so.",
       },
       {
         cloth: "herringbone",
@@ -77,7 +77,7 @@ export const en: typeof nl = {
     ],
   },
   process: {
-    title: "How a site comes off the loom",
+    title: "How we work, in four steps",
     steps: [
       {
         title: "Discovery",
@@ -85,7 +85,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours of your go-ahead you will see your own site, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you’ll see your own site, with your work and your words.",
       },
       { title: "Development", text: "We build it to be fast, usable by everyone and ready to be found." },
       {
@@ -96,7 +96,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Shall we meet?",
-    text: "Drop in on us in {town}, or we will come to you. The coffee is hot and the advice is free.",
+    text: "Drop in on us in {town}, or we’ll come to you. The coffee is hot and the advice is free.",
     contact: "Get in touch",
   },
 };

@@ -5,13 +5,13 @@ export const nl = {
   meta: {
     title: "Over ons: webbureau uit {town} | {name}",
     description:
-      "Wie {name} is: een team van {teamSize} uit {town}, {region}. Lees hoe we begonnen, waar we voor staan en hoe we in vier stappen werken.",
+      "Wie {name} is: een team van {teamSizeSaid} uit {town}, {region}. Lees hoe we begonnen, waar we voor staan en hoe we in vier stappen werken.",
     updated: "2026-11-27",
   },
   hero: {
     label: "Over ons",
-    title: "Drie mensen in {town} die websites maken",
-    lead: "{name} is een webbureau van {teamSize} mensen in {town}. We maken websites zoals hier ooit stof werd gemaakt: draad voor draad, met iemand erbij die kijkt of het klopt.",
+    title: "{teamSizeFirst} mensen in {town} die websites maken",
+    lead: "{name} is een webbureau van {teamSizeSaid} mensen in {town}. We maken websites zoals hier ooit stof werd gemaakt: draad voor draad, met iemand erbij die kijkt of het klopt.",
   },
   story: {
     title: "Ons verhaal",
@@ -29,14 +29,14 @@ export const nl = {
         title: "Toen gingen we om tafel zitten",
         text: [
           "We kwamen te veel ondernemers tegen die hun vak verstonden en een site hadden waar niemand op belde. Traag, van een sjabloon, en niemand om te vragen waarom.",
-          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn een team van {teamSize}. Aan tafel stellen we ons voor.",
+          "Dat moest anders kunnen: een klein team dat luistert, eerst laat zien en dan pas een rekening stuurt. Zo werd het {name}. We zijn een team van {teamSizeSaid}. Aan tafel stellen we ons voor.",
         ],
       },
       {
         drawing: "window",
         title: "En nu",
         text: [
-          "Inmiddels zijn we {liveFor} bezig, voor aannemers, hoveniers, verhuurbedrijven en vakmensen die liever werken dan klikken.",
+          "Inmiddels zijn we {liveForSaid} bezig, voor aannemers, hoveniers, verhuurbedrijven en vakmensen die liever werken dan klikken.",
           "Ook daarna blijven we bereikbaar. Je belt niet met een afdeling, maar met degene die je site heeft gemaakt.",
         ],
       },
@@ -78,7 +78,7 @@ export const nl = {
     ] satisfies readonly Value[],
   },
   process: {
-    title: "Zo komt een site van het getouw",
+    title: "Zo werken we, in vier stappen",
     steps: [
       { title: "Ontdekken", text: "De intake: {intakeTime} over je klanten, je werk en je wensen." },
       {

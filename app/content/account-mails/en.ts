@@ -11,7 +11,7 @@ export const en: typeof nl = {
     button: "Choose a password",
     untilLabel: "The link works until",
     text: "The link works once. Please don’t forward it.",
-    why: "You are getting this e-mail because an owner of the desk entered this address. Don’t know {name}? Then you can throw it away.",
+    why: "You’re getting this e-mail because an owner of the desk entered this address. Don’t know {name}? Then you can throw it away.",
   },
   reset: {
     subject: "New password for the {name} desk",
@@ -20,8 +20,8 @@ export const en: typeof nl = {
     intro: "You asked for a new password for the {name} desk. Use the button to choose one.",
     button: "Choose a password",
     untilLabel: "The link works until",
-    text: "Didn’t ask for this? Then there is nothing to do: your password stays as it was.",
-    why: "You are getting this e-mail because somebody entered this address at ‘Forgot your password’.",
+    text: "Didn’t ask for this? Then there’s nothing to do: your password stays as it was.",
+    why: "You’re getting this e-mail because somebody entered this address at ‘Forgot your password’.",
   },
   notice: {
     atLabel: "When",
@@ -29,7 +29,7 @@ export const en: typeof nl = {
     button: "Open your account",
     notYou: "Wasn’t this you?",
     forgot: "Choose a new password right away.",
-    why: "You are getting this e-mail because this address can sign in to the {name} desk.",
+    why: "You’re getting this e-mail because this address can sign in to the {name} desk.",
     changes: {
       "two-step-on": {
         subject: "Two-step sign-in is on",
@@ -49,7 +49,7 @@ export const en: typeof nl = {
       "password-changed": {
         subject: "Your password was changed",
         title: "Your password was changed",
-        text: "You have been signed out on your other devices.",
+        text: "You’ve been signed out on your other devices.",
       },
       "recovery-code-used": {
         subject: "Somebody signed in with a recovery code",
@@ -64,7 +64,7 @@ export const en: typeof nl = {
       "new-device": {
         subject: "Somebody signed in on a new device",
         title: "Signed in on a new device",
-        text: "Your account was used to sign in from a browser we didn’t know yet. If that was you, there is nothing to do.",
+        text: "Your account was used to sign in from a browser we didn’t know yet. If that was you, there’s nothing to do.",
       },
     },
   },

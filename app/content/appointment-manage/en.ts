@@ -10,23 +10,23 @@ export const en: AppointmentManageCopy = {
   },
   minutes: "{appointmentMinutes} minutes",
   atOffice: "{street}, {postalCode} {town}, the Netherlands",
-  byPhone: "We will call you on",
+  byPhone: "We’ll call you on",
   subject: "Subject",
   calendar: "Add to your calendar",
   route: "Plan your route",
   outcomes: {
     booked: "Your appointment is booked. The confirmation is on its way to your inbox.",
     delayed: "Your appointment is booked. The e-mail with the confirmation will follow later.",
-    moved: "Your appointment has moved. You will get an e-mail about it.",
+    moved: "Your appointment has moved. You’ll get an e-mail about it.",
     unchanged: "Your appointment was already at this time. Nothing has changed.",
-    cancelled: "Your appointment is cancelled. You will get an e-mail about it.",
+    cancelled: "Your appointment is cancelled. You’ll get an e-mail about it.",
     gone: "This appointment is already over or cancelled. Nothing has changed.",
     taken: "That time has just gone. Choose another.",
     changed:
       "Your appointment has been moved in the meantime. See if the new time suits you; what you chose is still here.",
     limited: "This appointment has been moved too often. Try again in an hour, or call {phone}.",
     missing: "Choose a day and a time.",
-    failed: "We cannot reach our data right now. Try again in a minute, or call {phone}.",
+    failed: "We can’t reach our data right now. Try again in a minute, or call {phone}.",
   },
   move: {
     title: "Move the appointment",
@@ -42,7 +42,7 @@ export const en: AppointmentManageCopy = {
   },
   again: "Make a new appointment",
   unknown: {
-    title: "This link does not work",
+    title: "This link doesn’t work",
     text: "The link is incomplete, or the appointment was long ago. Copy it from your e-mail once more, or call {phone}.",
   },
 };

@@ -4,21 +4,21 @@ export const en: AppointmentCopy = {
   meta: {
     title: "Make an appointment | {name} in {town}",
     description:
-      "Book a {appointmentMinutes}-minute introduction about your website or webshop: at our office in {town} or by phone. Choose a free day and time.",
+      "Book a {appointmentMinutes}-minute introduction about your website or online shop: at our office in {town} or by phone. Choose a free day and time.",
     updated: "2026-11-21",
   },
   hero: {
     label: "Make an appointment",
     title: "Book a {appointmentMinutes}-minute introduction",
-    lead: "A {appointmentMinutes}-minute introduction, at our office in {town} or by phone. Choose a free day and time below; it is yours at once.",
+    lead: "Free, at our office in {town} or by phone. Choose a free day and time below; it’s yours at once.",
   },
   form: {
     title: "Choose your time",
-    text: "You only see times that are really free. Would you rather be called? Leave your number. Otherwise we will see you at our office. Shall we come to you instead? Call {phone}.",
+    text: "You only see times that are really free. Fill in your number and we’ll call you. Leave it empty and you come to our office. Would you like us to come to you? Call {phone}.",
   },
   booked: {
     title: "See you then",
-    text: "This is what we have agreed.",
+    text: "This is what we’ve agreed.",
   },
   talk: {
     title: "What to expect",
@@ -36,13 +36,13 @@ export const en: AppointmentCopy = {
         text: "We tell you roughly what it costs and how long it takes. After that you decide at your own pace.",
       },
     ],
-    byPhone: "Would you rather talk to someone now?",
+    byPhone: "Rather talk to someone now?",
     call: "Call {phone}",
     visit: "Visits and calls",
   },
   closing: {
     title: "An idea of the price first?",
     text: "List what you want in {configuratorMinutes} minutes and see a guide price straight away.",
-    configurator: "Start the configurator",
+    configurator: "Work out your guide price",
   },
 };

@@ -8,7 +8,7 @@ export const nl = {
   hero: {
     label: "Afspraak maken",
     title: "Plan een kennismaking van {appointmentMinutes} minuten",
-    lead: "Een kennismaking van {appointmentMinutes} minuten, bij ons in {town} of aan de telefoon. Kies hieronder een vrije dag en tijd; hij is meteen van jou.",
+    lead: "Gratis, bij ons in {town} of aan de telefoon. Kies hieronder een vrije dag en tijd; die is meteen van jou.",
   },
   form: {
     title: "Kies je moment",
@@ -41,6 +41,6 @@ export const nl = {
   closing: {
     title: "Eerst een idee van de prijs?",
     text: "Zet in {configuratorMinutes} minuten je wensen op een rij, dan zie je meteen een richtprijs.",
-    configurator: "Start de configurator",
+    configurator: "Bereken je richtprijs",
   },
 };

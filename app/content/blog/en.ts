@@ -27,7 +27,7 @@ export const en: BlogCopy = {
     minutes: "min read",
     published: "Published on",
     updated: "Updated on",
-    related: "On the same thread",
+    related: "Read next",
     neighbours: "Previous and next article",
     older: "Previous article",
     newer: "Next article",

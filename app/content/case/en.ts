@@ -19,7 +19,7 @@ export const en: CaseCopy = {
   },
   closing: {
     title: "And your business? What should it look like?",
-    text: "Tell us what you do and for whom. Within {firstVersionHours} hours of agreeing to our quote you will see a first design made for you alone.",
+    text: "Tell us what you do and for whom. Within {firstVersionHours} hours of accepting our quote you’ll see a first design made for you alone.",
     contact: "Get in touch",
     configurator: "Build your website, see the price",
   },

@@ -224,53 +224,53 @@ export const en: ChatRules = {
       "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
 
     waiting:
-      "You hear from us within {answerWithinHours} hours. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
+      "You’ll hear from us within {answerWithinHours} hours. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
 
     building:
-      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. There’s a design for a builder at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Are you in {serviceArea}? Call {phone} and we’ll come and see.",
     installation:
-      "For an installer it’s about being found the moment something leaks or stops working: a call button, your area and a page for each service. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For an installer it’s about being found the moment something leaks or stops working: a call button, your area and a page for each service. A basic website is available {price.websiteBasic}, excl. VAT. Do you have a site that brings too few calls? Let us look at it: {path.contact}.",
     hospitality:
-      "For hospitality we put the menu, opening hours and reservations first, and make sure you look good on Google Maps. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For hospitality we put the menu, opening hours and reservations first, and make sure you look good on Google Maps. A basic website is available {price.websiteBasic}, excl. VAT. Should guests reserve online too? Add that at {path.configurator}.",
     garden:
-      "For a gardener, photos do the selling: gardens before and after, season by season, with your area and a request form. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For a gardener, photos do the selling: gardens before and after, season by season, with your area and a request form. A basic website is available {price.websiteBasic}, excl. VAT. No good photos yet? How to take them yourself is on {path.blog}.",
     beauty:
-      "For a salon it’s about atmosphere, a clear price list and booking online. A basic website is available {price.websiteBasic}, excl. VAT; a booking system can be added. Put yours together at {path.configurator}.",
+      "For a salon it’s about atmosphere, a clear price list and booking online. A basic website is available {price.websiteBasic}, excl. VAT. Do you use an online diary already? Ask whether we can connect it: {path.customWork}.",
     health:
-      "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website is available {price.websiteBasic}, excl. VAT. Rather talk about what your practice needs first? Choose a time at {path.appointment}.",
     sport:
-      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Put yours together at {path.configurator}.",
+      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Curious what that adds up to? Put it together at {path.configurator}; you’ll have a price within {answerWithinHours} hours.",
     legal:
-      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. There’s a design like that at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your practice? Call {phone}.",
     finance:
-      "For a financial practice we show in plain language what you do, who it is for and what it delivers, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For a financial practice we show in plain language what you do, who it’s for and what it delivers, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Do you need such a portal? How that works is on {path.customWork}.",
     automotive:
-      "For a garage or car dealer we make a site where customers can quickly ask for an appointment, see your services and browse your stock. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For a garage or car dealer we make a site where customers can quickly ask for an appointment, see your services and browse your stock. A basic website is available {price.websiteBasic}, excl. VAT. Are your cars listed on another platform already? Ask at {path.contact} whether we can take them over.",
     rental:
-      "For rental we build a catalogue with prices and requests by date, so that you e-mail back and forth less. A website is available {price.websiteBasic}, a webshop {price.webshopBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For rental we build a catalogue with prices and requests by date, so that you e-mail back and forth less. A website is available {price.websiteBasic}, an online shop {price.webshopBasic}, excl. VAT. In doubt between the two? Call {phone} and we’ll choose together.",
     transport:
-      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our concept projects at {path.portfolio}.",
+      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. At {path.portfolio} there’s a design where that takes one line. A basic website is available {price.websiteBasic}, excl. VAT. Shall we look at it together? Choose a time at {path.appointment}.",
     cleaning:
-      "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Take a look at {path.configurator}.",
+      "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Do you want to be found in several towns? With Growth each town gets a page of its own: {path.packageGroei}.",
     realEstate:
-      "For estate agents we build around the listings: good search, large photos and viewings by request. A basic website is available {price.websiteBasic}, excl. VAT; linking your listings is custom work: {path.customWork}.",
+      "For estate agents we build around the listings: good search, large photos and viewings by request. A basic website is available {price.websiteBasic}, excl. VAT. Should your listings come from your own software? How to connect them is on {path.customWork}.",
     creative:
-      "For creatives we let the work do the talking: large images that load fast, and a simple way to book you. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For creatives we let the work do the talking: large images that load fast, and a simple way to book you. A basic website is available {price.websiteBasic}, excl. VAT. Is your best work ready? Then it can go fast: {path.configurator}.",
     education:
-      "For lessons and childcare we make a site with what you offer, dates and prices, and a sign-up that works well on a phone. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For lessons and childcare we make a site with what you offer, dates and prices, and a sign-up that works well on a phone. A basic website is available {price.websiteBasic}, excl. VAT. Rather pay a fixed amount a month? Then Starter suits you: {path.packageStarter}.",
     association:
-      "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
+      "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website is available {price.websiteBasic}, excl. VAT. Do your volunteers change often? Then WordPress is handy: {path.wordpressWebsiteEnschede}.",
     recruitment:
-      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. A basic website is available {price.websiteBasic}, excl. VAT. Have a look at our concept projects at {path.portfolio}.",
+      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. At {path.portfolio} there’s a design for an HR firm. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your vacancies? Ask for a quote at {path.contact}.",
     retail:
-      "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or a webshop that sells day and night, {price.webshopBasic}. Both excl. VAT. Put yours together at {path.configurator}.",
+      "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or an online shop that sells day and night, {price.webshopBasic}. Both excl. VAT. Not sure whether an online shop pays? The sum is on {path.blog}.",
     freelance:
       "When you work for yourself, a site that shows at a glance what you do and for whom is all you need. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. See {path.packageStarter}.",
 
     discount:
       "Discounts are up to the team: tell us your budget at {path.configurator} or call {phone}, and we’ll see what fits. A basic website is available {price.websiteBasic}, excl. VAT.",
     priceWebshop:
-      "A basic webshop is available {price.webshopBasic}, a complete webshop with up to {webshopProducts} products {price.webshopComplete}, both excl. VAT. Work out your own at {path.configurator}.",
+      "A basic online shop is available {price.webshopBasic}, a complete online shop with up to {webshopProducts} products {price.webshopComplete}, both excl. VAT. Work out your own at {path.configurator}.",
     priceHosting:
       "Hosting is available {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
     priceMaintenance:
@@ -297,18 +297,18 @@ export const en: ChatRules = {
       "After a request you get a personal quote within {answerWithinHours} hours. Customers’ questions are answered within {supportAnswerWithinHours} hours on working days.",
 
     contactWhen: "You can call {hours.visit}. We answer chat and e-mail {hours.reachable}; write at any time: {email}.",
-    contactWhere: "We are at {street} in {town}. You can call {phone}; directions are on {path.location}.",
+    contactWhere: "We’re at {street} in {town}. Call us on {phone}; directions are on {path.location}.",
     contactWho:
-      "You’ll speak to someone from our team of {teamSize}. Whoever designs your site also answers the phone: {phone}.",
+      "You’ll speak to someone from our team of {teamSizeSaid}. Whoever designs your site also answers the phone: {phone}.",
     contactWhat: "Our phone number is {phone} and our e-mail address is {email}.",
     contactHow:
       "Call {phone}, e-mail {email} or send a message through {path.contact}. Typing here works too, of course.",
     priceWhen:
       "You’ll have a quote within {answerWithinHours} hours. You can see a guide price right now, at {path.configurator}.",
     priceWhere:
-      "Whatever has a fixed price is on {path.prices}; the rest we work out for you within {answerWithinHours} hours. Work out your own combination at {path.configurator}.",
+      "Whatever has a fixed price is on {path.prices}; we’ll price the rest for you within {answerWithinHours} hours. Work out your own combination at {path.configurator}.",
     priceWho:
-      "Someone from our team of {teamSize} writes your quote, within {answerWithinHours} hours. Questions about it? Call {phone}.",
+      "Someone from our team of {teamSizeSaid} writes your quote, within {answerWithinHours} hours. Questions about it? Call {phone}.",
     priceHowMuch:
       "A basic website is available {price.websiteBasic}. A complete website costs {price.websiteComplete}, or {price.websiteMonthly} as a subscription. All excl. VAT.",
     priceWhat:
@@ -319,23 +319,23 @@ export const en: ChatRules = {
     openingHours:
       "We answer chat and e-mail {hours.reachable}. You can call or visit {hours.visit}, and otherwise by appointment. {saturdaySaid}",
     payment:
-      "{noUpfrontPayment}: you only pay once your site is ready, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your webshop, customers can pay with iDEAL, PayPal and credit cards.",
-    contract: "{noticeSaid} If you buy the site, there is no term at all. {notice.loose}",
+      "{noUpfrontPayment}: you only pay once your site is ready, within {contract.paymentDays} days of the invoice. A subscription is paid monthly. In your online shop, customers can pay with iDEAL, PayPal and credit cards.",
+    contract: "{noticeSaid} If you buy the site, there’s no term at all. {notice.loose}",
     guarantee:
       "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. What we agree on is at {path.terms}.",
     ownership:
-      "A site you buy is yours once it is paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
+      "A site you buy is yours once it’s paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
     delivery:
-      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours of agreeing to our quote. {deliverySaid}",
+      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours of accepting our quote. {deliverySaid}",
     privacy:
-      "We only use your details to help you, and never sell them. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
+      "We use your details to answer you and never sell them. You only get advertising if you ask for it yourself. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
     domain:
-      "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one. If you already have one, we move it and your e-mail keeps working. It is registered in your name.",
+      "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one. If you already have one, we move it and your e-mail keeps working. It’s registered in your name.",
     changes: "You can edit copy and photos yourself. {changesSaid}",
     maintenance:
       "We take care of updates, security and changes, for sites that someone else made too. With a subscription, maintenance is included. More on {path.services}.",
     hosting:
-      "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting is available {price.hosting}, excl. VAT; with a subscription it is included.",
+      "We host your site on {dutchServers}, aiming for {uptime} uptime, with a secure connection and a backup every single day. On its own, hosting is available {price.hosting}, excl. VAT; with a subscription it’s included.",
     seo: "We make sure people in your region find you: keywords, technology, copy and Google Maps. {growthSaid} We look at your site for free first: {path.contact}.",
     marketing:
       "We make ads on Google and Meta, content plans and newsletters that lead to your site, and adjust them every month. Ask for a proposal at {path.contact}.",
@@ -347,7 +347,7 @@ export const en: ChatRules = {
     customWork:
       "Integrations, booking systems, portals and calculators are made to measure, with a fixed price for each part beforehand. Read more at {path.customWork}.",
     webshop:
-      "We make webshops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic webshop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. For more products you get a personal price.",
+      "We make online shops with iDEAL, PayPal and credit cards, and set up stock and shipping. A basic online shop is available {price.webshopBasic}, a complete one with up to {webshopProducts} products {price.webshopComplete}, excl. VAT. For more products you get a personal price.",
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
@@ -356,7 +356,7 @@ export const en: ChatRules = {
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
     packages:
-      "There are three packages: Starter for a complete website, Growth to be found in your region and Pro with a webshop. You can move up at any time and only pay the difference. Compare them at {path.prices}.",
+      "There are three packages: Starter for a complete website, Growth to be found in your region and Pro with an online shop. You can move up at any time and only pay the difference. Compare them at {path.prices}.",
     renewal:
       "We can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and your e-mail simply move with it. Send us its address through {path.contact}.",
     portfolio:
@@ -365,9 +365,9 @@ export const en: ChatRules = {
       "{reviewsSaid} At {path.portfolio} there are five designs that show how we work. Rather talk to us? Call {phone}.",
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
-    jobs: "It’s great that you’d like to work with us. I don’t know whether there is an opening: send your story to {email} and the team will let you know.",
+    jobs: "It’s great that you’d like to work with us. I don’t know whether there’s an opening: send your story to {email} and the team will let you know.",
     myQuote:
-      "You open your quote with the link in the e-mail you got. That is also where you ask questions or agree. Lost the e-mail? Call {phone} or e-mail {email}.",
+      "You open your quote with the link in the e-mail you got. That’s also where you ask questions or accept it. Lost the e-mail? Call {phone} or e-mail {email}.",
     upset:
       "That doesn’t sound good. Did something go wrong? Call {phone} or e-mail {email}, and one of us will look into it.",
     quote:
@@ -375,25 +375,26 @@ export const en: ChatRules = {
     advice:
       "Tell us what your business does and what you want from your site, and we’ll help you choose. An introduction is free: choose a time at {path.appointment} or call {phone}.",
     location:
-      "We are at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
+      "We’re at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:
-      "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and a webshop {price.webshopBasic}. All excl. VAT and without hidden costs. More on {path.prices}.",
+      "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT and without hidden costs. More on {path.prices}.",
     contact:
       "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can call {hours.visit}; we answer chat and e-mail {hours.reachable}.",
     about:
-      "{name} is a web agency in {town} with a team of {teamSize}. We make websites and webshops, and look after hosting, maintenance, SEO and online marketing. Meet us at {path.about}.",
+      "{name} is a web agency in {town} with a team of {teamSizeSaid}. We make websites and online shops, and look after hosting, maintenance, SEO and online marketing. Meet us at {path.about}.",
     website:
       "We make websites with a design of their own, good on a phone and ready to be found. A basic website is available {price.websiteBasic}, excl. VAT. Put yours together at {path.configurator}.",
 
     other:
-      "Go ahead, what would you like to know? I can help with prices, websites, webshops, SEO, maintenance and appointments.",
+      "Go ahead, what would you like to know? I can help with prices, websites, online shops, SEO, maintenance and appointments.",
     thanks: "You’re welcome! If anything else comes up, I’m right here.",
     smallTalk: "I’m always fine: I’m a program. What can I help you with?",
     goodbye: "Goodbye! You can find us at {phone} or {email}.",
-    greeting: "Hello! What can I help you with? Feel free to ask about prices, websites, webshops or an appointment.",
+    greeting:
+      "Hello! What can I help you with? Feel free to ask about prices, websites, online shops or an appointment.",
     refusal: "That’s fine. If you think of something later, I’m right here. Or call {phone}.",
     agreement: "Good. What else can I help you with: a price, an appointment or something else?",
     fallback:
-      "I don’t have a good answer to that. I do know about prices, websites, webshops, SEO, maintenance, hosting, quotes, delivery times, appointments and contact. Type ‘human’ for a person, or call {phone}.",
+      "I don’t have a good answer to that. I do know about prices, websites, online shops, SEO, maintenance, hosting, quotes, delivery times, appointments and contact. Type ‘human’ for a person, or call {phone}.",
   },
 };

@@ -263,43 +263,43 @@ export const nl = {
       "Je hoort binnen {answerWithinHours} uur van ons. Zijn die {answerWithinHours} uur om? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
 
     building:
-      "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Op {path.portfolio} staat een ontwerp voor een bouwbedrijf. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zit je in {serviceArea}? Bel {phone}, dan komen we kijken.",
     installation:
-      "Voor een installateur telt of mensen je vinden op het moment dat er iets lekt of stilvalt: een knop om te bellen, je werkgebied en een pagina per dienst. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een installateur telt of mensen je vinden op het moment dat er iets lekt of stilvalt: een knop om te bellen, je werkgebied en een pagina per dienst. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Heb je al een site waar te weinig op gebeld wordt? Laat ons ernaar kijken: {path.contact}.",
     hospitality:
-      "Voor een horecazaak zetten we de kaart, de openingstijden en reserveren bovenaan, en zorgen we dat je in Google Maps goed staat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een horecazaak zetten we de kaart, de openingstijden en reserveren bovenaan, en zorgen we dat je in Google Maps goed staat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Moeten gasten ook online reserveren? Kies dat erbij op {path.configurator}.",
     garden:
-      "Voor een hovenier verkopen foto’s het werk: tuinen voor en na, per seizoen, met je werkgebied en een aanvraagformulier. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een hovenier verkopen foto’s het werk: tuinen voor en na, per seizoen, met je werkgebied en een aanvraagformulier. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Nog geen goede foto’s? Hoe je die zelf maakt, lees je op {path.blog}.",
     beauty:
-      "Voor een salon draait het om sfeer, een duidelijke prijslijst en online een afspraak maken. Een basiswebsite heb je {price.websiteBasic}, excl. btw; een boekingssysteem kan erbij. Stel hem samen op {path.configurator}.",
+      "Voor een salon draait het om sfeer, een duidelijke prijslijst en online een afspraak maken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Gebruik je al een online agenda? Of we die kunnen koppelen, hoor je via {path.customWork}.",
     health:
-      "Voor een praktijk bouwen we rustig en toegankelijk: wie je bent, waarvoor mensen bij je komen, tarieven en een veilige manier om contact te zoeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een praktijk bouwen we rustig en toegankelijk: wie je bent, waarvoor mensen bij je komen, tarieven en een veilige manier om contact te zoeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Eerst overleggen wat jouw praktijk nodig heeft? Kies een moment op {path.appointment}.",
     sport:
-      "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw; online boeken kan erbij. Stel hem samen op {path.configurator}.",
+      "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw; online boeken kan erbij. Benieuwd wat dat samen kost? Stel het samen op {path.configurator}; binnen {answerWithinHours} uur heb je een prijs.",
     legal:
-      "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Zo’n ontwerp staat op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw kantoor? Bel {phone}.",
     finance:
-      "Voor een financieel kantoor laten we in gewone taal zien wat je regelt, voor wie en wat het oplevert, met een portaal voor klanten als je dat wilt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een financieel kantoor laten we in gewone taal zien wat je regelt, voor wie en wat het oplevert, met een portaal voor klanten als je dat wilt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zoek je ook zo’n portaal? Hoe dat gaat, lees je op {path.customWork}.",
     automotive:
-      "Voor een garage of autobedrijf maken we een site waarop klanten snel een afspraak aanvragen, je diensten zien en je voorraad bekijken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een garage of autobedrijf maken we een site waarop klanten snel een afspraak aanvragen, je diensten zien en je voorraad bekijken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Staan je auto’s al op een ander platform? Vraag op {path.contact} of we die kunnen overnemen.",
     rental:
-      "Voor verhuur bouwen we een catalogus met prijzen en een aanvraag per datum, zodat je minder hoeft te mailen. Een website heb je {price.websiteBasic}, een webshop {price.webshopBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor verhuur bouwen we een catalogus met prijzen en een aanvraag per datum, zodat je minder hoeft te mailen. Een website heb je {price.websiteBasic}, een webshop {price.webshopBasic}, excl. btw. Twijfel je tussen die twee? Bel {phone}, dan kiezen we samen.",
     transport:
-      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze conceptprojecten op {path.portfolio}.",
+      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Op {path.portfolio} staat een ontwerp waarin dat in één regel kan. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zullen we er samen naar kijken? Kies een moment op {path.appointment}.",
     cleaning:
-      "Voor een schoonmaakbedrijf werkt een site met een pagina per dienst, je werkgebied en een aanvraag waarin de klant meteen de oppervlakte kan invullen. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Kijk op {path.configurator}.",
+      "Voor een schoonmaakbedrijf werkt een site met een pagina per dienst, je werkgebied en een aanvraag waarin de klant meteen de oppervlakte kan invullen. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je in meerdere plaatsen gevonden worden? Met Groei krijgt elke plaats een eigen pagina: {path.packageGroei}.",
     realEstate:
-      "Voor makelaars en vastgoed bouwen we rond het aanbod: goed zoeken, grote foto’s en een bezichtiging aanvragen. Een basiswebsite heb je {price.websiteBasic}, excl. btw; een koppeling met je aanbod is maatwerk: {path.customWork}.",
+      "Voor makelaars en vastgoed bouwen we rond het aanbod: goed zoeken, grote foto’s en een bezichtiging aanvragen. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Moet je aanbod uit je makelaarspakket komen? Hoe zo’n koppeling gaat, lees je op {path.customWork}.",
     creative:
-      "Voor makers laten we het werk spreken: grote beelden, snel geladen, en een simpele manier om je te boeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor makers laten we het werk spreken: grote beelden, snel geladen, en een simpele manier om je te boeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Ligt je mooiste werk al klaar? Dan kan het snel: {path.configurator}.",
     education:
-      "Voor lessen en opvang maken we een site met het aanbod, data en prijzen, en een aanmelding die ook op de telefoon prettig gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor lessen en opvang maken we een site met het aanbod, data en prijzen, en een aanmelding die ook op de telefoon prettig gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Liever een vast bedrag per maand? Dan past Starter: {path.packageStarter}.",
     association:
-      "Voor een vereniging of stichting bouwen we een site die vrijwilligers zelf bijhouden: nieuws, agenda en lid of donateur worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een vereniging of stichting bouwen we een site die vrijwilligers zelf bijhouden: nieuws, agenda en lid of donateur worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wisselen jullie vaak van vrijwilliger? Dan is WordPress handig: {path.wordpressWebsiteEnschede}.",
     recruitment:
-      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Bekijk onze conceptprojecten op {path.portfolio}.",
+      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Op {path.portfolio} staat een ontwerp voor een HR-bureau. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw vacatures? Vraag een offerte op {path.contact}.",
     retail:
-      "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Stel hem samen op {path.configurator}.",
+      "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Twijfel je of een webshop zich terugverdient? De som staat op {path.blog}.",
     freelance:
       "Als zelfstandige heb je genoeg aan een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
 
@@ -336,7 +336,7 @@ export const nl = {
       "Bellen kan {hours.visit}. Chat en mail beantwoorden we {hours.reachable}; schrijven kan altijd: {email}.",
     contactWhere: "We zitten aan de {street} in {town}. Bellen kan op {phone}; de route staat op {path.location}.",
     contactWho:
-      "Je spreekt iemand uit ons team van {teamSize}. Wie je site ontwerpt, neemt ook de telefoon op: {phone}.",
+      "Je spreekt iemand uit ons team van {teamSizeSaid}. Wie je site ontwerpt, neemt ook de telefoon op: {phone}.",
     contactWhat: "Ons telefoonnummer is {phone} en ons e-mailadres is {email}.",
     contactHow: "Bel {phone}, mail {email} of stuur een bericht via {path.contact}. Hier typen mag natuurlijk ook.",
     priceWhen:
@@ -344,7 +344,7 @@ export const nl = {
     priceWhere:
       "Wat een vaste prijs heeft, staat op {path.prices}; de rest rekenen we binnen {answerWithinHours} uur voor je uit. Je eigen samenstelling reken je uit op {path.configurator}.",
     priceWho:
-      "Iemand uit ons team van {teamSize} maakt je offerte zelf, binnen {answerWithinHours} uur. Vragen erover? Bel {phone}.",
+      "Iemand uit ons team van {teamSizeSaid} maakt je offerte zelf, binnen {answerWithinHours} uur. Vragen erover? Bel {phone}.",
     priceHowMuch:
       "Een basiswebsite heb je {price.websiteBasic}. Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} als abonnement. Alles excl. btw.",
     priceWhat:
@@ -364,7 +364,7 @@ export const nl = {
     delivery:
       "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur na je akkoord op de offerte. {deliverySaid}",
     privacy:
-      "We gebruiken je gegevens alleen om je te helpen en verkopen ze niet. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
+      "We gebruiken je gegevens om je te antwoorden en verkopen ze niet. Reclame krijg je alleen als je daar zelf om vraagt. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
     domain:
       "Bij elk abonnement zit een domeinnaam. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een. Heb je er al een, dan verhuizen wij hem en blijft je mail gewoon werken. Je domein staat op jouw naam.",
     changes: "Je kunt zelf teksten en foto’s aanpassen. {changesSaid}",
@@ -416,7 +416,7 @@ export const nl = {
     contact:
       "Bel {phone} of mail {email}. Laat je hier je nummer achter, dan bellen wij jou. Bellen kan {hours.visit}; chat en mail beantwoorden we {hours.reachable}.",
     about:
-      "{name} is een webbureau uit {town}, met een team van {teamSize}. We maken websites en webshops, en doen hosting, onderhoud, SEO en online marketing. Maak kennis op {path.about}.",
+      "{name} is een webbureau uit {town}, met een team van {teamSizeSaid}. We maken websites en webshops, en doen hosting, onderhoud, SEO en online marketing. Maak kennis op {path.about}.",
     website:
       "We maken websites met een eigen ontwerp, goed op de telefoon en klaar om gevonden te worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Stel de jouwe samen op {path.configurator}.",
 

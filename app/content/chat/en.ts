@@ -5,7 +5,7 @@ export const en: typeof nl = {
   title: "Ask {name}",
   by: { bot: "Virtual assistant", person: "Someone from {name}" },
   log: "Conversation",
-  note: "You are talking to a virtual assistant: a program, not a person. Someone from {name} can follow the conversation and take over.",
+  note: "You’re talking to a virtual assistant: a program, not a person. Someone from {name} can follow the conversation and take over.",
   greeting: {
     morning: "Good morning, how can I help you?",
     afternoon: "Good afternoon, how can I help you?",
@@ -21,19 +21,19 @@ export const en: typeof nl = {
   authors: { bot: "Assistant", person: "{name}", visitor: "You" },
   typing: "The assistant is typing",
   handover: {
-    person: "You are now talking to someone from {name}",
+    person: "You’re now talking to someone from {name}",
     bot: "The virtual assistant takes over again",
   },
   status: {
     sending: "Sending",
-    waiting: "Will be sent as soon as you are online again",
+    waiting: "Will be sent as soon as you’re online again",
     queued: "Will be sent shortly",
     refused: "Not sent",
   },
   trouble: {
-    offline: "No connection. We keep what you write; it goes out as soon as you are online again.",
+    offline: "No connection. We keep what you write; it goes out as soon as you’re online again.",
     limited: "That was a lot of messages in a row. We can carry on at {time}.",
-    away: "We cannot receive your message right now. We keep trying; if it is urgent, call {phone}.",
+    away: "We can’t receive your message right now. We keep trying; if it’s urgent, call {phone}.",
     refused: "We could not accept this message. Write it differently, or call {phone}.",
   },
   field: {
@@ -55,20 +55,20 @@ export const en: typeof nl = {
     booked: "Your appointment",
     close: "Close the appointment",
     loading: "The form is on its way",
-    missing: "The form will not load. Call {phone} and we will arrange it together.",
+    missing: "The form won’t load. Call {phone} and we’ll arrange it together.",
   },
   asks: {
     yes: "Yes, that is right",
     no: "No",
-    failed: "That did not arrive. Please try again.",
+    failed: "That didn’t arrive. Please try again.",
   },
   away: {
-    text: "We are closed now. Someone is back on {when}; until then the assistant answers.",
+    text: "We’re closed now. Someone is back on {when}; until then the assistant answers.",
     offer: "Get the answer by e-mail",
     label: "E-mail address",
     send: "Save",
     invalid: "Enter an e-mail address, such as name@company.com.",
-    failed: "That did not arrive. Please try again.",
-    thanks: "Thank you. We will e-mail our answer to {address}.",
+    failed: "That didn’t arrive. Please try again.",
+    thanks: "Thank you. We’ll e-mail our answer to {address}.",
   },
 };

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "Free and without obligation",
     title: "Build your website, see the price",
-    lead: "Six questions, about five minutes. You see a guide price for your site at once. Extras by quote we work out for you: within {answerWithinHours} hours you will have a personal quote.",
+    lead: "Six questions, about five minutes. You see a guide price for your site at once. We’ll price any extras for you: within {answerWithinHours} hours you’ll have a personal quote.",
   },
   progress: { label: "Progress", step: "Step", of: "of", done: "done" },
   steps: {
@@ -65,7 +65,7 @@ export const en: typeof nl = {
     "abonnement-groei": { title: "Growth", text: "All of Starter, and getting found in your region." },
     "abonnement-pro": {
       title: "Pro",
-      text: "With a shop of up to {webshopProducts} products, languages and a chat assistant.",
+      text: "With a shop of up to {webshopProducts} products, languages and an AI chatbot.",
     },
   },
   services: {
@@ -104,7 +104,7 @@ export const en: typeof nl = {
     payments: { title: "Payment system", text: "iDEAL, PayPal and credit card." },
     "seo-extended": { title: "Extended SEO package", text: "Research, copy and monthly tuning." },
     "social-integration": { title: "Social media package", text: "Your posts on the site, the site in your posts." },
-    "ecommerce-extensions": { title: "Webshop extensions", text: "Stock, shipping, discounts and payment." },
+    "ecommerce-extensions": { title: "Online shop extensions", text: "Stock, shipping, discounts and payment." },
     "multilingual-setup": {
       title: "Multilingual website",
       text: "Set up and translated, ready for Google in each language.",
@@ -119,7 +119,7 @@ export const en: typeof nl = {
     company: "Company name",
     industry: "Line of business",
     industryHint: "For example gardener, hairdresser, online shop",
-    description: "What is the project about?",
+    description: "What’s the project about?",
     descriptionHint: "Optional",
     name: "Name",
     email: "E-mail address",
@@ -144,7 +144,7 @@ export const en: typeof nl = {
     excluding: "excl. VAT",
     including: "incl. {vatPercent}% VAT",
     switchLabel: "Amounts",
-    note: "This is a guide price. Your quote has the final figure, and you are free to decline it.",
+    note: "This is a guide price. Your quote has the final figure, and you’re free to decline it.",
     show: "See how it adds up",
   },
   buttons: {
@@ -179,19 +179,19 @@ export const en: typeof nl = {
     expired: "This link has expired or has been erased. Start again below.",
     expiredKept: "The link in your e-mail has expired or has been erased. Carry on with what this browser kept.",
     ahead:
-      "Carry on with what you entered in this browser, which is not in your e-mail. Rather have the choices in your e-mail? Start again and open the link once more.",
+      "Carry on with what you entered in this browser, which isn’t in your e-mail. Rather have the choices in your e-mail? Start again and open the link once more.",
   },
   thanks: {
     title: "We have your request",
-    lead: "Thank you. We have all we need to work out your quote.",
+    lead: "Thank you. We have all we need to prepare your quote.",
     next: "What happens next",
     mail: "You get a confirmation by e-mail, with your choices and the guide price as a PDF.",
     mailDelayed: "Your request is stored safely. The confirmation e-mail follows later.",
     call: "We read what you want, and call or e-mail if something is unclear.",
-    quoteBy: "You will have your personal quote by",
-    quoteWithin: "Within {answerWithinHours} hours you will have a personal quote.",
-    start: "If you say yes straight away, you will see your first version by",
-    startWithin: "Happy with it? Then you will see your first version within {firstVersionHours} hours.",
+    quoteBy: "You’ll have your personal quote by",
+    quoteWithin: "Within {answerWithinHours} hours you’ll have a personal quote.",
+    start: "If you say yes straight away, you’ll see your first version by",
+    startWithin: "Happy with it? Then you’ll see your first version within {firstVersionHours} hours.",
     question: "Prefer to talk it over now?",
     callUs: "Call {phone}",
     mailUs: "E-mail {email}",

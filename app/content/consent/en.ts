@@ -3,7 +3,7 @@ import type { ConsentCopy } from "./consent-copy";
 export const en: ConsentCopy = {
   "consent.title": "Cookies: your choice",
   "consent.text": "May we measure visits with Google Analytics, and show the map from OpenStreetMap straight away?",
-  "consent.textByPurpose": "Tick what is allowed. You can always change it.",
+  "consent.textByPurpose": "Tick what’s allowed. You can always change it.",
   "consent.more": "What we keep",
   "consent.accept": "Accept",
   "consent.refuse": "Decline",

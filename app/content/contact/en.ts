@@ -9,12 +9,12 @@ export const en: ContactCopy = {
   },
   hero: {
     label: "An answer within {answerWithinHours} hours",
-    title: "Contact: call, message or mail us",
-    lead: "Call, message or e-mail us. Or fill in the form, and a personal quote follows within {answerWithinHours} hours.",
+    title: "Contact: call, message or e-mail us",
+    lead: "You’ll get someone who makes websites. Rather write? Fill in the form, and a personal quote follows within {answerWithinHours} hours.",
   },
   section: {
-    title: "Tell us where you want to go",
-    lead: "You speak to someone in {town} who knows how a website wins customers.",
+    title: "Tell us what you’re looking for",
+    lead: "You’ll speak straight away to someone in {town} who knows how a website wins customers.",
     cards: {
       whatsapp: { title: "WhatsApp", text: "Send a message" },
       phone: { title: "Call us", text: "{phone}" },
@@ -43,7 +43,7 @@ export const en: ContactCopy = {
     title: "Visiting address",
     visit: "Visits and calls",
     byAppointment: "Other times by appointment.",
-    book: "Book a meeting",
+    book: "Book an introduction",
     route: "Plan your route",
     mark: "Woven in {town}",
   },

@@ -8,11 +8,11 @@ export const nl = {
   hero: {
     label: "Antwoord binnen {answerWithinHours} uur",
     title: "Contact: bel, app of mail ons",
-    lead: "Bel, app of mail ons. Of vul het formulier in, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
+    lead: "Je krijgt iemand die zelf sites maakt. Liever schrijven? Vul het formulier in, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
   },
   section: {
-    title: "Vertel waar je heen wilt",
-    lead: "Je krijgt iemand uit {town} aan de lijn die weet hoe een website klanten oplevert.",
+    title: "Vertel ons wat je zoekt",
+    lead: "Je spreekt meteen iemand uit {town} die weet hoe een website klanten oplevert.",
     cards: {
       whatsapp: { title: "WhatsApp", text: "Stuur een bericht" },
       phone: { title: "Bellen", text: "{phone}" },

@@ -20,14 +20,15 @@ export const en: PolicyCopy = {
       title: "What cookies are",
       body: [
         "A cookie is a small text file that a website keeps in your browser and can read on your next visit. Browsers also have local storage and session storage: these do the same, but are not sent to us by themselves.",
-        "In the Netherlands, Article 11.7a of the Telecommunications Act sets the rules. Anything that is not necessary requires your consent, and you must know beforehand what it is for. That holds for all three kinds. Where we write cookies below, we mean all of them.",
+        "In the Netherlands, Article 11.7a of the Telecommunications Act sets the rules. Anything that is not necessary and does affect your privacy requires your consent, and you must know beforehand what it is for. That holds for all three kinds. Where we write cookies below, we mean all of them.",
       ],
     },
     {
       id: "necessary",
       title: "Necessary cookies and storage",
       body: [
-        "These are needed for something you do yourself, such as choosing a language or filling in a form. They do not follow you, and are only set at the moment they are needed.",
+        "Most of these are needed for something you do yourself, such as choosing a language or filling in a form. They are set at the moment they are needed.",
+        "A few we also set without your doing anything, because they hardly affect your privacy: that you have seen the opening, where you were on a page, that the chat has opened and through which link you came in. They stay in your browser and do not follow you to other sites. We only learn through which link you came in if you send us something yourself.",
         { show: "necessary" },
       ],
     },

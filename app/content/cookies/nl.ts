@@ -20,14 +20,15 @@ export const nl: PolicyCopy = {
       title: "Wat cookies zijn",
       body: [
         "Een cookie is een klein tekstbestand dat een website in uw browser bewaart en bij een volgend bezoek weer kan lezen. Browsers kennen daarnaast lokale opslag en sessieopslag: die doen hetzelfde, maar worden niet vanzelf naar ons gestuurd.",
-        "In Nederland regelt artikel 11.7a van de Telecommunicatiewet wat mag. Voor alles wat niet noodzakelijk is, is uw toestemming nodig, en u moet vooraf weten waarvoor. Dat geldt voor al deze vormen van opslag. Waar wij hieronder cookies schrijven, bedoelen wij ze alle drie.",
+        "In Nederland regelt artikel 11.7a van de Telecommunicatiewet wat mag. Voor wat niet noodzakelijk is en wel gevolgen heeft voor uw privacy, is uw toestemming nodig, en u moet vooraf weten waarvoor. Dat geldt voor al deze vormen van opslag. Waar wij hieronder cookies schrijven, bedoelen wij ze alle drie.",
       ],
     },
     {
       id: "noodzakelijk",
       title: "Noodzakelijke cookies en opslag",
       body: [
-        "Deze zijn nodig voor iets wat u zelf doet, zoals een taal kiezen of een formulier invullen. Zij volgen u niet en worden alleen geplaatst op het moment dat het nodig is.",
+        "De meeste zijn nodig voor iets wat u zelf doet, zoals een taal kiezen of een formulier invullen. Zij worden geplaatst op het moment dat het nodig is.",
+        "Enkele zetten wij ook neer zonder dat u iets doet, omdat zij weinig gevolgen hebben voor uw privacy: dat u de opening hebt gezien, waar u op een pagina was, dat de chat is opengegaan en via welke link u binnenkwam. Zij blijven in uw browser en volgen u niet naar andere sites. Via welke link u binnenkwam, horen wij alleen als u ons zelf iets stuurt.",
         { show: "necessary" },
       ],
     },

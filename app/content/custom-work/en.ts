@@ -25,12 +25,12 @@ export const en: typeof nl = {
       {
         mark: "B",
         title: "Flexible solutions",
-        text: "We build in pieces that work on their own. Start small, and sew on another piece as you grow.",
+        text: "We build in pieces that work on their own. Start small, and add another piece as you grow.",
       },
       {
         mark: "C",
         title: "Transparent prices",
-        text: "You get a quote item by item, valid for {contract.quoteValidDays} days. Cross out what you do not want.",
+        text: "You get a quote item by item, valid for {contract.quoteValidDays} days. Cross out what you don’t want.",
       },
     ],
   },
@@ -41,13 +41,13 @@ export const en: typeof nl = {
         id: "wanneer",
         question: "When do I need custom work?",
         answer:
-          "When your site has to do something that a package cannot: work out a price, exchange data with your accounts, or let customers sign in. If it is mostly pages and words, a package is cheaper. We will tell you so.",
+          "When your site has to do something that a package can’t: work out a price, exchange data with your accounts, or let customers sign in. If it’s mostly pages and words, a package is cheaper. We’ll tell you so.",
       },
       {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there is no fixed amount we could name here. Within {answerWithinHours} hours of a meeting you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
+          "That depends on what you want, so there’s no fixed amount we could name here. Within {answerWithinHours} hours of a meeting you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
       },
       {
         id: "duur",
@@ -64,6 +64,6 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Bring us your idea",
-    text: "A sketch on a beer mat will do. We will think it through with you for free.",
+    text: "A sketch on a beer mat will do. We’ll think it through with you for free.",
   },
 };

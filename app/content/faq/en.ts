@@ -14,18 +14,18 @@ export const en: typeof nl = {
       id: "price",
       question: "What does a website cost?",
       answer:
-        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products is yours {price.webshopComplete}. All prices exclude VAT, and there are no hidden costs.",
+        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products costs {price.webshopComplete}. All prices exclude VAT, and there are no hidden costs.",
     },
     {
       id: "speed",
       question: "How soon will my website be online?",
       answer:
-        "Once you have agreed to our quote, you will see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you will be live within {delivery.starter}, once your copy and photos are in. {deliverySaid}",
+        "Once you’ve accepted our quote, you’ll see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you’ll be live within {delivery.starter}, once your copy and photos are in. {deliverySaid}",
     },
     {
       id: "contract",
       question: "What am I committing to?",
-      answer: "{noticeSaid} {notice.example} If you buy the site, there is no term at all. {notice.loose}",
+      answer: "{noticeSaid} {notice.example} If you buy the site, there’s no term at all. {notice.loose}",
     },
     {
       id: "domain",
@@ -41,7 +41,7 @@ export const en: typeof nl = {
     },
     {
       id: "pro",
-      question: "What does Pro have that the others do not?",
+      question: "What does Pro have that the others don’t?",
       answer:
         "An online shop with up to {webshopProducts} products, online payment with iDEAL, PayPal and credit cards, an AI chatbot and more than one language. The AI chatbot is included, and can be switched off.",
     },
@@ -60,7 +60,7 @@ export const en: typeof nl = {
       id: "ownership",
       question: "Who owns the website?",
       answer:
-        "A website you buy is yours once it is paid for: use it for as long as you like, change it, take it to another agency. With a subscription you use it for as long as it runs. Either way your copy, photos and domain name are yours, and come with you if you leave.",
+        "A website you buy is yours once it’s paid for: use it for as long as you like, change it, take it to another agency. With a subscription you use it for as long as it runs. Either way your copy, photos and domain name are yours, and come with you if you leave.",
     },
     {
       id: "dislike",

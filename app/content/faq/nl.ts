@@ -47,12 +47,12 @@ export const nl = {
       id: "help",
       question: "Welke hulp krijg ik bij Starter?",
       answer:
-        "Basishulp tijdens kantooruren. Alle abonnees krijgen klantenservice en op werkdagen binnen {supportAnswerWithinHours} uur antwoord. Met Pro ga je voor.",
+        "Basishulp tijdens kantooruren. Alle abonnees krijgen klantenservice en op werkdagen binnen {supportAnswerWithinHours} uur antwoord. Met Pro krijg je voorrang.",
     },
     {
       id: "changes",
       question: "Kan ik later nog iets veranderen?",
-      answer: "Ja. {changesSaid} Je kunt ook zelf in je site werken, we leggen je uit hoe.",
+      answer: "Ja. {changesSaid} Je kunt ook zelf in je site werken; we leggen je uit hoe.",
     },
     {
       id: "ownership",

@@ -2,7 +2,7 @@ import type { OwnHomeCopy } from "./home-copy.server";
 
 export const en: OwnHomeCopy = {
   meta: {
-    title: "Web design in {town}, the Netherlands | {name}",
+    title: "{name} | Web agency in {town}, the Netherlands",
     description:
       "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
     updated: "2026-11-27",
@@ -10,7 +10,7 @@ export const en: OwnHomeCopy = {
   hero: {
     label: "{badge}",
     title: { before: "A website that brings in", thread: "enquiries", after: "" },
-    lead: "We weave design, engineering and search into one website. For businesses in {town} and {serviceArea} that want the phone to ring.",
+    lead: "We weave design, engineering and search into one website. For businesses in {town} and across {serviceArea} that want the phone to ring.",
     call: "Call {phone}",
     quote: "Ask for a quote",
     facts: [
@@ -36,7 +36,7 @@ export const en: OwnHomeCopy = {
   },
   services: {
     title: "What we do for you",
-    lead: "Start with a website and stitch on hosting, search or an online shop later. Everything fits together.",
+    lead: "Start with a website and add hosting, search or an online shop later. Everything fits together.",
     more: "More information",
     vat: "Prices exclude VAT.",
     items: [
@@ -79,7 +79,7 @@ export const en: OwnHomeCopy = {
         cloth: "birdseye",
         title: "SEO Services",
         price: "by quote",
-        text: "Be found by people nearby who are looking for someone who does what you do.",
+        text: "People nearby find you when they search for what you do.",
         features: [
           "Keyword research",
           "Technical side and speed",
@@ -138,7 +138,7 @@ export const en: OwnHomeCopy = {
         { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
         {
           title: "Online in {workingDaysToOnline} working days",
-          text: "You will see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
+          text: "You’ll see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
         },
         {
           title: "{freeChanges}",
@@ -154,7 +154,7 @@ export const en: OwnHomeCopy = {
   },
   partners: {
     title: "The tools we work with",
-    lead: "These are not our clients. They are the programs and services we use to build websites, get them found and look after them. They are known everywhere, so another agency can usually take over.",
+    lead: "These aren’t our clients. They’re the programs and services we use to build websites, get them found and look after them. They’re known everywhere, so another agency can usually take over.",
     leftward: "What we build with",
     rightward: "What we use for search, measuring and payment",
     start: "Start your project",
@@ -162,8 +162,8 @@ export const en: OwnHomeCopy = {
     play: "Play",
   },
   configurator: {
-    title: "Put your own website together",
-    lead: "Pick what you need and see a guide price for your site straight away. Extras we work out for you within {answerWithinHours} hours.",
+    title: "Build your own website",
+    lead: "Pick what you need and see a guide price for your site straight away. We’ll price any extras for you within {answerWithinHours} hours.",
     facts: ["{configuratorSteps} steps", "about {configuratorMinutes} minutes", "free and without obligation"],
     button: "Work out your guide price",
     steps: ["Website type", "Services", "Planning"],
@@ -178,7 +178,7 @@ export const en: OwnHomeCopy = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours of your go-ahead you will see your site, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you’ll see your site, with your work and your words.",
       },
       { title: "Build", text: "Fast, usable by everyone and ready to be found." },
       {

@@ -2,7 +2,7 @@ import type { OwnHomeCopy } from "./home-copy.server";
 
 export const nl: OwnHomeCopy = {
   meta: {
-    title: "Website laten maken in {town} | {name}",
+    title: "{name} | Webbureau in {town} voor heel {serviceArea}",
     description:
       "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
     updated: "2026-11-27",

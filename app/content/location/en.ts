@@ -32,13 +32,13 @@ export const en: typeof nl = {
       },
       {
         title: "Remotely",
-        text: "By phone, e-mail or video. Handy when you are on a job, or just outside {region}.",
+        text: "By phone, e-mail or video. Handy when you’re on a job, or just outside {region}.",
       },
     ],
     note: "Need a photographer, a printer or an accountant? We like working with businesses nearby, and with the ones you know.",
   },
   quote: {
     title: "Ask for a quote",
-    text: "Leave your details and choose what you need. You will have a personal quote within {answerWithinHours} hours.",
+    text: "Leave your details and choose what you need. You’ll have a personal quote within {answerWithinHours} hours.",
   },
 };

@@ -26,7 +26,7 @@ export const nl = {
       },
       {
         title: "Bij ons",
-        text: "Aan tafel in {town}, met je site op een groot scherm. Aanpassen terwijl je erbij zit.",
+        text: "Aan tafel in {town}, met je site op een groot scherm. We passen het aan terwijl je erbij zit.",
       },
       {
         title: "Op afstand",

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
     description:
-      "Your website ready in {delivery.simple}, with nothing to pay up front. Leave your details and we will be in touch within {adsAnswerWithinHours} hour.",
+      "Your website ready in {delivery.simple}, with nothing to pay up front. Leave your details and we’ll be in touch within {adsAnswerWithinHours} hour.",
     updated: "2026-11-27",
   },
   hero: {
@@ -30,18 +30,18 @@ export const en: typeof nl = {
   },
   form: {
     title: "In touch within {adsAnswerWithinHours} hour",
-    text: "Leave your details. We call or e-mail you within {adsAnswerWithinHours} hour. If we are closed, within {adsAnswerWithinHours} hour of opening again.",
+    text: "Leave your details. We call or e-mail you within {adsAnswerWithinHours} hour. If we’re closed, within {adsAnswerWithinHours} hour of opening again.",
   },
   cards: {
-    title: "It is this easy",
+    title: "It’s this easy",
     items: [
       {
         title: "One conversation",
-        text: "You tell us what you do and who your customers are. That is all the homework you get.",
+        text: "You tell us what you do and who your customers are. That’s all the homework you get.",
       },
       {
         title: "See it first",
-        text: "Within {firstVersionHours} hours of your go-ahead you will see a first version, with your work and your words.",
+        text: "Within {firstVersionHours} hours of your go-ahead you’ll see a first version, with your work and your words.",
       },
       { title: "Pay after that", text: "You pay what the quote says. Not more, and not in advance." },
     ],

@@ -2,7 +2,7 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   meta: {
-    title: "Websites for businesses in Overijssel | {name}",
+    title: "Web agency in Overijssel: who we are, what we make | {name}",
     description:
       "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Reply within {answerWithinHours} hours.",
     updated: "2026-11-27",
@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "A web agency for all of Overijssel",
     title: "Your business deserves a site that comes from here",
-    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and within {answerWithinHours} hours you will know where you stand.",
+    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and within {answerWithinHours} hours you’ll know where you stand.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
       {
@@ -26,24 +26,24 @@ export const en: typeof nl = {
     items: [
       {
         place: "At your table",
-        text: "We drive to Hardenberg or Kampen for a kick-off of {intakeTime}. That is part of the job and does not appear on the bill.",
+        text: "We drive to Hardenberg or Kampen for a kick-off of {intakeTime}. That’s part of the job and doesn’t appear on the bill.",
       },
       {
         place: "With a feel for the region",
-        text: "Salland is not Twente, and Zwolle is neither. We tune tone, keywords and photos accordingly.",
+        text: "Salland isn’t Twente, and Zwolle is neither. We tune tone, keywords and photos accordingly.",
       },
       {
         place: "Without the waiting",
-        text: "You ring, and somebody who knows your site answers. Your message does not pass through three departments.",
+        text: "You call, and someone who knows your site answers. Your message doesn’t pass through three departments.",
       },
       {
         place: "With people close by",
-        text: "A photographer, a printer, a writer: just ask, and we will name someone near you.",
+        text: "A photographer, a printer, a writer: just ask, and we’ll name someone near you.",
       },
     ],
   },
   results: {
-    title: "What we have to build on",
+    title: "What we’ve done so far",
     items: [
       {
         value: "{entrepreneursHelped}",
@@ -53,7 +53,7 @@ export const en: typeof nl = {
     ],
   },
   services: {
-    title: "Six samples of what we make",
+    title: "Six things we make",
     items: [
       {
         cloth: "house",
@@ -62,12 +62,16 @@ export const en: typeof nl = {
       },
       {
         cloth: "herringbone",
-        title: "Webshops",
+        title: "Online shops",
         text: "From window to packing slip, with iDEAL, PayPal and credit cards.",
       },
       { cloth: "birdseye", title: "Search", text: "Easier to find for people in your town who look for what you do." },
       { cloth: "basket", title: "Hosting", text: "{dutchServers}, daily backups, {uptime} uptime as a target." },
-      { cloth: "windowpane", title: "Maintenance", text: "Updates and small changes that you need not think about." },
+      {
+        cloth: "windowpane",
+        title: "Maintenance",
+        text: "Updates and small changes that you don’t need to think about.",
+      },
       {
         cloth: "tartan",
         title: "Online marketing",
@@ -78,7 +82,7 @@ export const en: typeof nl = {
   },
   compare: {
     title: "One-time or monthly?",
-    lead: "Work it out at your leisure. Both are good, they just suit different owners.",
+    lead: "Work it out at your leisure. Both are good, but for different kinds of business.",
     once: "One-time",
     monthly: "Monthly",
     rows: [
@@ -86,7 +90,7 @@ export const en: typeof nl = {
       { topic: "Deposit", once: "None", monthly: "None" },
       {
         topic: "Who owns the site?",
-        once: "You do, once it is paid for",
+        once: "You do, once it’s paid for",
         monthly: "Yours to use while the subscription runs",
       },
       { topic: "Domain name", once: "Bring your own, or extra", monthly: "Included" },
@@ -113,12 +117,12 @@ export const en: typeof nl = {
       {
         trade: "Landscaping firm",
         town: "Raalte",
-        text: "On Monday they were in our greenhouse, and on Friday the site was up. The photos of the borders do the work: people ring and mention the garden they saw.",
+        text: "On Monday they were in our greenhouse, and on Friday the site was up. The photos of the borders do the work: people call and mention the garden they saw.",
       },
       {
         trade: "Physiotherapy practice",
         town: "Zwolle",
-        text: "We wanted fewer calls about opening hours. They are at the top now, and so is the booking button. The front desk has become quieter.",
+        text: "We wanted fewer calls about opening hours. They’re at the top now, and so is the booking button. The front desk has become quieter.",
       },
       {
         trade: "Furniture workshop",
@@ -130,19 +134,19 @@ export const en: typeof nl = {
   founder: {
     title: "Who you’ll deal with",
     paragraphs: [
-      "We are a team of {teamSize} and work from {town}. Design, technology and copy share one table, so a question never has far to travel.",
-      "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no detours, and a site you are proud of.",
+      "We’re a team of {teamSizeSaid} and work from {town}. Design, technology and copy share one table, so a question never has far to travel.",
+      "We started because we kept seeing good businesses with a mediocre site, or paying too much for one. It can be done differently: a fixed price, no detours, and a site you’re proud of.",
     ],
     link: "More about us",
     mark: "The {name} team",
   },
   area: {
-    title: "Looking for something in your own town?",
-    lead: "Some parts of the province and some services have a page of their own, with what matters there.",
+    title: "Choose your town or service",
+    lead: "Read more about these towns and services.",
   },
   closing: {
-    title: "Choose what you need and we work it out",
-    text: "You will know what it costs and when it can be ready. In plain words, within {answerWithinHours} hours.",
+    title: "Choose what you need, and we’ll work it out",
+    text: "You’ll know what it costs and when it can be ready. In plain words, within {answerWithinHours} hours.",
     form: { title: "Ask for your quote", text: "We read every request ourselves." },
   },
 };

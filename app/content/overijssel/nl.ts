@@ -2,7 +2,7 @@ import type { Swatch } from "~/components/sections/swatch-card";
 
 export const nl = {
   meta: {
-    title: "Websites voor ondernemers in Overijssel | {name}",
+    title: "Webbureau in Overijssel: wie wij zijn en wat we maken | {name}",
     description:
       "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Antwoord binnen {answerWithinHours} uur.",
     updated: "2026-11-27",
@@ -138,7 +138,7 @@ export const nl = {
   founder: {
     title: "Wie we zijn",
     paragraphs: [
-      "We zijn een team van {teamSize} en werken vanuit {town}. Ontwerp, techniek en tekst zitten aan één tafel, dus een vraag hoeft nooit lang te reizen.",
+      "We zijn een team van {teamSizeSaid} en werken vanuit {town}. Ontwerp, techniek en tekst zitten aan één tafel, dus een vraag hoeft nooit lang te reizen.",
       "We zijn begonnen omdat we te vaak zagen dat een goed bedrijf een matige site had, of er te veel voor betaalde. Dat kan anders: vaste prijs, korte lijnen en een site waar je zelf trots op bent.",
     ],
     link: "Lees meer over ons",

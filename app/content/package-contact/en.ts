@@ -7,7 +7,7 @@ export const en: typeof nl = {
       "Choose Starter, Growth or Pro and request it. A personal answer within {answerWithinHours} hours, with no deposit and no obligation.",
     updated: "2026-11-21",
   },
-  title: "Which one will it be?",
+  title: "Choose your package",
   lead: "Choose a package, then leave your details. Someone from {town} answers within {answerWithinHours} hours.",
   packages: {
     starter: { price: "{price.websiteMonthly} or {price.websiteComplete} {price.websiteComplete.per}, excl. VAT" },

@@ -5,7 +5,7 @@ export const nl = {
       "Kies Starter, Groei of Pro en vraag het aan. Binnen {answerWithinHours} uur persoonlijk antwoord, zonder aanbetaling en zonder verplichting.",
     updated: "2026-11-21",
   },
-  title: "Welke wordt het?",
+  title: "Kies je pakket",
   lead: "Kies een pakket, daarna laat je je gegevens achter. Je krijgt binnen {answerWithinHours} uur antwoord van iemand uit {town}.",
   packages: {
     starter: { price: "{price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw" },

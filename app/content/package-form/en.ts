@@ -44,8 +44,8 @@ export const en: PackageFormCopy = {
   sample: { label: "Your package", more: "See the whole package", others: "A different package after all?" },
   invalid: {
     metaTitle: "Invalid package | {name}",
-    title: "We do not have this package",
-    text: "Invalid package selected. You are being redirected to the pricing page.",
+    title: "We don’t have this package",
+    text: "Invalid package selected. You’re being redirected to the pricing page.",
     link: "See the prices",
   },
 };

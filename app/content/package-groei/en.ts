@@ -25,17 +25,17 @@ export const en: typeof nl = {
       },
       {
         figure: "Every month",
-        title: "A closer fit",
+        title: "Improved",
         text: "We look at where visitors leave and adjust the words, the buttons and the order.",
       },
       {
-        figure: "Made to fit",
+        figure: "By quote",
         title: "As many pages as you need",
         text: "We agree on what you need, and one monthly price goes with it.",
       },
       {
         figure: "{delivery.groei}",
-        title: "And you are online",
+        title: "And you’re online",
         text: "The groundwork is quick. The rest grows while the first enquiries come in.",
       },
     ],
@@ -83,13 +83,13 @@ export const en: typeof nl = {
       {
         id: "groei-contract",
         question: "How long am I tied in?",
-        answer: "{noticeSaid} {notice.example} If you buy the site, there is no term at all.",
+        answer: "{noticeSaid} {notice.example} If you buy the site, there’s no term at all.",
       },
     ],
   },
   closing: {
     title: "Where do you want to be found?",
-    text: "Name three towns and your main service. Within {answerWithinHours} hours you will have a price.",
+    text: "Name three towns and your main service. Within {answerWithinHours} hours you’ll have a price.",
     choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },

@@ -58,7 +58,7 @@ export const nl = {
         id: "groei-price",
         question: "Waarom staat er geen vaste prijs bij?",
         answer:
-          "Omdat een loodgieter in één stad iets anders nodig heeft dan een verhuurder in heel {region}. Reken op meer dan Starter ({price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
+          "Omdat een loodgieter in één stad iets anders nodig heeft dan een verhuurbedrijf in heel {region}. Reken op meer dan Starter ({price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
       },
       {
         id: "groei-monthly",

@@ -26,12 +26,12 @@ export const en: typeof nl = {
       {
         figure: "iDEAL",
         title: "And PayPal and credit cards",
-        text: "Customers pay the way they are used to. On a phone, and from abroad too.",
+        text: "Customers pay the way they’re used to. On a phone, and from abroad too.",
       },
       {
         figure: "AI chatbot",
         title: "Answers while you sleep",
-        text: "It says that it is a machine and passes hard questions on to you. Don’t want it? We switch it off.",
+        text: "It says that it’s a machine and passes hard questions on to you. Don’t want it? We switch it off.",
       },
       {
         figure: "Premium",
@@ -50,7 +50,7 @@ export const en: typeof nl = {
         text: "{appointmentMinutes} minutes, free of charge, within {answerWithinHours} hours: about payment, shipping and languages.",
       },
       { title: "Development", text: "We build your shop and put your products in it." },
-      { title: "Open", text: "After {delivery.pro} you are ready for the first order." },
+      { title: "Open", text: "After {delivery.pro} you’re ready for the first order." },
     ],
   },
   questions: {
@@ -66,7 +66,7 @@ export const en: typeof nl = {
         id: "pro-chatbot",
         question: "Do I have to have the chatbot?",
         answer:
-          "No. It is in the price and you can switch it off at any time. Leave it on and we teach it your products, delivery times and return policy.",
+          "No. It’s in the price and you can switch it off at any time. Leave it on and we teach it your products, delivery times and return policy.",
       },
       {
         id: "pro-products",
@@ -82,13 +82,13 @@ export const en: typeof nl = {
       {
         id: "pro-contract",
         question: "How long am I tied in?",
-        answer: "{noticeSaid} {notice.example} If you buy the shop, there is no term at all.",
+        answer: "{noticeSaid} {notice.example} If you buy the shop, there’s no term at all.",
       },
     ],
   },
   closing: {
     title: "Ready to open?",
-    text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you will have a proposal.",
+    text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you’ll have a proposal.",
     choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },

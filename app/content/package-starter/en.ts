@@ -25,8 +25,8 @@ export const en: typeof nl = {
       },
       {
         figure: "{delivery.starter}",
-        title: "And you are online",
-        text: "Only {firstVersionFrom} to {firstVersionHours} hours after your go-ahead, you will see a first version of your own site.",
+        title: "And you’re online",
+        text: "Only {firstVersionFrom} to {firstVersionHours} hours after your go-ahead, you’ll see a first version of your own site.",
       },
       {
         figure: "One price",
@@ -82,13 +82,13 @@ export const en: typeof nl = {
       {
         id: "starter-contract",
         question: "How long am I tied in?",
-        answer: "{noticeSaid} {notice.example} If you buy the site, there is no term at all.",
+        answer: "{noticeSaid} {notice.example} If you buy the site, there’s no term at all.",
       },
     ],
   },
   closing: {
     title: "Online by next week?",
-    text: "Request Starter. We will call or e-mail you within {answerWithinHours} hours to hear what your site should do.",
+    text: "Request Starter. We’ll call or e-mail you within {answerWithinHours} hours to hear what your site should do.",
     choose: "Choose Starter",
     ask: "Get in touch",
   },

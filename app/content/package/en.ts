@@ -4,7 +4,7 @@ export const en: typeof nl = {
   packages: {
     starter: {
       name: "Starter",
-      quality: "Sturdy cotton",
+      quality: "To get started",
       for: "For a business that is just starting, or finally wants a decent site.",
       points: [
         { feature: "pages", text: "{starterPagesFrom} to {starterPagesTo} pages, a design of your own", bought: null },
@@ -20,7 +20,7 @@ export const en: typeof nl = {
     },
     groei: {
       name: "Growth",
-      quality: "Dense twill",
+      quality: "To grow",
       for: "For a business that wants to be found in its own region.",
       points: [
         { feature: "design", text: "Everything in Starter", bought: null },
@@ -32,7 +32,7 @@ export const en: typeof nl = {
     },
     pro: {
       name: "Pro",
-      quality: "Rich damask",
+      quality: "To sell",
       for: "For a business that sells online, up to {webshopProducts} products.",
       points: [
         { feature: "payments", text: "iDEAL, PayPal, credit cards", bought: null },
@@ -102,10 +102,10 @@ export const en: typeof nl = {
   },
   bought: {
     starter:
-      "If you buy the site for {price.websiteComplete}, you get what is always included. The rest is available separately: {apart.starter}. All amounts exclude VAT.",
+      "If you buy the site for {price.websiteComplete}, you get what’s always included. The rest is available separately: {apart.starter}. All amounts exclude VAT.",
     groei:
-      "If you buy the site, you get what is always included. The rest is available separately: {apart.groei}. All amounts exclude VAT.",
-    pro: "If you buy the online shop, {price.webshopComplete}, you get what is always included. The rest is available separately: {apart.pro}. All amounts exclude VAT.",
+      "If you buy the site, you get what’s always included. The rest is available separately: {apart.groei}. All amounts exclude VAT.",
+    pro: "If you buy the online shop, {price.webshopComplete}, you get what’s always included. The rest is available separately: {apart.pro}. All amounts exclude VAT.",
   },
   apart: {
     domain: "a domain name",

@@ -3,7 +3,7 @@ export const nl = {
   packages: {
     starter: {
       name: "Starter",
-      quality: "Stevig katoen",
+      quality: "Om te beginnen",
       for: "Voor wie net begint of eindelijk een goede website wil.",
       points: [
         { feature: "pages", text: "{starterPagesFrom} tot {starterPagesTo} pagina’s, eigen ontwerp", bought: null },
@@ -19,7 +19,7 @@ export const nl = {
     },
     groei: {
       name: "Groei",
-      quality: "Dichte keper",
+      quality: "Om te groeien",
       for: "Voor bedrijven die in hun regio gevonden willen worden.",
       points: [
         { feature: "design", text: "Alles van Starter", bought: null },
@@ -31,7 +31,7 @@ export const nl = {
     },
     pro: {
       name: "Pro",
-      quality: "Rijk damast",
+      quality: "Om te verkopen",
       for: "Voor wie online verkoopt, tot {webshopProducts} producten.",
       points: [
         { feature: "payments", text: "iDEAL, PayPal, creditcard", bought: null },

@@ -2,14 +2,14 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   meta: {
-    title: "What does a website cost? Prices and packages | {name}",
+    title: "Prices for websites, online shops and hosting | {name}",
     description:
       "Buy a complete website for {price.websiteComplete}, or pay {price.websiteMonthly}. Excl. VAT. See what’s included and what isn’t.",
     updated: "2026-11-21",
   },
   hero: {
     title: "What does a website cost? Work it out yourself",
-    lead: "Whatever has a fixed price is here, next to what it buys. The rest we work out for you within {answerWithinHours} hours.",
+    lead: "Everything with a fixed price is here, with what you get for it. We’ll price the rest for you within {answerWithinHours} hours.",
     marks: [
       {
         id: "website-basic",
@@ -43,7 +43,7 @@ export const en: typeof nl = {
   },
   packages: {
     title: "Choose your package",
-    lead: "Three qualities off the same loom. When you outgrow one, you only pay the difference.",
+    lead: "Three packages. When you outgrow one, you only pay the difference.",
     switch: {
       payment: "How would you like to pay?",
       month: "Monthly",
@@ -54,18 +54,18 @@ export const en: typeof nl = {
     },
     notes: {
       month: "{noticeSaid} {notice.example} {notice.loose}",
-      once: "If you buy the site, there is no contract term. Whatever the list below calls ‘separate’ is not in the price: with Starter {apart.starter}.",
+      once: "If you buy the site, there’s no contract term. Whatever the list below calls ‘separate’ isn’t in the price: with Starter {apart.starter}.",
     },
   },
   matrix: {
-    title: "What is in each package?",
-    lead: "A filled square is included. An open one is not.",
-    caption: "What is in Starter, Growth and Pro?",
+    title: "What’s in each package?",
+    lead: "A filled square is included. An open one isn’t.",
+    caption: "What’s in Starter, Growth and Pro?",
     corner: "Feature",
   },
   loose: {
-    title: "Sold by the piece",
-    lead: "Order it on its own, or on top of your package. If it is not here, you will have a price within {answerWithinHours} hours.",
+    title: "Sold separately",
+    lead: "Order it on its own, or on top of your package. If it isn’t here, you’ll have a price within {answerWithinHours} hours.",
     items: [
       {
         id: "website-basic",
@@ -101,7 +101,7 @@ export const en: typeof nl = {
         cloth: "basket",
         name: "Hosting",
         scope:
-          "For a site you have bought: e-mail on your domain, daily backup and monitoring. Notice period {contract.generalNoticeMonths} months.",
+          "For a site you’ve bought: e-mail on your domain, daily backup and monitoring. Notice period {contract.generalNoticeMonths} months.",
         price: "hosting",
       },
       {
@@ -115,8 +115,8 @@ export const en: typeof nl = {
     ],
   },
   cutOffs: {
-    title: "What is not in the price",
-    lead: "Better to say so now than on an invoice. These you pay to someone else, or we agree on them separately.",
+    title: "What isn’t in the price",
+    lead: "Better to say so now than on an invoice. You pay someone else for these, or we agree on them separately.",
     items: [
       { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
       { title: "Payment fees", text: "The payment service of your online shop charges a small fee per order." },
@@ -131,19 +131,19 @@ export const en: typeof nl = {
         id: "subscription-or-purchase",
         question: "Should I buy or subscribe?",
         answer:
-          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you pay less in the long run, but these are extra: {apart.starter}. If you would rather not think about it, subscribe.",
+          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you’re better off after about nine months, but these are extra: {apart.starter}. If you’d rather not think about it, subscribe.",
       },
       {
         id: "starting-price",
         question: "Why do some prices say ‘from’?",
         answer:
-          "Because no two online shops are alike. The amount shown is the lowest price for what is described next to it. Your quote names one fixed price, and that does not change unless you agree.",
+          "Because no two online shops are alike. The amount shown is the lowest price for what’s described next to it. Your quote names one fixed price, and that doesn’t change unless you agree.",
       },
       {
         id: "bespoke-price",
         question: "How do I get a personal price?",
         answer:
-          "Put your package together in the configurator or send a message. Within {answerWithinHours} hours you will have a personal quote. It is valid for {contract.quoteValidDays} days and does not commit you to anything.",
+          "Build your package in the configurator or send a message. Within {answerWithinHours} hours you’ll have a personal quote. It’s valid for {contract.quoteValidDays} days and doesn’t commit you to anything.",
       },
       {
         id: "deposit",
@@ -160,7 +160,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Your own price instead of a list?",
-    text: "The configurator shows a guide price for your site as you go. Extras we work out for you within {answerWithinHours} hours. Or just give us a call.",
+    text: "The configurator shows a guide price for your site as you go. We’ll price any extras for you within {answerWithinHours} hours. Or just give us a call.",
     configurator: "Work out your guide price",
     contact: "Get in touch",
   },

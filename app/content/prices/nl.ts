@@ -2,7 +2,7 @@ import type { LooseItem } from "./loose-item";
 
 export const nl = {
   meta: {
-    title: "Wat kost een website? Prijzen en pakketten | {name}",
+    title: "Prijzen van websites, webshops en hosting | {name}",
     description:
       "Een complete website koop je eenmalig voor {price.websiteComplete} of huur je voor {price.websiteMonthly}. Excl. btw. Bekijk wat erin zit en wat niet.",
     updated: "2026-11-21",
@@ -43,7 +43,7 @@ export const nl = {
   },
   packages: {
     title: "Kies je pakket",
-    lead: "Drie kwaliteiten van hetzelfde getouw. Groei je eruit, dan betaal je alleen het verschil.",
+    lead: "Drie pakketten. Groei je eruit, dan betaal je alleen het verschil.",
     switch: {
       payment: "Hoe wil je betalen?",
       month: "Per maand",
@@ -64,8 +64,8 @@ export const nl = {
     corner: "Onderdeel",
   },
   loose: {
-    title: "Per stuk te koop",
-    lead: "Los te bestellen, of erbij op je pakket. Staat het hier niet, dan krijg je binnen {answerWithinHours} uur een prijs.",
+    title: "Los te koop",
+    lead: "Op zichzelf, of erbij op je pakket. Staat het hier niet, dan krijg je binnen {answerWithinHours} uur een prijs.",
     items: [
       {
         id: "website-basic",

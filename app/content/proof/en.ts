@@ -37,7 +37,7 @@ export const en: ProofCopy = {
     "package-starter": "A law office in Deventer. Six pages, one of them with fees. It doesn’t need more.",
     "package-groei":
       "A renovation firm in Oldenzaal. Pages of their own for windows, insulation, kitchens and bathrooms: that’s how you get found.",
-    "package-pro": "A haulier in Almelo. Choosing, seeing what is left and ordering, all on the same line.",
+    "package-pro": "A haulier in Almelo. Choosing, seeing what’s left and ordering, all on the same line.",
     services: "An HR firm in Zwolle. Type, colour, menu and words from one hand, from home page to coffee cup.",
     prices:
       "A builder in Hengelo, with a calculator of four questions. What something like that costs, you know within {answerWithinHours} hours.",

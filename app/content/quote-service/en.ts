@@ -39,7 +39,7 @@ export const en: typeof nl = {
     ],
   },
   included: {
-    title: "What is included",
+    title: "What’s included",
     lead: "All of it, for one amount a month.",
     items: [
       {
@@ -64,7 +64,7 @@ export const en: typeof nl = {
       },
       {
         title: "Maintenance",
-        text: "A new service or a different price? Tell us and we will change the configurator.",
+        text: "A new service or a different price? Tell us and we’ll change the configurator.",
       },
       {
         title: "Hosting and support",
@@ -76,8 +76,8 @@ export const en: typeof nl = {
     title: "Why this is smart",
     items: [
       {
-        title: "You are there first",
-        text: "A customer browsing from the sofa at night has a confirmation before you are awake.",
+        title: "You’re there first",
+        text: "A customer browsing from the sofa at night has a confirmation before you’re awake.",
       },
       {
         title: "You get better requests",
@@ -85,18 +85,18 @@ export const en: typeof nl = {
       },
       {
         title: "You forget nobody",
-        text: "What is open stays in sight until you do something about it. Your next job is often in there.",
+        text: "What’s open stays in sight until you do something about it. Your next job is often in there.",
       },
     ],
   },
   audience: {
-    title: "Who it is for",
+    title: "Who it’s for",
     lead: "For businesses that write quotes every week and would rather be on the job than in their inbox.",
     trades: ["Installers", "Contractors", "Gardeners", "Painters", "Freelancers", "Rental companies", "Kitchen shops"],
   },
   closing: {
     title: "Want to see it work?",
-    text: "In an introduction of {appointmentMinutes} minutes, free of charge, we show you, with your own services as the example. If you like it, you have it {price.quoteService}, excl. VAT, with nothing up front. The notice period is {contract.generalNoticeMonths} months.",
-    contact: "Book a meeting",
+    text: "In a free {appointmentMinutes}-minute introduction we’ll show you, with your own services as the example. If you like it, it’s yours {price.quoteService}, excl. VAT, with nothing up front. The notice period is {contract.generalNoticeMonths} months.",
+    contact: "Book an introduction",
   },
 };

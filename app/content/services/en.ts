@@ -12,7 +12,7 @@ export const en: typeof nl = {
   hero: {
     label: "Services",
     title: "Six services, one team in {town}",
-    lead: "They are cut to fit each other. Take one, or have them sewn together. Every service says what you get and from what price, or why it’s by quote.",
+    lead: "Take one, or start with a website and add more later. Every service says what you get and from what price, or why it’s by quote.",
     jump: "Jump to a service",
   },
   rack: {
@@ -28,7 +28,7 @@ export const en: typeof nl = {
       cloth: "houndstooth",
       short: "Website",
       title: "Website design",
-      text: "A site that matches the way you work. We design it for your business, help with the words and make sure it is ready to be found.",
+      text: "A site that matches the way you work. We design it for your business, help with the words and make sure it’s ready to be found.",
       features: [
         "Your own design, no template",
         "Good on phone and desktop",
@@ -42,7 +42,7 @@ export const en: typeof nl = {
     {
       id: "webshop",
       cloth: "herringbone",
-      short: "Webshop",
+      short: "Online shop",
       title: "Online shop development",
       text: "A shop that stays open while you sleep, from window display to packing slip.",
       features: [
@@ -69,7 +69,7 @@ export const en: typeof nl = {
       cloth: "birdseye",
       short: "SEO",
       title: "SEO and visibility",
-      text: "Be found by people nearby who are looking for what you do. First we see where you stand, then we work down the list from the top.",
+      text: "People nearby find you when they search for what you do. First we see where you stand, then we work down the list from the top.",
       features: [
         "Keyword research in your region",
         "Technical side and speed sorted out",
@@ -84,8 +84,8 @@ export const en: typeof nl = {
       id: "maintenance",
       cloth: "windowpane",
       short: "Maintenance",
-      title: "Maintenance and care",
-      text: "A site is never finished: prices change, people come and go, software ages. Send us a message and we will change it.",
+      title: "Website maintenance",
+      text: "A site is never finished: prices change, people come and go, software ages. Send us a message and we’ll change it.",
       features: [
         "Updates and security done for you",
         "Changes to words and pictures",
@@ -117,7 +117,7 @@ export const en: typeof nl = {
       { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
         title: "Online in {workingDaysToOnline} working days",
-        text: "Provided your words and photos are in. You will see the first version within {firstVersionHours} hours of your go-ahead.",
+        text: "Provided your words and photos are in. You’ll see the first version within {firstVersionHours} hours of your go-ahead.",
       },
       { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
       { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },
@@ -125,12 +125,12 @@ export const en: typeof nl = {
         title: "{freeChanges}",
         text: "{changesText}",
       },
-      { title: "Around the corner", text: "We are in {town} and will come and see you anywhere in {serviceArea}." },
+      { title: "Around the corner", text: "We’re in {town} and will come and see you anywhere in {serviceArea}." },
     ],
   },
   closing: {
     title: "Not sure what you need?",
-    text: "Call or write and tell us what you are after. You get advice that you could take anywhere.",
+    text: "Call or write and tell us what you’re after. You’ll get advice you can use, even if you don’t choose us.",
     contact: "Get in touch",
     prices: "See the prices",
   },

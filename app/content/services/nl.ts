@@ -12,7 +12,7 @@ export const nl = {
   hero: {
     label: "Diensten",
     title: "Zes diensten, één team in {town}",
-    lead: "Ze passen op elkaar. Neem er één, of laat ze aan elkaar zetten. Bij elke dienst staat wat je krijgt en vanaf welke prijs, of waarom die op maat is.",
+    lead: "Neem er één, of begin met een website en breid later uit. Bij elke dienst staat wat je krijgt en vanaf welke prijs, of waarom die op maat is.",
     jump: "Naar een dienst",
   },
   rack: {

@@ -2,15 +2,15 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   meta: {
-    title: "Put your website subscription together | {name}",
+    title: "Build your website subscription | {name}",
     description:
       "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro you’ll have a price within {answerWithinHours} hours.",
     updated: "2026-11-21",
   },
   hero: {
     label: "{noUpfrontPayment}",
-    title: "Put your subscription together",
-    lead: "Choose a package and what you’d like with it. Whatever is by quote, you’ll have a price for within {answerWithinHours} hours. {noticeSaid}",
+    title: "Build your subscription",
+    lead: "Choose a package and what you’d like with it. For anything by quote you’ll have a price within {answerWithinHours} hours. {noticeSaid}",
   },
   steps: {
     type: {

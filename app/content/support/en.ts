@@ -15,14 +15,14 @@ export const en: typeof nl = {
     call: "Call {phone}",
   },
   week: {
-    title: "When we are here",
+    title: "When we’re here",
     lead: "{saturdaySaid} You can always e-mail: your message is the first thing we read on Monday.",
     rows: [
       { id: "chat", title: "Chat and e-mail", text: "Reachable {support247}, at night and at weekends too." },
       {
         id: "monitoring",
         title: "Monitoring of your site",
-        text: "{support247}. When something goes down, we are told.",
+        text: "{support247}. When something goes down, we’re told.",
       },
       { id: "answer", title: "An answer from us", text: "Within {supportAnswerWithinHours} hours on working days." },
       { id: "phone", title: "On the phone", text: "During office hours, and otherwise by appointment." },
@@ -68,7 +68,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Not a customer yet?",
-    text: "We also look at sites that others built. We tell you what is wrong and what it costs to put right.",
+    text: "We also look at sites that others built. We tell you what’s wrong and what it costs to put right.",
     contact: "Ask us",
   },
 };

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "From Steenwijk to Losser",
     title: "Your website, made in Overijssel",
-    lead: "You know what you want and are looking for somebody to make it well and quickly. Choose one-time or monthly and ask for your quote. Once you say yes, we arrange the kick-off straight away.",
+    lead: "You know what you want and are looking for someone to make it well and quickly. Choose one-time or monthly and ask for your quote. Once you say yes, we arrange the kick-off straight away.",
     order: "Order now",
     subscribe: "Start a subscription",
     stats: [
@@ -31,11 +31,11 @@ export const en: typeof nl = {
       },
       {
         title: "{noUpfrontPayment}",
-        text: "Before you pay, you will see your own site and say what should change. Only then does it go live.",
+        text: "Before you pay, you’ll see your own site and say what should change. Only then does it go live.",
       },
       {
         title: "Made for your own town",
-        text: "Whether you are in the centre of Deventer or down a lane near Den Ham: we name the places you work in and show that you are there.",
+        text: "Whether you’re in the centre of Deventer or down a lane near Den Ham: we name the places you work in and show that you’re there.",
       },
       {
         title: "Still there afterwards",
@@ -52,7 +52,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design and development",
-        text: "Within {firstVersionHours} hours of your go-ahead you will see the first version. You respond, we build on.",
+        text: "Within {firstVersionHours} hours of your go-ahead you’ll see the first version. You respond, we build on.",
       },
       {
         title: "Testing and launch",
@@ -65,8 +65,8 @@ export const en: typeof nl = {
     ],
   },
   pricing: {
-    title: "Two prices, the same cloth",
-    lead: "It is the same complete website. The difference is how you pay for it and who looks after it.",
+    title: "Two ways to pay",
+    lead: "It’s the same complete website. The difference is how you pay for it and who looks after it.",
     once: {
       label: "One-time",
       amount: "{price.websiteComplete.amount}",
@@ -93,7 +93,7 @@ export const en: typeof nl = {
     shop: {
       title: "Prefer an online shop?",
       text: "A basic shop is available {price.webshopBasic}, excl. VAT. The configurator shows a guide price for yours.",
-      link: "Put your shop together",
+      link: "Build your online shop",
     },
   },
   closing: {

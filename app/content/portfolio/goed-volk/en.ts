@@ -9,7 +9,7 @@ export const en: ProjectCopy = {
   },
   title: "Goed Volk",
   description:
-    "HR advice for workshops and shops around Zwolle. Shapes instead of stock photos, and it starts with what is going on today.",
+    "HR advice for workshops and shops around Zwolle. Shapes instead of stock photos, and it starts with what’s going on today.",
   category: "HR & Consultancy",
   alt: {
     desktop: "Home page of Goed Volk: a group of people made of circles, arches and blocks in pink, yellow and green.",
@@ -18,7 +18,7 @@ export const en: ProjectCopy = {
   town: "Zwolle",
   lead: "HR is about people, yet HR sites are full of meeting tables. This one starts with six faces and a question every boss knows.",
   question: [
-    "Imagine a consultancy that helps small employers. A bakery, a garage, a shop with eight people. That employer isn’t looking for a strategy. They have to sit down with someone tomorrow and don’t know what they are allowed to say.",
+    "Imagine a consultancy that helps small employers. A bakery, a garage, a shop with eight people. That employer isn’t looking for a strategy. They have to sit down with someone tomorrow and don’t know what they’re allowed to say.",
     "Words like ‘sustainable employability’ scare them off. So does a stock photo with a smile.",
   ],
   made: [
@@ -32,7 +32,7 @@ export const en: ProjectCopy = {
     },
     {
       title: "A cup of coffee as a button",
-      text: "No demo and no discovery call. The appointment is a visit to the shop floor, and that is what it’s called.",
+      text: "No demo and no discovery call. The appointment is a visit to the shop floor, and that’s what it’s called.",
     },
   ],
   type: {
@@ -45,7 +45,7 @@ export const en: ProjectCopy = {
     names: ["House pink", "Plum", "Tomato", "Butter", "Grass", "Lilac"],
   },
   structure: {
-    title: "Start with what is going on",
+    title: "Start with what’s going on",
     text: "Not a menu of services but of situations. Rules and pay are there too, for those who read on.",
     pages: ["Hiring", "Sick leave", "Pay and rules", "About us", "Call us"],
   },

@@ -18,7 +18,7 @@ export const en: ProjectCopy = {
   town: "Almelo",
   lead: "A haulier with fixed lines has something others lack: a timetable. So the timetable became the home page.",
   question: [
-    "Imagine a haulier that drives the same routes every day. Part loads can come along if the customer calls in time. But the customer doesn’t know when the truck leaves or whether there is room.",
+    "Imagine a haulier that drives the same routes every day. Part loads can come along if the customer calls in time. But the customer doesn’t know when the truck leaves or whether there’s room.",
     "The planner does, and says it on the phone twenty times a day.",
   ],
   made: [
@@ -28,7 +28,7 @@ export const en: ProjectCopy = {
     },
     {
       title: "Today’s departures",
-      text: "Line, time, destination, arrival. The blocks show how many loading metres are free. Once a truck is full, there is a waiting list.",
+      text: "Line, time, destination, arrival. The blocks show how many loading metres are free. Once a truck is full, there’s a waiting list.",
     },
     {
       title: "Booking in the row itself",
