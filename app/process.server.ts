@@ -2,6 +2,8 @@ import type { RequestListener, Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { answerVisit } from "./features/page-cache/answer-visit.server";
+import type { PageRequest } from "./features/page-cache/page-cache.server";
+import { pageVisit } from "./features/page-cache/page-visit.server";
 import { orDatabaseProblem, readyDatabase } from "./lib/db/ready-database.server";
 import { isAlone } from "./lib/db/sqlite/alone.server";
 import { readEnv } from "./lib/env.server";
@@ -76,7 +78,8 @@ export async function startBuilt(): Promise<string> {
     const build = await import("virtual:react-router/server-build");
     const { pages, log, env, metrics } = services;
     const edge = getRequestListener(createEdge(services, build).fetch);
-    const answering = { pages, log, isMeasured: isMeasured(env), requests: metrics.requests };
+    const visitOf = (request: PageRequest) => pageVisit(request, isMeasured(env));
+    const answering = { pages, log, visitOf, requests: metrics.requests };
     return (request, response) => answerVisit(answering, request, response) || edge(request, response);
   });
 }

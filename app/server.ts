@@ -6,12 +6,13 @@ import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { authContext } from "./features/auth/session.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
-import { rightsAt, rightsHeader } from "./features/consent/document-rights";
+import { rightsAt } from "./features/consent/rights-at";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { requestKind } from "./features/metrics/request-kind";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { workerHeaders } from "./features/notifications/worker-headers.server";
 import { cachePages, type DocumentVariables } from "./features/page-cache/page-cache-middleware.server";
+import { pageVisit } from "./features/page-cache/page-visit.server";
 import { redirectsContext } from "./features/redirects/redirects.server";
 import { redirectToMeant } from "./features/unknown-paths/redirect-to-meant.server";
 import { CLIENT_FILES } from "./lib/client-files.server";
@@ -24,6 +25,7 @@ import { compressDocuments } from "./lib/http/compress-documents.server";
 import { documentPolicy, secureDocument } from "./lib/http/content-security-policy.server";
 import { cookieIn } from "./lib/http/cookie-in";
 import { textOf } from "./lib/http/document-response.server";
+import { rightsHeader } from "./lib/http/document-rights";
 import { guardAnswers } from "./lib/http/guard-answers.server";
 import { jsonError } from "./lib/http/json-error.server";
 import { leanFiles } from "./lib/http/lean-files.server";
@@ -85,7 +87,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   app.use(compress());
   app.use(compressDocuments);
   // In development every page is rendered anew.
-  if (import.meta.env.PROD) app.use(cachePages(pages, { isMeasured: isMeasured(env) }));
+  if (import.meta.env.PROD) app.use(cachePages(pages, (request) => pageVisit(request, isMeasured(env))));
   app.use(
     secureHeaders({
       strictTransportSecurity: env.SITE_URL.startsWith("https:") && HSTS,

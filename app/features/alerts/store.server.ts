@@ -1,6 +1,6 @@
-import { owedSince } from "~/features/mail/store.server";
 import type { AlertRow } from "~/lib/db/alert-tables";
 import type { Db, Tx } from "~/lib/db/database.server";
+import { owedSince } from "~/lib/db/owed-since";
 
 export async function listAlerts(db: Db): Promise<AlertRow[]> {
   return await db.selectFrom("alerts").selectAll().orderBy("cause").orderBy("place").execute();

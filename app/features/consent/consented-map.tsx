@@ -2,10 +2,10 @@ import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { AreaMap, type AreaMapProps } from "~/components/sections/area-map";
 import { Button } from "~/components/ui/button";
+import { documentRights } from "~/lib/http/document-rights";
 import { useLanguage } from "~/lib/language/language-context";
 import { NOTHING } from "./choice";
 import { choose } from "./consent-store";
-import { documentRights } from "./document-rights";
 import { useChoice } from "./use-choice";
 
 export function ConsentedMap(props: Omit<AreaMapProps, "isAllowed" | "children">) {

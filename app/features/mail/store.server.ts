@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { insertRows } from "~/lib/db/insert-rows.server";
 import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
+import { owedSince } from "~/lib/db/owed-since";
 import type { OutboxRow, Tables } from "~/lib/db/tables";
 
 export async function insertMails(tx: Tx, rows: readonly OutboxRow[]): Promise<void> {
@@ -218,9 +219,6 @@ export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<
     .orderBy("id")
     .execute();
 }
-
-/** Since when a mail is owed; for one that was given up, since it is owed again. */
-export const owedSince = sql<string>`coalesce(owed_again_at, created_at)`;
 
 /** Age in seconds of the oldest mail that waits to be sent; 0 when none does. Mails given up do not count. */
 export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {

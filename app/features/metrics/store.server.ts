@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { owedSince } from "~/features/mail/store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
+import { owedSince } from "~/lib/db/owed-since";
 
 /** `oldest`: since when (ISO-8601 UTC); null without any. */
 export interface QueueState {

@@ -2,19 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "~/lib/log.server";
 import type { RequestCounts } from "~/lib/metrics/request-counts.server";
-import type { PageCache } from "./page-cache.server";
-import { pageVisit } from "./page-visit.server";
+import type { PageCache, PageRequest, PageVisit } from "./page-cache.server";
 
 interface Answering {
   pages: PageCache;
-  isMeasured: boolean;
+  visitOf: (request: PageRequest) => PageVisit | null;
   log: Log;
   requests: RequestCounts;
 }
 
 /** False when the page is not cached. */
 export function answerVisit(
-  { pages, isMeasured, log, requests }: Answering,
+  { pages, visitOf, log, requests }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -24,7 +23,7 @@ export function answerVisit(
   const path = end < 0 ? url : url.slice(0, end);
   const search = end < 0 ? "" : url.slice(end);
   const { cookie, "accept-language": acceptLanguage, "accept-encoding": encodings } = headers;
-  const visit = pageVisit({ method, path, search, cookie, acceptLanguage }, isMeasured);
+  const visit = visitOf({ method, path, search, cookie, acceptLanguage });
   const page = visit && pages.find(visit.key);
   if (!page) return false;
   const acceptEncoding = typeof encodings === "string" ? encodings : undefined;

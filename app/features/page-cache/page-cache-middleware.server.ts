@@ -3,8 +3,7 @@ import type { TextVariables } from "~/lib/http/compress-documents.server";
 import type { DocumentSources } from "~/lib/http/content-security-policy.server";
 import type { Language } from "~/lib/language/language";
 import type { CachedPage, RenderedPage } from "./cached-page.server";
-import type { PageCache } from "./page-cache.server";
-import { pageVisit } from "./page-visit.server";
+import type { PageCache, PageRequest, PageVisit } from "./page-cache.server";
 
 export interface DocumentVariables extends TextVariables {
   /** Set when the answer is a document that is the same for everybody. */
@@ -15,14 +14,18 @@ export interface DocumentVariables extends TextVariables {
 const OF_ONE_ANSWER = new Set(["content-length", "content-security-policy", "server-timing"]);
 
 /** Concurrent visits to a page wait for a single rendering. */
-export function cachePages(pages: PageCache, { isMeasured }: { isMeasured: boolean }) {
+export function cachePages(pages: PageCache, visitOf: (request: PageRequest) => PageVisit | null) {
   return createMiddleware<{ Variables: DocumentVariables }>(async (c, next) => {
     const { pathname: path, search } = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
-    const visit = pageVisit(
-      { method: c.req.raw.method, path, search, cookie: header("Cookie"), acceptLanguage: header("Accept-Language") },
-      isMeasured,
-    );
+    const { method } = c.req.raw;
+    const visit = visitOf({
+      method,
+      path,
+      search,
+      cookie: header("Cookie"),
+      acceptLanguage: header("Accept-Language"),
+    });
     if (!visit) return next();
     // Parameters that no page reads must not get into a page that others will see.
     if (search) c.req.raw = new Request(new URL(path, c.req.url), c.req.raw);

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { encodeChoice, NOTHING } from "~/features/consent/choice";
-import { rightsHeader } from "~/features/consent/document-rights";
+import { rightsHeader } from "~/lib/http/document-rights";
 import type { Language } from "~/lib/language/language";
 import { PageCache } from "./page-cache.server";
 import { cachePages, type DocumentVariables } from "./page-cache-middleware.server";
+import { pageVisit } from "./page-visit.server";
 
 function siteOf(render: (search: string) => string, language: Language = "nl") {
   const site = new Hono<{ Variables: DocumentVariables }>();
@@ -13,7 +14,7 @@ function siteOf(render: (search: string) => string, language: Language = "nl") {
       throw error;
     },
   });
-  site.use(cachePages(pages, { isMeasured: false }));
+  site.use(cachePages(pages, (request) => pageVisit(request, false)));
   site.get("*", (c) => {
     const html = render(new URL(c.req.raw.url).search);
     c.set("language", language);

@@ -1,5 +1,23 @@
 import { dayAt } from "~/lib/clock";
+import type { DocumentRights } from "~/lib/http/document-rights";
+import type { Language } from "~/lib/language/language";
 import { CachedPage, type RenderedPage } from "./cached-page.server";
+
+export interface PageRequest {
+  method: string | undefined;
+  path: string;
+  /** With its question mark; empty when there is none. */
+  search: string;
+  cookie: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+export interface PageVisit {
+  /** The same for all visits that get the same bytes. */
+  key: string;
+  language: Language;
+  rights: DocumentRights;
+}
 
 const HOUR = 3_600_000;
 

@@ -2,29 +2,14 @@ import { addresses } from "~/content/addresses.server";
 import { HOME_AGAIN, pathOf } from "~/content/pages";
 import * as configurator from "~/features/configurator/configurator-state";
 import { CONSENT_COOKIE, decodeChoice } from "~/features/consent/choice";
-import { type DocumentRights, rightsAt } from "~/features/consent/document-rights";
+import { rightsAt } from "~/features/consent/rights-at";
 import { BOX_PARAM } from "~/features/newsletter/subscription-form-state";
 import { PACKAGE_PARAM, PAYMENT_PARAM } from "~/features/pricing/packages";
 import * as quoteForm from "~/features/requests/quote-form-state";
 import { cookieIn } from "~/lib/http/cookie-in";
-import { barePath, chooseLanguage, LANGUAGE_COOKIE, type Language } from "~/lib/language/language";
+import { barePath, chooseLanguage, LANGUAGE_COOKIE } from "~/lib/language/language";
 import { MAP_PARAM } from "~/lib/openstreetmap";
-
-export interface PageRequest {
-  method: string | undefined;
-  path: string;
-  /** With its question mark; empty when there is none. */
-  search: string;
-  cookie: string | undefined;
-  acceptLanguage: string | undefined;
-}
-
-export interface PageVisit {
-  /** The same for all visits that get the same bytes. */
-  key: string;
-  language: Language;
-  rights: DocumentRights;
-}
+import type { PageRequest, PageVisit } from "./page-cache.server";
 
 /** Other parameters, like those of advertisements, get the cached page: only scripts read them. */
 const READ = new Set([

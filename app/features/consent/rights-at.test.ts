@@ -1,6 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { EVERYTHING, NOTHING } from "./choice";
-import { documentRights, rightsAt, rightsHeader } from "./document-rights";
+import { rightsAt } from "./rights-at";
 
 it.each([
   ["/", EVERYTHING, { analytics: true, map: false }],
@@ -20,29 +20,4 @@ it.each([
 
 it("never lets a site without a configured property measure", () => {
   expect(rightsAt("/", EVERYTHING, false).analytics).toBe(false);
-});
-
-/** The rights that a browser reads in a document served with `header`. */
-function toldBy(header: ReturnType<typeof rightsHeader>) {
-  const serverTiming = header["Server-Timing"]?.split(", ").map((name) => ({ name })) ?? [];
-  vi.spyOn(performance, "getEntriesByType").mockReturnValueOnce([{ serverTiming } as never]);
-  return documentRights();
-}
-afterEach(() => vi.restoreAllMocks());
-
-it.each([
-  { analytics: false, map: false },
-  { analytics: true, map: false },
-  { analytics: false, map: true },
-  { analytics: true, map: true },
-])("tells the browser of %o", (rights) => {
-  expect(toldBy(rightsHeader(rights))).toEqual(rights);
-});
-
-it("sends no header where nothing is allowed", () => {
-  expect(rightsHeader({ analytics: false, map: false })).toEqual({});
-});
-
-it("allows nothing on the server", () => {
-  expect(documentRights()).toEqual({ analytics: false, map: false });
 });

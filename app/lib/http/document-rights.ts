@@ -1,18 +1,6 @@
-import { isDeskPath } from "~/lib/desk-path";
-import type { Choice } from "./choice";
-import { holdsMap } from "./purposes";
-
 export interface DocumentRights {
   analytics: boolean;
   map: boolean;
-}
-
-/** Both the server and the browser go by it. */
-export function rightsAt(pathname: string, choice: Choice | null, isMeasured: boolean): DocumentRights {
-  return {
-    analytics: isMeasured && !isDeskPath(pathname) && choice?.analytics === true,
-    map: choice?.map === true && holdsMap(pathname),
-  };
 }
 
 /** Scripts cannot read the policy, but they can read `Server-Timing`. */
