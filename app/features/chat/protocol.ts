@@ -18,6 +18,8 @@ export const CHAT_CONTACT_PATH = "/api/chat/contact";
 /** `POST` of a `MethodChoice`. */
 export const CHAT_METHOD_PATH = "/api/chat/contact-method";
 
+export type { Attendance, ChatLine, ContactDetails, ConversationState } from "./conversation-schema";
+
 export type QuickOption = "quote" | "appointment" | "other" | "advice";
 export type ContactMethod = "phone" | "email" | "whatsapp";
 
@@ -32,38 +34,6 @@ export interface ChatPost {
   page: string;
   /** Said before the conversation reached the server. First message only. */
   greeting?: string;
-}
-
-export interface ChatLine {
-  /** From 1 within the conversation, without gaps. */
-  seq: number;
-  /** For a visitor's line, the `id` of its post. */
-  id: string;
-  author: "visitor" | "bot" | "person";
-  text: string;
-  /** ISO-8601 UTC. */
-  at: string;
-  /** About which the assistant asks with this line. */
-  asks?: ContactDetails;
-}
-
-export interface ContactDetails {
-  email?: string;
-  phone?: string;
-}
-
-export interface Attendance {
-  /** While a person answers, the assistant is silent. */
-  by: "bot" | "person";
-  isOpen: boolean;
-  /** ISO-8601 UTC; null while it is open. */
-  backAt: string | null;
-}
-
-/** The lines from the message's own on, or from the one that asked. */
-export interface ConversationState {
-  lines: ChatLine[];
-  attendance: Attendance;
 }
 
 export interface ContactAnswer {

@@ -16,7 +16,7 @@ const id = z.pipe(
 const knownId = id.check(z.regex(/^\w[\w-]{0,63}$/));
 const optionalId = z.catch(z.nullish(knownId).check(z.overwrite((value) => value ?? null)), null);
 
-const changeSchema = z.object({
+export const changeSchema = z.object({
   field: z.literal("leadgen"),
   value: z.object({ leadgen_id: knownId, page_id: optionalId, form_id: optionalId, ad_id: optionalId }),
 });

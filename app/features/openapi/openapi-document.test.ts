@@ -45,3 +45,11 @@ it("requires no more for a configuration than the call does", () => {
   expect(content["application/json"]?.schema.required).toEqual(["name", "email"]);
   expect(z.safeParse(configuratorRequestSchema, { name: "Jan", email: "jan@smit.example" }).success).toBe(true);
 });
+
+it("refers to no schema that it does not have", () => {
+  const document = openApiDocument(SITE);
+  const referred = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g);
+  const names = new Set([...referred].map(([, name]) => name));
+  expect(names.size).toBeGreaterThan(5);
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining([...names]));
+});
