@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { pricesOf } from "~/features/configurator/configurator-requests.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
-import { describeOnEachDatabase } from "../../tests/support/databases";
+import { openFresh } from "../../tests/support/databases";
 import { openOutbox, TestClock } from "../../tests/support/mails";
 import { addSampleConfigurations } from "./seed-configurations";
 import { addSampleRequests } from "./seed-requests";
@@ -15,7 +15,7 @@ const lists = (row: { services: string; features: string }) => ({
   attribution: null,
 });
 
-describeOnEachDatabase("sample requests", (openFresh) => {
+describe("sample requests", () => {
   it("are added once", async () => {
     const db = await openFresh();
     expect(await addSampleRequests(db, site)).toBe(300);

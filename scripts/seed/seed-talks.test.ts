@@ -1,12 +1,12 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readAgenda } from "~/features/appointments/desk-agenda.server";
 import { countUnread, listConversations } from "~/features/conversations/list/store.server";
-import { describeOnEachDatabase } from "../../tests/support/databases";
+import { openFresh } from "../../tests/support/databases";
 import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 
-describeOnEachDatabase("sample talks", (openFresh) => {
+describe("sample talks", () => {
   it("are appointments to come, added once", async () => {
     const db = await openFresh();
     expect(await addSampleAppointments(db, NOW)).toBe(5);

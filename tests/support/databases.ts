@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, describe, inject } from "vitest";
+import { afterAll, describe, inject, onTestFinished } from "vitest";
 import { type DatabasePlace, type Db, openDatabase } from "~/lib/db/database.server";
 import { createPostgresDatabase, databaseName, databaseUrl, dropPostgresDatabase } from "./postgres";
 import { PostgresRestorer } from "./postgres-restorer";
@@ -56,17 +56,21 @@ const postgres: Kind = {
 };
 
 const placeOf = new WeakMap<Db, DatabasePlace>();
-const openNow = new Set<Db>();
+
+/** A migrated, empty SQLite database of the test's own, closed after it: for all that has no SQL of its own. */
+export function openFresh(): Promise<Db> {
+  return openOn(sqlite);
+}
 
 /**
- * Runs the suite on SQLite and on PostgreSQL. Each call of `openFresh`, inside a test or a `beforeEach`, returns a
- * migrated, empty database of its own, which is closed after the test.
+ * Runs the suite on SQLite and on PostgreSQL: for stores, queues, locks, search, and whatever else the two do
+ * differently. Each call of `openFresh` returns a migrated, empty database of the test's own, closed after it.
  */
 export function describeOnEachDatabase(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([sqlite, postgres], name, define);
 }
 
-/** The same on SQLite alone, for what PostgreSQL does by itself. */
+/** The same on SQLite alone. */
 export function describeOnSqlite(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([sqlite], name, define);
 }
@@ -77,21 +81,16 @@ export function describeOnPostgres(name: string, define: (openFresh: () => Promi
 }
 
 function describeOn(kinds: Kind[], name: string, define: (openFresh: () => Promise<Db>) => void): void {
-  describe.each(kinds)(`${name} ($name)`, ({ make, giveBack, end }) => {
-    const places = new Set<DatabasePlace>();
-    afterEach(async () => {
-      await Promise.all([...openNow].map((db) => db.destroy()));
-      openNow.clear();
-      await Promise.all([...places].map(giveBack));
-      places.clear();
-    });
-    afterAll(end);
-    define(async () => {
-      const place = await make();
-      places.add(place);
-      return open(place);
-    });
+  describe.each(kinds)(`${name} ($name)`, (kind) => {
+    afterAll(kind.end);
+    define(() => openOn(kind));
   });
+}
+
+async function openOn({ make, giveBack }: Kind): Promise<Db> {
+  const place = await make();
+  onTestFinished(() => giveBack(place));
+  return open(place);
 }
 
 /** Opens the database of `db` a second time, as another process of the product would. Closed together with it. */
@@ -102,13 +101,13 @@ export function openAgain(db: Db): Db {
 /** Where the database of `db` is, for code that opens its own connections. */
 export function databasePlace(db: Db): DatabasePlace {
   const place = placeOf.get(db);
-  if (!place) throw new Error("This database was not opened by describeOnEachDatabase");
+  if (!place) throw new Error("This is no database of a test");
   return place;
 }
 
 function open(place: DatabasePlace): Db {
   const db = openDatabase(place);
   placeOf.set(db, place);
-  openNow.add(db);
+  onTestFinished(() => db.destroy());
   return db;
 }

@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { sayMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { appointmentLimits } from "../../../tests/support/appointments";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { mailingServices } from "../../../tests/support/services";
 import { bookAppointment } from "./book-appointment.server";
 import { readFreeSlots, slotDays } from "./free-slots.server";
@@ -32,7 +32,7 @@ const CLOCK_CHANGES = [
   },
 ];
 
-describeOnEachDatabase("a talk", (openFresh) => {
+describe("a talk", () => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();

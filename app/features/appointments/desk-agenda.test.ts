@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readLog, readLogFilter } from "~/features/audit/read-log.server";
 import { claimMail, recordResult } from "~/features/mail/store.server";
 import { appointmentRow } from "../../../tests/support/appointments";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { anna, storeAppointment } from "../../../tests/support/leads";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { actOnAgenda } from "./act-on-agenda.server";
@@ -15,7 +15,7 @@ import { insertAppointment } from "./store.server";
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const DAY = 24 * 60 * 60_000;
 
-describeOnEachDatabase("the agenda", (openFresh) => {
+describe("the agenda", () => {
   it.each([
     ["upcoming", 1],
     ["past", -1],

@@ -1,10 +1,10 @@
 import pino from "pino";
 import { RouterContextProvider } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { languageContext } from "~/lib/request-context";
 import { addUser } from "../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { refuseWrites } from "../../../tests/support/refuse-writes";
 import { type Auth, type AuthOptions, createAuth, sessionCookieName } from "./auth.server";
 import { ensureOwner } from "./first-owner.server";
@@ -23,7 +23,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const owner = { email: "owner@weef.example", password: "correct horse battery" };
 const wrong = { ...owner, password: "wrong horse battery" };
 
-describeOnEachDatabase("signing in", (openFresh) => {
+describe("signing in", () => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();

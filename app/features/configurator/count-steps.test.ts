@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { AT_STEP, COUNTED, GO } from "./configurator-state";
 import { countSteps } from "./count-steps.server";
@@ -11,34 +11,25 @@ import { answerPlainForm } from "./plain-form.server";
 /** At the business the 22nd has already begun. */
 const now = new Date("2026-11-21T23:30:00Z");
 
-describeOnEachDatabase("the count of configurator steps", (openFresh) => {
-  let db: Db;
-  beforeEach(async () => {
-    db = await openFresh();
-  });
+let db: Db;
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+};
 
-  const counts = () => db.selectFrom("configurator_steps").selectAll().orderBy("mode").orderBy("step").execute();
-  const press = (fields: Record<string, unknown>) => {
-    const limits = {
-      requestsByAddress: limitOf(db, "a", 20),
-      requestsByEmail: limitOf(db, "e", 20),
-      draftsByEmail: limitOf(db, "d", 20),
-    };
-    const sender = { mode: "website", language: "nl", address: "192.0.2.1" } as const;
-    return answerPlainForm({ ...mailingServices(db), limits }, fields, sender, now);
+const counts = () => db.selectFrom("configurator_steps").selectAll().orderBy("mode").orderBy("step").execute();
+const press = (fields: Record<string, unknown>) => {
+  const limits = {
+    requestsByAddress: limitOf(db, "a", 20),
+    requestsByEmail: limitOf(db, "e", 20),
+    draftsByEmail: limitOf(db, "d", 20),
   };
-  const countedAfter = (answer: Awaited<ReturnType<typeof press>>) => (answer.isStored ? SENT : answer.state.counted);
+  const sender = { mode: "website", language: "nl", address: "192.0.2.1" } as const;
+  return answerPlainForm({ ...mailingServices(db), limits }, fields, sender, now);
+};
+const countedAfter = (answer: Awaited<ReturnType<typeof press>>) => (answer.isStored ? SENT : answer.state.counted);
 
-  test("adds up by the business's day, mode and step, and keeps nothing else", async () => {
-    await countSteps(db, { mode: "website", steps: ["type", "services"] }, now);
-    await countSteps(db, { mode: "website", steps: ["type"] }, now);
-    await countSteps(db, { mode: "subscription", steps: ["type"] }, now);
-    expect(await counts()).toEqual([
-      { day: "2026-11-22", mode: "subscription", step: "type", visits: 1 },
-      { day: "2026-11-22", mode: "website", step: "services", visits: 1 },
-      { day: "2026-11-22", mode: "website", step: "type", visits: 2 },
-    ]);
-  });
+describe("the count of configurator steps", () => {
+  beforeEach(() => setUp(openFresh));
 
   test("counts a form without JavaScript once per step, however it goes back and forth", async () => {
     const first = await press({ [AT_STEP]: "0", [GO]: "next", website_type: "website" });
@@ -74,6 +65,21 @@ describeOnEachDatabase("the count of configurator steps", (openFresh) => {
   test("does not believe a form that claims more counted steps than there are", async () => {
     for (const counted of ["99", "-7", "x", "1.5"]) await press({ [AT_STEP]: "0", [GO]: "next", [COUNTED]: counted });
     expect((await counts()).find(({ step }) => step === "type")?.visits).toBe(4);
+  });
+});
+
+describeOnEachDatabase("the stored count of configurator steps", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  test("adds up by the business's day, mode and step, and keeps nothing else", async () => {
+    await countSteps(db, { mode: "website", steps: ["type", "services"] }, now);
+    await countSteps(db, { mode: "website", steps: ["type"] }, now);
+    await countSteps(db, { mode: "subscription", steps: ["type"] }, now);
+    expect(await counts()).toEqual([
+      { day: "2026-11-22", mode: "subscription", step: "type", visits: 1 },
+      { day: "2026-11-22", mode: "website", step: "services", visits: 1 },
+      { day: "2026-11-22", mode: "website", step: "type", visits: 2 },
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { configuration } from "../../../tests/support/configurator-requests";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { mailDraft, openDraft } from "./drafts.server";
 import { deleteExpiredDrafts } from "./store.server";
@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-21T13:05:00.000Z");
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const SENDER = { language: "nl", address: "192.0.2.1", mode: "website" } as const;
 
-describeOnEachDatabase("a draft by mail", (openFresh) => {
+describe("a draft by mail", () => {
   let db: Db;
   let sent: OutgoingMail[];
   let services: Parameters<typeof mailDraft>[0];

@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { configuration } from "../../../tests/support/configurator-requests";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { AT_STEP, DRAFT_EMAIL, DRAFT_SERVED, ENTER, GO } from "./configurator-state";
 import { answerPlainForm } from "./plain-form.server";
@@ -10,7 +10,7 @@ import { answerPlainForm } from "./plain-form.server";
 const OWN = "smit@bakkerij.example";
 const OTHER = "thuis@smit.example";
 
-describeOnEachDatabase("Enter in the configurator without JavaScript", (openFresh) => {
+describe("Enter in the configurator without JavaScript", () => {
   let db: Db;
   let sent: OutgoingMail[];
   let services: Parameters<typeof answerPlainForm>[0];

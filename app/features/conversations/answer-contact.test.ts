@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { EVERYTHING } from "~/features/leads/lead-filter";
 import { listLeads } from "~/features/leads/lead-list.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { answerContact } from "./answer-contact.server";
 import { attend, sayAsPerson } from "./attend.server";
 import { readConversation } from "./conversation-state.server";
 import { postMessage } from "./post-message.server";
 import { findConversation } from "./store.server";
 
-describeOnEachDatabase("contact details from the chat", (openFresh) => {
+describe("contact details from the chat", () => {
   let db: Db;
   let services: ReturnType<typeof chatServices>;
   const browser = someBrowser();

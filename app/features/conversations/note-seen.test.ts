@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { LiveEvent } from "~/features/live/live-event";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { readDeskConversation } from "./desk-conversation.server";
 import { noteSeen } from "./note-seen.server";
 import { postMessage } from "./post-message.server";
@@ -11,7 +11,7 @@ import { findConversation } from "./store.server";
 const START = new Date("2026-11-23T10:00:00.000Z");
 const minute = (count: number) => new Date(START.getTime() + count * 60_000);
 
-describeOnEachDatabase("a visitor who has the conversation before their eyes", (openFresh) => {
+describe("a visitor who has the conversation before their eyes", () => {
   let db: Db;
   let id: string;
   let services: ReturnType<typeof chatServices>;

@@ -1,28 +1,42 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { nl } from "~/content/chat/nl";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { attend } from "./attend.server";
 import { readConversation } from "./conversation-state.server";
 import { postMessage } from "./post-message.server";
 import { findConversation } from "./store.server";
 
-describeOnEachDatabase("a message of a visitor", (openFresh) => {
-  let db: Db;
-  let services: ReturnType<typeof chatServices>;
-  const browser = someBrowser();
-  beforeEach(async () => {
-    db = await openFresh();
-    services = chatServices(db);
-  });
+let db: Db;
+let services: ReturnType<typeof chatServices>;
+const browser = someBrowser();
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+  services = chatServices(db);
+};
 
-  const linesOf = async (from = browser) => (await readConversation(db, from.tokenHash)).lines;
-  const said = async (...post: Parameters<typeof chatPost>) => {
-    const posted = await postMessage(services, chatPost(...post), browser);
-    if (posted.outcome !== "said") throw new Error(`The message was ${posted.outcome}`);
-    return posted.state;
-  };
+const linesOf = async (from = browser) => (await readConversation(db, from.tokenHash)).lines;
+const said = async (...post: Parameters<typeof chatPost>) => {
+  const posted = await postMessage(services, chatPost(...post), browser);
+  if (posted.outcome !== "said") throw new Error(`The message was ${posted.outcome}`);
+  return posted.state;
+};
+
+const at = (hours: number) => new Date(Date.parse("2026-11-20T10:00:00.000Z") + hours * 3_600_000);
+const sayAt = async (hours: number) => {
+  const posted = await postMessage(services, chatPost("Hallo?"), browser, at(hours));
+  return posted.outcome === "said" ? posted.state.lines.map(({ author }) => author) : [];
+};
+const takeOverAt = async (hours: number) => {
+  const conversation = await findConversation(db, { token_hash: browser.tokenHash });
+  await attend(services, conversation?.id ?? "", "person", at(hours));
+};
+
+const toldAt = async (hours: number) => (await readConversation(db, browser.tokenHash, at(hours))).attendance.by;
+
+describe("a message of a visitor", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("starts a conversation with the greeting, and is answered by the assistant", async () => {
     const greeting = nl.greeting.afternoon;
@@ -45,33 +59,6 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     expect(await linesOf(someBrowser())).toEqual([]);
   });
 
-  it("posted twice at once, as when the first answer was lost, is stored once", async () => {
-    const post = chatPost("Hallo?");
-    const services2 = { ...services, db: openAgain(db) };
-    const answers = await Promise.all([
-      postMessage(services, post, browser),
-      postMessage(services2, post, browser),
-      postMessage(services, post, browser),
-    ]);
-    const later = await postMessage(services, post, browser);
-    for (const answer of answers) expect(answer).toEqual(later);
-    expect((await linesOf()).filter(({ author }) => author === "visitor")).toHaveLength(1);
-    const { count } = await db
-      .selectFrom("conversations")
-      .select((eb) => eb.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(1);
-  });
-
-  it("takes its place without gaps, however many arrive at once", async () => {
-    const services2 = { ...services, db: openAgain(db) };
-    const posts = Array.from({ length: 12 }, (_, index) => chatPost(`Vraag ${index}`));
-    await Promise.all(posts.map((post, index) => postMessage(index % 2 ? services : services2, post, browser)));
-    const lines = await linesOf();
-    expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
-    expect(lines.filter(({ author }) => author === "visitor")).toHaveLength(12);
-  });
-
   it("when repeated, also returns what came after it", async () => {
     const post = chatPost("Eén");
     await postMessage(services, post, browser);
@@ -89,18 +76,6 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     await attend(services, id, "bot");
     expect((await said("En nu?")).lines.map(({ author }) => author)).toEqual(["visitor", "bot"]);
   });
-
-  const at = (hours: number) => new Date(Date.parse("2026-11-20T10:00:00.000Z") + hours * 3_600_000);
-  const sayAt = async (hours: number) => {
-    const posted = await postMessage(services, chatPost("Hallo?"), browser, at(hours));
-    return posted.outcome === "said" ? posted.state.lines.map(({ author }) => author) : [];
-  };
-  const takeOverAt = async (hours: number) => {
-    const conversation = await findConversation(db, { token_hash: browser.tokenHash });
-    await attend(services, conversation?.id ?? "", "person", at(hours));
-  };
-
-  const toldAt = async (hours: number) => (await readConversation(db, browser.tokenHash, at(hours))).attendance.by;
 
   it("is answered by the assistant if the person has been gone since yesterday", async () => {
     await sayAt(0);
@@ -149,5 +124,36 @@ describeOnEachDatabase("a message of a visitor", (openFresh) => {
     await db.updateTable("conversations").set({ last_seq: 400 }).execute();
     expect(await postMessage(services, chatPost("Nog een"), browser)).toEqual({ outcome: "full" });
     expect(await postMessage(services, post, browser)).toMatchObject({ outcome: "said" });
+  });
+});
+
+describeOnEachDatabase("messages at the same moment", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  it("posted twice at once, as when the first answer was lost, is stored once", async () => {
+    const post = chatPost("Hallo?");
+    const services2 = { ...services, db: openAgain(db) };
+    const answers = await Promise.all([
+      postMessage(services, post, browser),
+      postMessage(services2, post, browser),
+      postMessage(services, post, browser),
+    ]);
+    const later = await postMessage(services, post, browser);
+    for (const answer of answers) expect(answer).toEqual(later);
+    expect((await linesOf()).filter(({ author }) => author === "visitor")).toHaveLength(1);
+    const { count } = await db
+      .selectFrom("conversations")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1);
+  });
+
+  it("takes its place without gaps, however many arrive at once", async () => {
+    const services2 = { ...services, db: openAgain(db) };
+    const posts = Array.from({ length: 12 }, (_, index) => chatPost(`Vraag ${index}`));
+    await Promise.all(posts.map((post, index) => postMessage(index % 2 ? services : services2, post, browser)));
+    const lines = await linesOf();
+    expect(lines.map(({ seq }) => seq)).toEqual(lines.map((_, index) => index + 1));
+    expect(lines.filter(({ author }) => author === "visitor")).toHaveLength(12);
   });
 });

@@ -2,13 +2,13 @@ import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import { readXlsx } from "hucre/xlsx";
 import { v7 as uuidv7 } from "uuid";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { findLead, insertTag } from "~/features/leads/store.server";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { createLog } from "~/lib/log.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
 import { exportFile } from "./export-file.server";
 import type { ExportFormat, ExportName } from "./paths";
@@ -17,55 +17,57 @@ const now = new Date("2026-11-21T23:30:00Z");
 const log = createLog("silent");
 const DANGEROUS = ['=HYPERLINK("https://evil.example","klik")', "+1+cmd|' /C calc'!A0", "-2+3", "@SUM(1)", "\t=1+1"];
 
-describeOnEachDatabase("exports", (openFresh) => {
-  let db: Db;
-  beforeEach(async () => {
-    db = await openFresh();
-  });
+let db: Db;
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+};
 
-  function ask(
-    name: ExportName,
-    format: ExportFormat,
-    { query = "", language = "nl" as "nl" | "en", signal = new AbortController().signal } = {},
-  ) {
-    const url = new URL(`https://weef.example/admin/exports/${name}.${format}${query}`);
-    return exportFile({ db, log }, { name, format, url, user: anna, language, now, signal });
-  }
-  async function csv(name: ExportName, options: Parameters<typeof ask>[2] = {}) {
-    const bytes = Buffer.from(await (await ask(name, "csv", options)).arrayBuffer());
-    const delimiter = options.language === "en" ? "," : ";";
-    return { bytes, rows: parse(bytes, { bom: true, delimiter, columns: true }) as Record<string, string>[] };
-  }
-  async function xlsx(name: ExportName, query = "") {
-    const workbook = await readXlsx(new Uint8Array(await (await ask(name, "xlsx", { query })).arrayBuffer()));
-    const [sheet] = workbook.sheets;
-    if (!sheet) throw new Error("There is no sheet");
-    const [header = [], ...rows] = sheet.rows;
-    return {
-      sheet,
-      rows: rows.map((row) => Object.fromEntries(header.map((name, index) => [String(name), row[index]]))),
-    };
-  }
-  async function leadsXml(): Promise<string> {
-    const files = unzipSync(new Uint8Array(await (await ask("leads", "xlsx")).arrayBuffer()));
-    return strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
-  }
-  /** As many leads more, each a minute after the one before. */
-  async function storeMany(count: number, change: (index: number) => Partial<LeadRow>) {
-    const id = await storeOffer(db);
-    const { search_row: _row, ...lead } = (await findLead(db, { id })) as LeadRow & { search_row?: number };
-    await db.deleteFrom("leads").execute();
-    const first = Date.parse("2026-11-01T00:00:00Z");
-    const rows = Array.from({ length: count }, (_, index) => ({
-      ...lead,
-      id: uuidv7(),
-      subject_id: uuidv7(),
-      created_at: new Date(first + index * 60_000).toISOString(),
-      ...change(index),
-    }));
-    await db.insertInto("leads").values(rows).execute();
-  }
-  const deeds = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+function ask(
+  name: ExportName,
+  format: ExportFormat,
+  { query = "", language = "nl" as "nl" | "en", signal = new AbortController().signal } = {},
+) {
+  const url = new URL(`https://weef.example/admin/exports/${name}.${format}${query}`);
+  return exportFile({ db, log }, { name, format, url, user: anna, language, now, signal });
+}
+async function csv(name: ExportName, options: Parameters<typeof ask>[2] = {}) {
+  const bytes = Buffer.from(await (await ask(name, "csv", options)).arrayBuffer());
+  const delimiter = options.language === "en" ? "," : ";";
+  return { bytes, rows: parse(bytes, { bom: true, delimiter, columns: true }) as Record<string, string>[] };
+}
+async function xlsx(name: ExportName, query = "") {
+  const workbook = await readXlsx(new Uint8Array(await (await ask(name, "xlsx", { query })).arrayBuffer()));
+  const [sheet] = workbook.sheets;
+  if (!sheet) throw new Error("There is no sheet");
+  const [header = [], ...rows] = sheet.rows;
+  return {
+    sheet,
+    rows: rows.map((row) => Object.fromEntries(header.map((name, index) => [String(name), row[index]]))),
+  };
+}
+async function leadsXml(): Promise<string> {
+  const files = unzipSync(new Uint8Array(await (await ask("leads", "xlsx")).arrayBuffer()));
+  return strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+}
+/** As many leads more, each a minute after the one before. */
+async function storeMany(count: number, change: (index: number) => Partial<LeadRow>) {
+  const id = await storeOffer(db);
+  const { search_row: _row, ...lead } = (await findLead(db, { id })) as LeadRow & { search_row?: number };
+  await db.deleteFrom("leads").execute();
+  const first = Date.parse("2026-11-01T00:00:00Z");
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...lead,
+    id: uuidv7(),
+    subject_id: uuidv7(),
+    created_at: new Date(first + index * 60_000).toISOString(),
+    ...change(index),
+  }));
+  await db.insertInto("leads").values(rows).execute();
+}
+const deeds = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+
+describe("exports", () => {
+  beforeEach(() => setUp(openFresh));
 
   test("a workbook has typed cells, times of the business and a header that stays in view", async () => {
     const lead = await storeConfiguration(db, {
@@ -132,24 +134,6 @@ describeOnEachDatabase("exports", (openFresh) => {
     const english = await csv("leads", { language: "en" });
     expect(english.rows[0]).toMatchObject({ Company: 'Boer; "Bouw", zonen', "Came in": "2026-01-15 11:05" });
     expect(english.rows[0]?.["Guide price one-time, excl. VAT"]).toMatch(/^\d+\.\d\d$/);
-  });
-
-  test("holds what the dashboard shows, over all its pages, newest first", async () => {
-    await storeMany(450, (index) => ({
-      name: `Lead ${index}`,
-      search: `lead ${index}`,
-      source: index % 3 === 0 ? "contact" : "",
-    }));
-    await storeOffer(db, { id: uuidv7(), name: "Spam", status: "spam" });
-    const all = await csv("leads");
-    expect(all.rows).toHaveLength(450);
-    expect(all.rows.map((row) => row.Naam).slice(0, 2)).toEqual(["Lead 449", "Lead 448"]);
-    const ofContact = (await csv("leads", { query: "?source=contact" })).rows;
-    expect(ofContact).toHaveLength(150);
-    // As stored, not as worded at the desk: other programs tell sources apart by it.
-    expect(ofContact[0]?.Bron).toBe("contact");
-    expect((await csv("leads", { query: "?status=spam" })).rows.map((row) => row.Naam)).toEqual(["Spam"]);
-    expect((await csv("leads", { query: "?q=lead+449" })).rows).toHaveLength(1);
   });
 
   test("the log says who exported what, without the search text", async () => {
@@ -236,5 +220,27 @@ describeOnEachDatabase("exports", (openFresh) => {
   test("an empty list is a file with its header", async () => {
     expect((await csv("quotes")).rows).toEqual([]);
     expect((await xlsx("quotes")).sheet.rows[0]?.[0]).toBe("Nummer");
+  });
+});
+
+describeOnEachDatabase("an export of several pages", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  test("holds what the dashboard shows, over all its pages, newest first", async () => {
+    await storeMany(450, (index) => ({
+      name: `Lead ${index}`,
+      search: `lead ${index}`,
+      source: index % 3 === 0 ? "contact" : "",
+    }));
+    await storeOffer(db, { id: uuidv7(), name: "Spam", status: "spam" });
+    const all = await csv("leads");
+    expect(all.rows).toHaveLength(450);
+    expect(all.rows.map((row) => row.Naam).slice(0, 2)).toEqual(["Lead 449", "Lead 448"]);
+    const ofContact = (await csv("leads", { query: "?source=contact" })).rows;
+    expect(ofContact).toHaveLength(150);
+    // As stored, not as worded at the desk: other programs tell sources apart by it.
+    expect(ofContact[0]?.Bron).toBe("contact");
+    expect((await csv("leads", { query: "?status=spam" })).rows.map((row) => row.Naam)).toEqual(["Spam"]);
+    expect((await csv("leads", { query: "?q=lead+449" })).rows).toHaveLength(1);
   });
 });

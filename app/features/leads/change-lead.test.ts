@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sayAsPerson } from "~/features/conversations/attend.server";
 import { insertQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { storeBroughtQuote } from "../../../tests/support/brought-quote";
 import { chatServices } from "../../../tests/support/conversations";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { openAgain, openFresh } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { sayMoveConflict } from "./board/say-move-conflict.server";
@@ -19,7 +19,7 @@ import { findLead } from "./store.server";
 const NOW = new Date("2026-11-24T11:00:00.000Z");
 const by = { user: anna, now: NOW };
 
-describeOnEachDatabase("a change of a lead", (openFresh) => {
+describe("a change of a lead", () => {
   let db: Db;
   let id: string;
   const publish = vi.fn(async () => {});

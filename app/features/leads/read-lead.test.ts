@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { anna, storeAppointment, storeContact, storeOffer } from "../../../tests/support/leads";
 import { confirmation, owe } from "../../../tests/support/mails";
 import { actOnLead, changeByForm } from "./act-on-lead.server";
@@ -17,7 +17,7 @@ const start: TimelinePlace = { path: "/admin/leads/1", filter: "all", cursor: nu
 
 const itemsOf = (timeline: Timeline | undefined) => timeline?.days.flatMap(({ items }) => items) ?? [];
 
-describeOnEachDatabase("the page of a lead", (openFresh) => {
+describe("the page of a lead", () => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();

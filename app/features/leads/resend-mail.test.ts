@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { anna } from "../../../tests/support/leads";
 import { owe } from "../../../tests/support/mails";
 import { refuseDeeds } from "../../../tests/support/refuse-deeds";
@@ -9,7 +9,7 @@ import { resendMail } from "./resend-mail.server";
 
 const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
 
-describeOnEachDatabase("a mail that was given up", (openFresh) => {
+describe("a mail that was given up", () => {
   let db: Db;
   let services: ReturnType<typeof mailingServices>;
   let id: string;

@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { readLog, readLogFilter } from "~/features/audit/read-log.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
 import { refuseDeeds } from "../../../tests/support/refuse-deeds";
 import { addNote, changeStatus } from "./change-lead.server";
@@ -13,7 +13,7 @@ import { findLead } from "./store.server";
 
 const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
 
-describeOnEachDatabase("a lead among the spam", (openFresh) => {
+describe("a lead among the spam", () => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();

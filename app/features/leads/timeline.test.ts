@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from "uuid";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
 import { answerQuestion } from "~/features/quotes/answer-question.server";
 import { agreeToQuote, askAboutQuote, declineQuote } from "~/features/quotes/answer-quote.server";
@@ -8,7 +8,7 @@ import { findQuote, insertQuote } from "~/features/quotes/store.server";
 import { withdrawQuote } from "~/features/quotes/withdraw-quote.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { anna, storeAppointment, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../tests/support/services";
@@ -17,7 +17,7 @@ import { readLead } from "./read-lead.server";
 const FORM = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
 const QUESTION = uuidv5("Kan het eerder?", FORM);
 
-describeOnEachDatabase("the timeline", (openFresh) => {
+describe("the timeline", () => {
   let db: Db;
   let time: Date;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/support/meta-leads";
@@ -19,51 +19,41 @@ const QUARTER = HOUR / 4;
 const LEADS_OF_FORM_1 = /^form-1\/leads/;
 const JAN = { full_name: "Jan Smit", email: "jan@smit.example" };
 
-describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
-  let db: Db;
-  let clock: TestClock;
-  let peer: GraphPeer;
-  let sent: OutgoingMail[];
-  let queue: LeadQueue;
+let db: Db;
+let clock: TestClock;
+let peer: GraphPeer;
+let sent: OutgoingMail[];
+let queue: LeadQueue;
 
-  beforeEach(async () => {
-    ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await openFresh()));
-    await beginReconciling(db, clock.now());
-    peer.pages.set("page-1", ["form-1", "form-2", "form-3"]).set("page-2", []).set("page-3", ["form-4"]);
-    peer.addLead("before", JAN, { createdAt: new Date(clock.now().getTime() - 30 * DAY) });
-    clock.advance(DAY);
-  });
+const setUp = async (open: () => Promise<Db>) => {
+  ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await open()));
+  await beginReconciling(db, clock.now());
+  peer.pages.set("page-1", ["form-1", "form-2", "form-3"]).set("page-2", []).set("page-3", ["form-4"]);
+  peer.addLead("before", JAN, { createdAt: new Date(clock.now().getTime() - 30 * DAY) });
+  clock.advance(DAY);
+};
 
-  afterEach(async () => {
-    await queue.stop();
-    await peer.stop();
-  });
+afterEach(async () => {
+  await queue.stop();
+  await peer.stop();
+});
 
-  const addMissed = (...ids: string[]) => {
-    for (const id of ids)
-      peer.addLead(id, JAN, { formId: "form-4", createdAt: new Date(clock.now().getTime() - HOUR) });
-  };
-  const stored = async () =>
-    (await db.selectFrom("offer_requests").select("external_id").orderBy("external_id").execute()).map(
-      ({ external_id }) => external_id,
-    );
+const addMissed = (...ids: string[]) => {
+  for (const id of ids) peer.addLead(id, JAN, { formId: "form-4", createdAt: new Date(clock.now().getTime() - HOUR) });
+};
+const stored = async () =>
+  (await db.selectFrom("offer_requests").select("external_id").orderBy("external_id").execute()).map(
+    ({ external_id }) => external_id,
+  );
+
+describe("going through the lists of Meta", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("finds what Meta never reported, in all forms of all pages, page by page; and nothing from before", async () => {
     addMissed("1", "2", "3", "4", "5");
     expect(await queue.reconcile(DAY)).toBe(5);
     await eventually(stored).toEqual(["1", "2", "3", "4", "5"]);
     expect((await readConnection(db)).reconciled_at).toBe(clock.now().toISOString());
-  });
-
-  it("happens once a day, in whichever process", async () => {
-    const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
-    const found = await Promise.all([queue.reconcile(DAY), other.reconcile(DAY)]);
-    expect(found.filter((count) => count !== null)).toEqual([0]);
-    clock.advance(DAY - 1);
-    expect(await other.reconcile(DAY)).toBeNull();
-    clock.advance(1);
-    expect(await other.reconcile(DAY)).toBe(0);
-    await other.stop();
   });
 
   it("fetches nothing twice, and resumes what was given up", async () => {
@@ -76,11 +66,6 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     addMissed("1", "2");
     expect(await queue.reconcile(DAY)).toBe(1);
     await eventually(stored).toEqual(["1", "2"]);
-  });
-
-  it("stores a lead once that is in a list twice", async () => {
-    const twice = ["1", "1"].map((id) => ({ id, pageId: null, formId: "form-4", adId: null }));
-    expect(await keepEvents(db, twice, { origin: "reconcile", revive: true, now: clock.now() })).toBe(1);
   });
 
   it("uses the page itself if the token is that of a page", async () => {
@@ -213,5 +198,25 @@ describeOnEachDatabase("going through the lists of Meta", (openFresh) => {
     await deleteOldEvents(db, new Date(clock.now().getTime() + 91 * DAY));
     expect(await events()).toEqual([]);
     expect(await stored()).toEqual(["1"]);
+  });
+});
+
+describeOnEachDatabase("going through the lists of Meta, by several", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  it("happens once a day, in whichever process", async () => {
+    const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
+    const found = await Promise.all([queue.reconcile(DAY), other.reconcile(DAY)]);
+    expect(found.filter((count) => count !== null)).toEqual([0]);
+    clock.advance(DAY - 1);
+    expect(await other.reconcile(DAY)).toBeNull();
+    clock.advance(1);
+    expect(await other.reconcile(DAY)).toBe(0);
+    await other.stop();
+  });
+
+  it("stores a lead once that is in a list twice", async () => {
+    const twice = ["1", "1"].map((id) => ({ id, pageId: null, formId: "form-4", adId: null }));
+    expect(await keepEvents(db, twice, { origin: "reconcile", revive: true, now: clock.now() })).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { connectMeta } from "./connect.server";
 import { changeConnection } from "./connection/store.server";
 import { leadsWithoutToken, readMetaSetup, readOpenLeads } from "./setup.server";
@@ -15,7 +15,7 @@ const BARE = {
 const SET = { ...BARE, META_VERIFY_TOKEN: "geheim", META_APP_SECRET: "secret", META_ACCESS_TOKEN: "EAAB" };
 const OTHER = { ...SET, META_ACCESS_TOKEN: "EAAB-another" };
 
-describeOnEachDatabase("how the connection with Meta stands", (openFresh) => {
+describe("how the connection with Meta stands", () => {
   const expire = (db: Db) =>
     changeConnection(db, {
       token_state: "expired",

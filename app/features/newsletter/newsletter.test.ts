@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { confirmSubscription, lookAtLink, unsubscribe } from "./follow-link.server";
 import { deleteOldSubscriptions, type SubscribeServices, subscribe } from "./subscribe.server";
@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-21T13:05:00.000Z");
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 const EMAIL = "Anna@Bakkerij.example";
 
-describeOnEachDatabase("the newsletter", (openFresh) => {
+describe("the newsletter", () => {
   let db: Db;
   let sent: OutgoingMail[];
   let services: SubscribeServices;

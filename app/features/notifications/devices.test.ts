@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { addUser, keepSubscription } from "../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
@@ -10,7 +10,7 @@ import { readDevices } from "./read-devices.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 
-describeOnEachDatabase("devices", (openFresh) => {
+describe("devices", () => {
   let db: Db;
   let user: { id: string; email: string };
   beforeEach(async () => {

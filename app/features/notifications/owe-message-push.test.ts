@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { postMessage } from "~/features/conversations/post-message.server";
 import { notePresence } from "~/features/presence/presence.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { addUser, keepSubscription } from "../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
@@ -11,7 +11,7 @@ import { PushReceiver } from "../../../tests/support/push-receiver";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-describeOnEachDatabase("a visitor who writes in the chat", (openFresh) => {
+describe("a visitor who writes in the chat", () => {
   let db: Db;
   let time: number;
   let user: { id: string; email: string };

@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { insertConsent } from "~/features/consent/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { CONSENT_DAYS, tellConsents } from "./tell-consents.server";
 
 const NOW = new Date("2026-11-21T12:30:00.000Z");
@@ -24,7 +24,7 @@ function counted(db: Db): { asked: () => number; db: Db } {
   return { asked: () => asked, db: db.withPlugin(plugin) };
 }
 
-describeOnEachDatabase("the choices that visitors made", (openFresh) => {
+describe("the choices that visitors made", () => {
   it("are counted by the day in Amsterdam and the version of the question, latest first", async () => {
     const db = await openFresh();
     await choose(db, "2026-10-22T21:59:59.999Z");

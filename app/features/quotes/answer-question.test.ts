@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from "uuid";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { nl } from "~/content/quotes/nl";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../tests/support/services";
@@ -22,26 +22,28 @@ const by = { user: anna, now };
 const FORM = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
 const QUESTION = uuidv5("Sooner?", FORM);
 
-describeOnEachDatabase("a question about a quote", (openFresh) => {
-  let db: Db;
-  let services: ReturnType<typeof servicesOn>;
-  let quote: QuoteRow;
-  const servicesOn = (on: Db) => ({
-    ...mailingServices(on, () => now),
-    limits: { quoteQuestions: limitOf(on, "q", 9) },
-  });
-  beforeEach(async () => {
-    db = await openFresh();
-    services = servicesOn(db);
-    const draft = quoteRow({ language: "en" });
-    await insertQuote(db, draft);
-    await sendQuote(services, draft, by);
-    quote = (await findQuote(db, { id: draft.id })) ?? draft;
-    await askAboutQuote(services, quote, { id: FORM, question: "Sooner?" }, now);
-  });
+let db: Db;
+let services: ReturnType<typeof servicesOn>;
+let quote: QuoteRow;
+const servicesOn = (on: Db) => ({
+  ...mailingServices(on, () => now),
+  limits: { quoteQuestions: limitOf(on, "q", 9) },
+});
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+  services = servicesOn(db);
+  const draft = quoteRow({ language: "en" });
+  await insertQuote(db, draft);
+  await sendQuote(services, draft, by);
+  quote = (await findQuote(db, { id: draft.id })) ?? draft;
+  await askAboutQuote(services, quote, { id: FORM, question: "Sooner?" }, now);
+};
 
-  const answers = () => services.sent.filter(({ subject }) => subject.startsWith("Your question about"));
-  const overview = () => readOverview(db, { state: "sent", cursor: null }, { language: "nl", now });
+const answers = () => services.sent.filter(({ subject }) => subject.startsWith("Your question about"));
+const overview = () => readOverview(db, { state: "sent", cursor: null }, { language: "nl", now });
+
+describe("a question about a quote", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("is answered by mail in the language of the quote, and on the customer's page", async () => {
     expect(await overview()).toMatchObject({
@@ -91,6 +93,20 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
     expect(answers()[0]?.text).toMatch(how);
   });
 
+  it("is not answered by an empty text, nor when there is no such question", async () => {
+    const form = { question: QUESTION, answer: " \n " };
+    expect(await replyByForm(services, form, { ...by, language: "nl" })).toMatchObject({
+      status: 422,
+      refused: { question: QUESTION, problem: "invalid", text: " \n " },
+    });
+    expect(await answerQuestion(services, { id: "made up", answer: "Yes." }, by)).toEqual({ outcome: "gone" });
+    expect(answers()).toEqual([]);
+  });
+});
+
+describeOnEachDatabase("a question about a quote, by two at once", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
   it("is answered and mailed once, however often the answer is sent", async () => {
     const answer = { id: QUESTION, answer: "Yes." };
     const twice = await Promise.all([answerQuestion(services, answer, by), answerQuestion(services, answer, by)]);
@@ -116,15 +132,5 @@ describeOnEachDatabase("a question about a quote", (openFresh) => {
         says: expect.stringContaining(isAnnas ? bert.email : anna.email),
       },
     });
-  });
-
-  it("is not answered by an empty text, nor when there is no such question", async () => {
-    const form = { question: QUESTION, answer: " \n " };
-    expect(await replyByForm(services, form, { ...by, language: "nl" })).toMatchObject({
-      status: 422,
-      refused: { question: QUESTION, problem: "invalid", text: " \n " },
-    });
-    expect(await answerQuestion(services, { id: "made up", answer: "Yes." }, by)).toEqual({ outcome: "gone" });
-    expect(answers()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnSqlite } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
@@ -13,7 +13,7 @@ import { findDocument, findQuote, insertQuote } from "./store.server";
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const EMAIL = "smit@bakkerij.example";
 
-describeOnSqlite("a quote", (openFresh) => {
+describe("a quote", () => {
   let db: Db;
   let sent: OutgoingMail[];
   let services: QuoteServices;

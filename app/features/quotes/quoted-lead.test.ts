@@ -6,7 +6,7 @@ import { tellLead } from "~/features/leads/tell-lead.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/quote-tables";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { storeConfiguration } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
@@ -21,7 +21,7 @@ const NOW = new Date("2026-11-21T13:05:00.000Z");
 const DAY = 24 * 3_600_000;
 const BY = { user: { id: "1", email: "owner@weef.example" }, now: NOW };
 
-describeOnEachDatabase("a quote that was sent", (openFresh) => {
+describe("a quote that was sent", () => {
   let db: Db;
   let time: Date;
   let sent: OutgoingMail[];

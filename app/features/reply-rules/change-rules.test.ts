@@ -1,8 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Assistant, shippedAssistant, shippedRules } from "~/features/chat/rules/answer.server";
 import type { Db } from "~/lib/db/database.server";
 import { questions } from "../../../tests/support/chat-questions";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { anna } from "../../../tests/support/leads";
 import { actOnRule } from "./act-on-rule.server";
 import { applyEdits } from "./apply-edits.server";
@@ -23,28 +23,17 @@ const PARKING: OwnRule = {
   page: "path.location",
 };
 
-describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
-  let db: Db;
-  beforeEach(async () => {
-    db = await openFresh();
-  });
-  const say = async (text: string, on = db) => (await new ReplyRules(on).read()).answer(text, "nl");
+let db: Db;
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+};
+const say = async (text: string, on = db) => (await new ReplyRules(on).read()).answer(text, "nl");
+
+describe("the replies that the owner arranges", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("are those of the product until something is changed", async () => {
     expect(await new ReplyRules(db).read()).toBe(shippedAssistant);
-  });
-
-  it("take effect at once in every process", async () => {
-    const [here, there] = [new ReplyRules(db), new ReplyRules(openAgain(db))];
-    await there.read();
-    await editRule(db, "vat", 0, { ...EDIT, reply: { nl: "Alles is exclusief btw." } }, by);
-    for (const rules of [here, there]) {
-      expect((await rules.read()).answer("Is dat inclusief btw?", "nl").text).toBe("Alles is exclusief btw.");
-      expect((await rules.read()).answer("Is that including VAT?", "en").text).not.toBe("Alles is exclusief btw.");
-    }
-    await restoreVersion(db, 0, 1, by);
-    expect((await there.read()).answer("Is dat inclusief btw?", "nl")).toEqual(await say("Is dat inclusief btw?"));
-    expect((await say("Is dat inclusief btw?")).text).not.toBe("Alles is exclusief btw.");
   });
 
   it("can be off in one language, and listen to more words", async () => {
@@ -81,18 +70,6 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
     expect(await moveUpOwnRule(db, second.id, 3, by)).toEqual({ outcome: "gone" });
     await removeOwnRule(db, second.id, 3, by);
     expect((await say("parkeren")).rule).toBe(PARKING.id);
-  });
-
-  it("let only one of two owners change the same rule, but both change different ones", async () => {
-    const other = openAgain(db);
-    const done = await Promise.all([
-      editRule(db, "vat", 0, { ...EDIT, reply: { nl: "Eerste." } }, by),
-      editRule(other, "vat", 0, { ...EDIT, reply: { nl: "Tweede." } }, by),
-      editRule(other, "jobs", 0, { ...EDIT, off: ["nl"] }, by),
-    ]);
-    expect(done.map(({ outcome }) => outcome).sort()).toEqual(["changed", "changed", "conflict"]);
-    expect(await newestVersion(db)).toBe(2);
-    expect(Object.keys((await findEdits(db))?.edits.rules ?? {}).sort()).toEqual(["jobs", "vat"]);
   });
 
   it("have a history to go back to, which is logged and bounded", async () => {
@@ -163,6 +140,35 @@ describeOnEachDatabase("the replies that the owner arranges", (openFresh) => {
       },
     });
     expect(await newestVersion(db)).toBe(0);
+  });
+});
+
+describeOnEachDatabase("the replies, in two processes", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  it("take effect at once in every process", async () => {
+    const [here, there] = [new ReplyRules(db), new ReplyRules(openAgain(db))];
+    await there.read();
+    await editRule(db, "vat", 0, { ...EDIT, reply: { nl: "Alles is exclusief btw." } }, by);
+    for (const rules of [here, there]) {
+      expect((await rules.read()).answer("Is dat inclusief btw?", "nl").text).toBe("Alles is exclusief btw.");
+      expect((await rules.read()).answer("Is that including VAT?", "en").text).not.toBe("Alles is exclusief btw.");
+    }
+    await restoreVersion(db, 0, 1, by);
+    expect((await there.read()).answer("Is dat inclusief btw?", "nl")).toEqual(await say("Is dat inclusief btw?"));
+    expect((await say("Is dat inclusief btw?")).text).not.toBe("Alles is exclusief btw.");
+  });
+
+  it("let only one of two owners change the same rule, but both change different ones", async () => {
+    const other = openAgain(db);
+    const done = await Promise.all([
+      editRule(db, "vat", 0, { ...EDIT, reply: { nl: "Eerste." } }, by),
+      editRule(other, "vat", 0, { ...EDIT, reply: { nl: "Tweede." } }, by),
+      editRule(other, "jobs", 0, { ...EDIT, off: ["nl"] }, by),
+    ]);
+    expect(done.map(({ outcome }) => outcome).sort()).toEqual(["changed", "changed", "conflict"]);
+    expect(await newestVersion(db)).toBe(2);
+    expect(Object.keys((await findEdits(db))?.edits.rules ?? {}).sort()).toEqual(["jobs", "vat"]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { changeStatus } from "~/features/leads/change-lead.server";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnSqlite } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices, leaveTraces, standByDevice } from "../../../tests/support/known-person";
 import { anna, storeOffer } from "../../../tests/support/leads";
@@ -31,7 +31,7 @@ async function plansOf(db: Db, work: (db: Db) => Promise<unknown>): Promise<stri
   return plans;
 }
 
-describeOnSqlite("a round in which what may no longer be kept is deleted", (openFresh) => {
+describe("a round in which what may no longer be kept is deleted", () => {
   it("reads no table as a whole that grows with the number of visitors", async () => {
     const db = await openFresh();
     const services = filingServices(db, freshFolder(), THEN);

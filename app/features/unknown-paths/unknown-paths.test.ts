@@ -1,7 +1,7 @@
 import pino from "pino";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { listUnknownPaths } from "./store.server";
 import { UnknownPaths } from "./unknown-paths.server";
 
@@ -9,7 +9,7 @@ const HTML = { "Content-Type": "text/html; charset=utf-8" };
 const notFound = () => new Response("", { status: 404, headers: HTML });
 const get = (path: string, init?: RequestInit) => new Request(`https://weef.example${path}`, init);
 
-describeOnEachDatabase("an unknown address", (openFresh) => {
+describe("an unknown address", () => {
   let db: Db;
   let unknownPaths: UnknownPaths;
   beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { askForReset } from "~/features/auth/reset/reset-password.server";
 import { clientAddressContext } from "~/lib/request-context";
 import { accountServices, authOn } from "../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { signedInOwner } from "../../../tests/support/signed-in";
 import { action as reset } from "./reset";
 import { loader as signInPage } from "./sign-in";
@@ -15,7 +15,7 @@ type Loader = (args: Asked) => Promise<{ notice: string | null }>;
 const ADDRESS = "192.0.2.7";
 const PASSWORD = "another battery of horses";
 
-describeOnEachDatabase("a password that is chosen by a mailed link", (openFresh) => {
+describe("a password that is chosen by a mailed link", () => {
   it("is said to be saved when too many attempts keep its user from signing in with it", async () => {
     const db = await openFresh();
     const auth = authOn(db, { isLimited: true });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { authOn } from "../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { signedInOwner } from "../../../tests/support/signed-in";
 import { loader as mail } from "./mail-html";
 import { loader as document } from "./quote-document";
 
 type Loader = (args: object) => Promise<Response>;
 
-describeOnEachDatabase("a file of the desk that is not there", (openFresh) => {
+describe("a file of the desk that is not there", () => {
   it.each([
     ["document", document as unknown as Loader],
     ["mail", mail as unknown as Loader],

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { authOn } from "../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { signedInOwner } from "../../../tests/support/signed-in";
 import { action as account, headers as accountHeaders } from "./account";
 import { headers as stepHeaders, action as twoStep } from "./two-step";
@@ -15,7 +15,7 @@ const FORMS = [
   ["the second step", twoStep, stepHeaders, { do: "begin", password: "x" }],
 ] as const;
 
-describeOnEachDatabase("the present password", (openFresh) => {
+describe("the present password", () => {
   it.each(FORMS)("tried too often for %s, is refused until a time that is stated", async (...form) => {
     const [, action, headersOf, fields] = form;
     const auth = authOn(await openFresh(), { isLimited: true });

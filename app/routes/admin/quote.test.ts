@@ -1,13 +1,13 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { insertQuote } from "~/features/quotes/store.server";
 import { authOn } from "../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
 import { signedInOwner } from "../../../tests/support/signed-in";
 import { loader, meta } from "./quote";
 
-describeOnEachDatabase("the page of a quote at the desk", (openFresh) => {
+describe("the page of a quote at the desk", () => {
   it("is titled after its quote, or says that there is none", async () => {
     const db = await openFresh();
     const { context, headers } = await signedInOwner(authOn(db));

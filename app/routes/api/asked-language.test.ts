@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DRAFT_EMAIL } from "~/features/configurator/configurator-state";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
@@ -7,14 +7,14 @@ import type { Language } from "~/lib/language/language";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { type Services, servicesContext } from "~/services.server";
 import { appointmentLimits } from "../../../tests/support/appointments";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { action as appointments } from "./appointments";
 import { action as drafts } from "./configurator-drafts";
 
 type Call = (args: { request: Request; context: RouterContextProvider }) => Promise<Response>;
 
-describeOnEachDatabase("a language that is asked for", (openFresh) => {
+describe("a language that is asked for", () => {
   let db: Db;
   let sent: OutgoingMail[];
   let services: Services;

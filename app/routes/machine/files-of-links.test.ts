@@ -4,7 +4,7 @@ import { insertQuote } from "~/features/quotes/store.server";
 import { type Db, openDatabase } from "~/lib/db/database.server";
 import { hashOfToken } from "~/lib/token.server";
 import { type Services, servicesContext } from "~/services.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 import { loader as calendar } from "./appointment-calendar";
@@ -29,7 +29,7 @@ async function open(db: Db, loader: Loader, address: string, token = TOKEN) {
   return [status, headers.get("Location"), headers.get("Cache-Control")];
 }
 
-describeOnEachDatabase("the link of a file that is not there", (openFresh) => {
+describe("the link of a file that is not there", () => {
   it.each(FILES)("redirects to the page of the %s, which says so", async (_of, loader, place, file) => {
     const db = await openFresh();
     for (const page of [`${place}/${TOKEN}`, `/en${place}/${TOKEN}`])

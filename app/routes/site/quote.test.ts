@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { RouterContextProvider } from "react-router";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { quotePath } from "~/features/quotes/paths";
 import { quoteContext } from "~/features/quotes/quote-context.server";
 import { insertQuote } from "~/features/quotes/store.server";
 import { type Services, servicesContext } from "~/services.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import { action } from "./quote";
 
-describeOnEachDatabase("the customer's page of a quote", (openFresh) => {
+describe("the customer's page of a quote", () => {
   it("says when another question can be asked", async () => {
     const db = await openFresh();
     const row = quoteRow({ state: "sent", number: "2026-0001", sent_at: "2026-11-21T13:05:00.000Z" });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
 import { bookAppointment } from "../book-appointment.server";
@@ -28,29 +28,31 @@ const REFUSED: [Record<string, string>, object][] = [
 ];
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 
-describeOnEachDatabase("a time that is blocked", (openFresh) => {
-  let db: Db;
-  beforeEach(async () => {
-    db = await openFresh();
-  });
-  const services = (on = db) => ({
-    ...mailingServices(on),
-    live: { publish: async () => {} },
-    limits: {
-      appointmentsByAddress: limitOf(on, "a", 50),
-      appointmentsByEmail: limitOf(on, "e", 50),
-      momentsByAddress: limitOf(on, "t", 50),
-    },
-  });
-  const book = (fields = {}, on = db) => bookAppointment(services(on), { ...FIELDS, ...fields }, BOOKER, NOW);
-  const block = async (fields: Record<string, string>) => {
-    const blocked = await blockTime(db, fields, by);
-    if (blocked.outcome !== "blocked") throw new Error(JSON.stringify(blocked));
-    return blocked.id;
-  };
-  const freeOn = async (day: string) =>
-    (await readFreeSlots(db, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
-  const shown = () => readBlocks(db, { language: "nl", now: NOW, wholeDay: "hele dag" });
+let db: Db;
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+};
+const services = (on = db) => ({
+  ...mailingServices(on),
+  live: { publish: async () => {} },
+  limits: {
+    appointmentsByAddress: limitOf(on, "a", 50),
+    appointmentsByEmail: limitOf(on, "e", 50),
+    momentsByAddress: limitOf(on, "t", 50),
+  },
+});
+const book = (fields = {}, on = db) => bookAppointment(services(on), { ...FIELDS, ...fields }, BOOKER, NOW);
+const block = async (fields: Record<string, string>) => {
+  const blocked = await blockTime(db, fields, by);
+  if (blocked.outcome !== "blocked") throw new Error(JSON.stringify(blocked));
+  return blocked.id;
+};
+const freeOn = async (day: string) =>
+  (await readFreeSlots(db, NOW)).filter(({ startsAt }) => startsAt.startsWith(day)).length;
+const shown = () => readBlocks(db, { language: "nl", now: NOW, wholeDay: "hele dag" });
+
+describe("a time that is blocked", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("takes its moments away at once, and can give them back", async () => {
     const before = await freeOn("2026-11-25");
@@ -92,6 +94,31 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(rows).toEqual([{ status: "booked" }]);
   });
 
+  it("needs a time that exists, is to come, and is not off by a year", async () => {
+    for (const [fields, errors] of REFUSED) {
+      expect([fields, await blockTime(db, fields, by)]).toEqual([fields, { outcome: "invalid", errors }]);
+    }
+  });
+
+  it("is deleted once it is over or was removed", async () => {
+    const [over, removed, ahead] = [
+      await block({ from: "2026-11-23" }),
+      await block({ from: "2026-11-30" }),
+      await block({ from: "2026-12-01" }),
+    ];
+    await setBlock(db, removed, false, by);
+    await deleteBlocksBefore(db, new Date("2026-11-25T00:00:00.000Z"));
+    expect(await Promise.all([over, removed, ahead].map((id) => findBlock(db, id)))).toEqual([
+      undefined,
+      undefined,
+      expect.objectContaining({ id: ahead }),
+    ]);
+  });
+});
+
+describeOnEachDatabase("a time that is blocked, by two at once", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
   it("notices a talk that is booked at that moment, or is noticed by it, whichever is first", async () => {
     const other = openAgain(db);
     const [booked] = await Promise.all([book({}, other), block({ from: "2026-11-25" })]);
@@ -116,26 +143,5 @@ describeOnEachDatabase("a time that is blocked", (openFresh) => {
     expect(await setBlock(db, id, true, by)).toBe(false);
     expect(await shown()).toHaveLength(2);
     expect(await db.selectFrom("audit_log").select("action").execute()).toHaveLength(4);
-  });
-
-  it("needs a time that exists, is to come, and is not off by a year", async () => {
-    for (const [fields, errors] of REFUSED) {
-      expect([fields, await blockTime(db, fields, by)]).toEqual([fields, { outcome: "invalid", errors }]);
-    }
-  });
-
-  it("is deleted once it is over or was removed", async () => {
-    const [over, removed, ahead] = [
-      await block({ from: "2026-11-23" }),
-      await block({ from: "2026-11-30" }),
-      await block({ from: "2026-12-01" }),
-    ];
-    await setBlock(db, removed, false, by);
-    await deleteBlocksBefore(db, new Date("2026-11-25T00:00:00.000Z"));
-    expect(await Promise.all([over, removed, ahead].map((id) => findBlock(db, id)))).toEqual([
-      undefined,
-      undefined,
-      expect.objectContaining({ id: ahead }),
-    ]);
   });
 });

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, switchOn } from "../../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { openFresh } from "../../../../tests/support/databases";
 import { signIn } from "../sign-in.server";
 import { replacePassword } from "../store.server";
 import { askForReset, resetEmail, resetPassword } from "./reset-password.server";
@@ -12,7 +12,7 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const EMAIL = "anna@weef.example";
 
-describeOnEachDatabase("choosing another password by mail", (openFresh) => {
+describe("choosing another password by mail", () => {
   let db: Db;
   let services: ReturnType<typeof accountServices>;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { accountServices, addUser, authOn } from "../../../../tests/support/accounts";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { openFresh } from "../../../../tests/support/databases";
 import type { AccountUser } from "../second-step/enrol.server";
 import { noteDevice } from "./known-device.server";
 
@@ -12,7 +12,7 @@ const PHONE =
 // Loading the mail renderer takes longer than rendering.
 beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 
-describeOnEachDatabase("signing in on a device", (openFresh) => {
+describe("signing in on a device", () => {
   let services: ReturnType<typeof accountServices>;
   let anna: AccountUser;
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { LiveListener } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
-import { describeOnPostgres, describeOnSqlite } from "../../../../tests/support/databases";
+import { describeOnPostgres, openFresh } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
 import { EVERYTHING } from "../lead-filter";
 import { listLeads } from "../lead-list.server";
@@ -12,7 +12,7 @@ import { changeLead, findLead } from "../store.server";
 import { SearchIndex } from "./search-index.server";
 import { indexLeads } from "./store.server";
 
-describeOnSqlite("the search index", (openFresh) => {
+describe("the search index", () => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();

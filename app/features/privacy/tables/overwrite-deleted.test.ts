@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { indexLeads } from "~/features/leads/list/store.server";
 import { withNote } from "~/features/leads/search-text.server";
 import { findLead, touchLead } from "~/features/leads/store.server";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnSqlite } from "../../../../tests/support/databases";
+import { openFresh } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
 import { overwriteDeleted } from "./store.server";
 
-describeOnSqlite("what was deleted", (openFresh) => {
+describe("what was deleted", () => {
   let db: Db;
   let file: string;
   beforeEach(async () => {
