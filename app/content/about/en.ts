@@ -72,7 +72,7 @@ export const en: typeof nl = {
       {
         cloth: "herringbone",
         title: "Reliability and support",
-        text: "{dailyBackups}, monitoring day and night and somebody who picks up. Long after your site is finished, too.",
+        text: "{dailyBackups}, monitoring day and night and someone who picks up. Long after your site is finished, too.",
       },
     ],
   },

@@ -5,7 +5,7 @@ export const en: BlogCopy = {
     title: "Blog for business owners in {serviceArea} | {name}",
     description:
       "What a website costs, how customers find you and what Dutch law requires. Articles with examples and checklists for businesses in {serviceArea}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   heading: {
     title: "Blog for business owners",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Questions and answers about your website | {name}",
     description:
       "What does a website cost, how soon is it online and what do you commit to? Ten answers from a web agency in {town}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   title: "Frequently asked questions about your website",
   lead: "What business owners ask us before they start. Is yours not here? Just ask.",
@@ -64,7 +64,7 @@ export const en: typeof nl = {
     },
     {
       id: "dislike",
-      question: "And if I don’t like it?",
+      question: "What if I don’t like it?",
       answer: "You see a design first, with your own words and photos. {dislikeAnswer}",
     },
   ],

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Location: {name} in {town}, {region}",
     description:
       "Visit {name} at {street} in {town}. Address, directions, opening hours and how we work with businesses in {serviceArea}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "{town}, {region}",
@@ -39,6 +39,6 @@ export const en: typeof nl = {
   },
   quote: {
     title: "Ask for a quote",
-    text: "Leave your details and choose what you need. You’ll have a personal quote within {answerWithinHours} hours.",
+    text: "Leave your details and choose what you need. {quoteSaid}",
   },
 };

@@ -3,7 +3,7 @@ export const nl = {
     title: "Locatie: {name} in {town}, {region}",
     description:
       "Kom langs bij {name} aan de {street} in {town}. Adres, route, openingstijden en hoe we samenwerken met ondernemers in {serviceArea}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "{town}, {region}",
@@ -37,6 +37,6 @@ export const nl = {
   },
   quote: {
     title: "Vraag een offerte aan",
-    text: "Laat je gegevens achter en kies waar het om gaat. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
+    text: "Laat je gegevens achter en kies waar het om gaat. {quoteSaid}",
   },
 };

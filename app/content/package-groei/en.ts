@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Growth: a website that keeps growing | {name}",
     description:
       "Everything in Starter, found in your region and improved every month. Live within {delivery.groei}, with a personal price within {answerWithinHours} hours.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "The Growth package",

@@ -66,7 +66,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You visit this website",
-              text: "Technical data needed to show the page and prevent abuse. Our log contains no network addresses. We keep a code derived from your network address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. For the configurator we count how often each step is reached per day, again not by whom. We measure visits only with your consent.",
+              text: "Technical data needed to show the page and prevent abuse. Our log contains no IP addresses. We keep a code derived from your IP address for a short time, so that nobody can flood us with requests. We count how often an address on this site that does not exist is asked for, not by whom. For the configurator we count how often each step is reached per day, again not by whom. We measure visits only with your consent.",
             },
           ],
         },
@@ -141,7 +141,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "Data to prevent abuse: a few hours",
-              text: "The code derived from a network address disappears by itself.",
+              text: "The code derived from an IP address disappears by itself.",
             },
           ],
         },

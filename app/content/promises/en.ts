@@ -8,15 +8,15 @@ export const en: typeof nl = {
   quote: "You’ll have a price within {answerWithinHours} hours. If we know too little, we call or e-mail you first.",
   payment:
     "Once you accept the quote, the job is agreed. The invoice only comes when you’ve seen the site and approved it.",
-  invoiced: { undecided: "", start: ", at the start of the month", end: ", in arrears" },
+  invoiced: { undecided: "", start: ", at the start of the month", end: ", at the end of the month" },
   saturday: {
-    open: "On Saturdays we answer new requests. Help for customers is there from Monday to Friday.",
-    closed: "Help for customers is there from Monday to Friday.",
+    open: "On Saturdays we answer new requests. Customers get help from Monday to Friday.",
+    closed: "Customers get help from Monday to Friday.",
   },
   changes: {
     scope: "copy, photos, prices and opening times",
-    said: "{freeChanges} come with every subscription, for copy, photos, prices and opening times. Anything new, we agree on first.",
-    text: "With the subscription, for copy, photos, prices and opening times. Anything new, we agree on first.",
+    said: "{freeChanges} come with every subscription, for copy, photos, prices and opening times. We agree on anything new first.",
+    text: "With the subscription, for copy, photos, prices and opening times. We agree on anything new first.",
   },
   notice: {
     said: "A subscription runs for at least {contract.minimumMonths} months. After that you can cancel any month, with {contract.noticeMonths}\u00a0month’s notice.",

@@ -6,10 +6,10 @@ export const en: ProofCopy = {
     titleBeside: "Need a new site as well? You see a design first",
     text: "Within {firstVersionHours} hours of your go-ahead on the quote there’s a first version, with your own words and photos. Your site only goes live once you approve it.",
   },
-  doubt: { question: "And if I don’t like it?", answer: "{dislikeAnswer}" },
+  doubt: { question: "What if I don’t like it?", answer: "{dislikeAnswer}" },
   call: {
     title: "Rather talk to someone first?",
-    text: "You’ll get somebody on the line who makes websites.",
+    text: "You’ll get someone on the line who makes websites.",
     person: "You’ll speak to",
   },
   mark: "Concept project",

@@ -5,12 +5,12 @@ export const en: typeof nl = {
     title: "Support and customer service | {name} in {town}",
     description:
       "Help with your website: reachable day and night by chat and e-mail, an answer within {supportAnswerWithinHours} hours on working days, monitored {support247}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "Support",
     title: "Help with your website",
-    lead: "A fault, a question or a change: send us a message, and on working days you have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
+    lead: "A fault, a question or a change: send us a message, and on working days you’ll have an answer within {supportAnswerWithinHours} hours from someone who knows your site.",
     email: "E-mail support",
     call: "Call {phone}",
   },

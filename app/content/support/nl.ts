@@ -5,7 +5,7 @@ export const nl = {
     title: "Support en klantenservice | {name} in {town}",
     description:
       "Hulp bij je website: dag en nacht bereikbaar via chat en e-mail, antwoord binnen {supportAnswerWithinHours} uur op werkdagen en bewaking {support247}.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   hero: {
     label: "Support",

@@ -271,7 +271,7 @@ test("where a visitor decides stands proof: the nearest work, what is seen first
       picture: true,
       isMarked: true,
       first: true,
-      doubt: language === "nl" ? "En als ik het niet mooi vind?" : "And if I don’t like it?",
+      doubt: language === "nl" ? "En als ik het niet mooi vind?" : "What if I don’t like it?",
       answer: true,
       call: `tel:${business.phone.international}`,
     })),

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your shop runs, but too many baskets are left behind. E-commerce in Enschede: better product pages and checkout with iDEAL, PayPal and credit cards.",
     keywords: "e-commerce Enschede, improve online shop Enschede, shop conversion, iDEAL PayPal credit card checkout",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "E-commerce in Enschede",
   group: nl.group,
@@ -108,7 +108,7 @@ export const en: LandingCopy = {
         id: "measure-without-cookies",
         question: "Can you measure without a cookie wall?",
         answer:
-          "Counting orders per step is possible without following visitors. If you want to know which advert somebody came from, consent is needed, and we ask for it properly.",
+          "Counting orders per step is possible without following visitors. If you want to know which advert someone came from, consent is needed, and we ask for it properly.",
       },
     ],
   },

@@ -8,7 +8,7 @@ export const en: LandingCopy = {
       "Adverts, posts and newsletters that Twente gets to see. Measurable results, a plan for each season, and someone round the corner to carry it out.",
     keywords:
       "online marketing Twente, Google Ads Enschede, social media Hengelo, marketing agency Twente, local advertising",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "Online marketing in Twente",
   group: nl.group,
@@ -32,7 +32,7 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "Search adverts",
-        text: "Seen the moment somebody in Almelo types ‘emergency plumber’. We only bid on words with a job behind them.",
+        text: "Seen the moment someone in Almelo types ‘emergency plumber’. We only bid on words with a job behind them.",
         detail: "For today’s demand",
       },
       {

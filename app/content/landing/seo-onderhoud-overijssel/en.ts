@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Staying found is monthly work. SEO maintenance for businesses in Overijssel: check, refresh, extend, and a report of a single page.",
     keywords: "SEO maintenance Overijssel, SEO subscription, monthly SEO Twente, keep Google position, SEO Zwolle",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "SEO maintenance in Overijssel",
   group: nl.group,

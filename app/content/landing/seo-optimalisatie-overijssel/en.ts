@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Get found in Zwolle, Deventer, Enschede or the village in between. Research, technical fixes and a page for each place, all over Overijssel.",
     keywords: "SEO Overijssel, local SEO Zwolle, local SEO Deventer, SEO Enschede, get found on Google",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "SEO in Overijssel",
   group: nl.group,

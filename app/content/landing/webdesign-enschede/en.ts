@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your site still works but no longer fits your business. Web design in Enschede: a redesign you recognise, in which visitors find their way.",
     keywords: "web design Enschede, website redesign Enschede, web designer Enschede, brand website design",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "Web design and redesign in Enschede",
   group: nl.group,
@@ -65,7 +65,7 @@ export const en: LandingCopy = {
     title: "Designing in a city of makers",
     paragraphs: [
       "Enschede has an eye for form. The AKI art academy has trained artists and designers for generations, the Roombeek district is full of buildings that look like no other, and the old Polaroid factory now houses studios. People who walk around there can tell in a second whether something was made with care.",
-      "Still, good design doesn’t begin with pretty. It begins with what somebody came to do. We look in your statistics for the point where visitors give up, and ask a few of your customers to do something: find a price, book an appointment, find the phone number. Watching for twenty minutes teaches more than an afternoon of meetings.",
+      "Still, good design doesn’t begin with pretty. It begins with what someone came to do. We look in your statistics for the point where visitors give up, and ask a few of your customers to do something: find a price, book an appointment, find the phone number. Watching for twenty minutes teaches more than an afternoon of meetings.",
       "Only then do the colours come out. You get to see two directions, worked out with your own words and never with dummy Latin. You pick one, say where it pinches, and we adjust. We can explain every choice, down to the curve of a button.",
     ],
   },

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your first online shop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
     keywords: "online shop Twente, web shop Twente, start online shop Hengelo, online shop developer Almelo",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "An online shop in Twente",
   group: nl.group,
@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     lead: "You already have a store, a workshop or a barn full of good things. We put an online shop next to it that works for you from the very first order.",
     buttons: { contact: "Talk about your shop", call: null },
     facts: [
-      { value: "up to {webshopProducts}", label: "products set up" },
+      { value: "up to {webshopProducts}", label: "products set up in a complete shop" },
       { value: "{price.webshopBasic.amount}", label: "basic shop, excl. VAT" },
     ],
   },
@@ -45,7 +45,7 @@ export const en: LandingCopy = {
       {
         title: "The set-up",
         text: "Products, variants, stock, shipping rates, VAT, payment methods and the e-mails after an order. We fill it, you check it.",
-        detail: "Up to {webshopProducts} products",
+        detail: "In the complete shop",
       },
       {
         title: "The first month",
@@ -62,10 +62,10 @@ export const en: LandingCopy = {
         title: "Photos that sell",
         text: "You get a fixed recipe, so every product has the same good picture.",
       },
-      { title: "Search that understands", text: "Filter by size, colour or use, even when somebody misspells it." },
+      { title: "Search that understands", text: "Filter by size, colour or use, even when someone misspells it." },
       {
         title: "Stock in one place",
-        text: "With a link to your till, the last one sold in the store disappears online too.",
+        text: "Quoted separately: with a link to your till, the last one sold in the store disappears online too.",
       },
       { title: "Shipping without typing", text: "Carrier labels come out of the order, not out of another program." },
       {
@@ -75,7 +75,7 @@ export const en: LandingCopy = {
       { title: "Returns without arguments", text: "Cooling-off period and terms are stated clearly, as the law asks." },
       {
         title: "Linked to your books",
-        text: "Quoted separately: invoices land in your accounting software at the right VAT rate.",
+        text: "Also quoted separately: invoices land in your accounting software at the right VAT rate.",
       },
       {
         title: "You’re in charge",
@@ -117,7 +117,7 @@ export const en: LandingCopy = {
         id: "germany",
         question: "Can I sell to German customers?",
         answer:
-          "Yes. We prepare a German version and calculate shipping per country. We explain the VAT rules for selling across the border, and your accountant has the final say.",
+          "Yes. In the complete shop we prepare a German version and calculate shipping per country. We explain the VAT rules for selling across the border, and your accountant has the final say.",
       },
       {
         id: "how-soon",

@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Je eerste webshop, ingericht tot en met de pakbon. Voor winkels en makers in Twente, {price.webshopBasic} excl. btw, met uitleg bij jou aan de toonbank.",
     keywords: "webshop laten maken Twente, webwinkel Twente, webshop beginnen Hengelo, webshop laten bouwen Almelo",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "Webshop laten maken in Twente",
   group: "webshops",
@@ -27,7 +27,7 @@ export const nl: LandingCopy = {
     lead: "Je hebt al een winkel, een werkplaats of een erf vol goede spullen. Wij zetten er een webshop naast waar je vanaf de eerste bestelling mee uit de voeten kunt.",
     buttons: { contact: "Bespreek je webshop", call: null },
     facts: [
-      { value: "tot {webshopProducts}", label: "producten ingericht" },
+      { value: "tot {webshopProducts}", label: "producten ingericht in een complete webshop" },
       { value: "{price.webshopBasic.amount}", label: "basiswebshop, excl. btw" },
     ],
   },
@@ -51,7 +51,7 @@ export const nl: LandingCopy = {
       {
         title: "De inrichting",
         text: "Producten, varianten, voorraad, verzendkosten, btw-tarieven, betaalmethoden en mails na de bestelling. Wij vullen, jij controleert.",
-        detail: "Tot {webshopProducts} producten",
+        detail: "In de complete webshop",
       },
       {
         title: "De eerste maand",
@@ -72,7 +72,10 @@ export const nl: LandingCopy = {
         title: "Zoeken zoals je klant",
         text: "Filter op maat, kleur of toepassing, ook als iemand het woord verkeerd spelt.",
       },
-      { title: "Voorraad op één plek", text: "Met een kassakoppeling is de laatste uit de winkel ook online weg." },
+      {
+        title: "Voorraad op één plek",
+        text: "Op offerte: met een kassakoppeling is de laatste uit de winkel ook online weg.",
+      },
       {
         title: "Verzenden zonder typen",
         text: "Labels van je vervoerder komen uit de bestelling, niet uit een los programma.",
@@ -87,7 +90,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Koppelen met je boekhouding",
-        text: "Op offerte: facturen komen met het juiste btw-tarief in jouw programma.",
+        text: "Ook op offerte: facturen komen met het juiste btw-tarief in jouw programma.",
       },
       { title: "Zelf aan het stuur", text: "Nieuw product, actieprijs, vakantiesluiting: je leert het in een middag." },
     ],
@@ -126,7 +129,7 @@ export const nl: LandingCopy = {
         id: "duitsland",
         question: "Kan ik ook aan Duitse klanten verkopen?",
         answer:
-          "Ja. We zetten een Duitse taalversie klaar en rekenen verzendkosten per land. Over de btw-regels voor verkoop over de grens praten we je bij. De keuze is aan je boekhouder.",
+          "Ja. In de complete webshop zetten we een Duitse taalversie klaar en rekenen we verzendkosten per land. Over de btw-regels voor verkoop over de grens praten we je bij. De keuze is aan je boekhouder.",
       },
       {
         id: "hoe-lang",

@@ -57,7 +57,7 @@ export const en: LandingCopy = {
       ["Restoring a backup", "You, with a manual", "We do, after one call"],
       ["Updates", "You, or nobody", "We do, if you add maintenance"],
       ["Trouble on Sunday", "A queue", "We’re told at once, and your site comes first on Monday morning"],
-      ["A question about e-mail", "A helpdesk that hasn’t seen your site", "Somebody who built it or went through it"],
+      ["A question about e-mail", "A helpdesk that hasn’t seen your site", "Someone who built it or went through it"],
       ["Cost, excl. VAT", "The package plus your own hours", "{price.hosting}"],
     ],
     note: "Chat and e-mail are always open; on working days you have an answer within {supportAnswerWithinHours} hours.",

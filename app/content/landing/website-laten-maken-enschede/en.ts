@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "A new website for your business in Enschede: fixed price, no deposit and online within {workingDaysToOnline} working days. See how the week goes.",
     keywords: "website Enschede, new business website Enschede, web agency Enschede, website price Enschede",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "A new website in Enschede",
   group: nl.group,
@@ -98,7 +98,7 @@ export const en: LandingCopy = {
     paragraphs: [
       "Anyone who runs a business in Enschede talks to several audiences at once. A student from the University of Twente or Saxion searches on a phone and decides in half a minute. A family from the southern districts wants to know whether you’re open on Tuesday evening. And on market days, Tuesday and Saturday on H.J. van Heekplein, the queue speaks German as often as Dutch.",
       "That shapes how we set up a site. A hairdresser in the Haverstraatpassage needs the booking button at the top. A metalworks on the Marssteden estate sells with a list of machines and tolerances. A spin-off at Kennispark has to explain itself in one sentence to an investor who isn’t an engineer.",
-      "Our own name comes from the mills. Parts of the Jannink and Van Heek factories are still standing, with homes and studios inside. Good work lasts when somebody looks after it, and we think of websites the same way.",
+      "Our own name comes from the mills. Parts of the Jannink and Van Heek factories are still standing, with homes and studios inside. Good work lasts when someone looks after it, and we think of websites the same way.",
     ],
   },
   questions: {

@@ -8,7 +8,7 @@ export const en: LandingCopy = {
       "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic} excl. VAT. Plan a visit.",
     keywords:
       "website Twente, web designer Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "Websites across Twente",
   group: nl.group,
@@ -101,7 +101,7 @@ export const en: LandingCopy = {
         text: "We know that Boekelo belongs to Enschede and Bornerbroek to Almelo.",
       },
       { title: "German where it helps", text: "A page for people across the border, proofread by a human. By quote." },
-      { title: "Vacancies included", text: "A jobs page where somebody can apply in five lines." },
+      { title: "Vacancies included", text: "A jobs page where someone can apply in five lines." },
       { title: "After six, too", text: "An evening appointment if you spend the day on scaffolding." },
       { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
     ],

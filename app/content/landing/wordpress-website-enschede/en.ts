@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "A WordPress website you update yourself, without thirty plug-ins. Built or refurbished in Enschede, explained on your own pages.",
     keywords: "WordPress website Enschede, WordPress developer Enschede, WordPress specialist Twente, WordPress repair",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   label: "WordPress websites in Enschede",
   group: nl.group,
@@ -18,7 +18,7 @@ export const en: LandingCopy = {
   hero: {
     label: "Yours to edit, ours to build",
     title: "A WordPress website in Enschede",
-    lead: "WordPress is a fine system when somebody puts it together neatly. We build with separate, fixed blocks: you can change everything and break nothing.",
+    lead: "WordPress is a fine system when someone puts it together neatly. We build with separate, fixed blocks: you can change everything and break nothing.",
     buttons: { contact: "WordPress quote", call: "WordPress advice" },
     facts: [
       { value: "{price.websiteBasic.amount}", label: "basic website, excl. VAT" },
@@ -51,7 +51,7 @@ export const en: LandingCopy = {
     title: "What the club, the shop and the scientist use",
     paragraphs: [
       "You come across WordPress all over Enschede: at the study association on campus, at the practice in Stadsveld, at the music venue and the music school. That’s an advantage. The next volunteer or intern usually knows it already, and you’re never tied to one developer.",
-      "Perhaps you know the drawback as well. Somebody once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. It isn’t WordPress that makes such a site creak but everything hanging from it.",
+      "Perhaps you know the drawback as well. Someone once installed a plug-in for a form, then one for a calendar, and another to make the previous one faster. Now nobody dares to press ‘update’. It isn’t WordPress that makes such a site creak but everything hanging from it.",
       "Think of it as a patchwork quilt. Ten or twelve blocks, each with its own job: an introduction, a row of services, a team member, a price list. Lay them side by side in any order and they always fit, because size and colour are in the block.",
     ],
   },

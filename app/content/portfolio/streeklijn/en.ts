@@ -5,7 +5,7 @@ export const en: ProjectCopy = {
     title: "Website for a haulier in Almelo | {name}",
     description:
       "Concept project: a website for a haulier in Almelo. The timetable comes first, and a run is booked in that same table.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   title: "Streeklijn",
   description:

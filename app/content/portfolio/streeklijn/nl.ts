@@ -5,7 +5,7 @@ export const nl: ProjectCopy = {
     title: "Website voor een transportbedrijf in Almelo | {name}",
     description:
       "Conceptproject: een website voor een transportbedrijf in Almelo. De dienstregeling staat voorop en een rit boek je in dezelfde tabel.",
-    updated: "2026-11-21",
+    updated: "2026-11-27",
   },
   title: "Streeklijn",
   description:
