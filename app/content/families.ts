@@ -12,6 +12,9 @@ export const families = {
   packageForm: { path: "/pakket-contact/", indexable: false },
 } as const satisfies Record<string, Family>;
 
+/** The article on what to have ready before a site is built. */
+export const PREPARATION_ARTICLE = "4";
+
 /** The bare address of an article. */
 export function articlePath(id: string): string {
   return families.article.path + id;

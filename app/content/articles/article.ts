@@ -1,5 +1,5 @@
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
-import { type PageId, pages, pathOf } from "../pages";
+import type { PageId } from "../pages";
 
 /** The subject of an article; the copy of the blog has the names that readers see. */
 export type ArticleCategory = "costs" | "customers" | "preparation";
@@ -33,20 +33,8 @@ export interface ArticleSummary {
   published: string;
 }
 
-/** The article on what to have ready before a site is built. */
-export const PREPARATION_ARTICLE = "4";
-
 /** The address of the feed of all articles, without language. */
 export const FEED_PATH = "/feed.xml";
-
-/** The bare address that an article's action leads to. */
-export function actionPath({ to }: ArticleFront["action"]): string {
-  return isPageId(to) ? pathOf(to) : to;
-}
-
-function isPageId(to: ArticleFront["action"]["to"]): to is PageId {
-  return pages.some(({ id }) => id === to);
-}
 
 /** The metadata of an article. */
 export function articleMeta({ meta, updated }: Pick<ArticleFront, "meta" | "updated">): PageMetaCopy {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { PerLanguage } from "~/lib/language/language";
+import { type PageId, pages, pathOf } from "../pages";
 import type { ArticleFront } from "./article";
 
 /** The words of an article, rendered with the components that replace its elements. */
@@ -21,6 +22,15 @@ const folders = new Set(Object.keys(files).map((file) => file.slice(0, file.last
 
 /** Every article, newest first: read from the folders beside this file, which are named `{number}-{subject}`. */
 export const articles: readonly Article[] = [...folders].map(readArticle).sort((a, b) => Number(b.id) - Number(a.id));
+
+/** The bare address that an article's action leads to. */
+export function actionPath({ to }: ArticleFront["action"]): string {
+  return isPageId(to) ? pathOf(to) : to;
+}
+
+function isPageId(to: ArticleFront["action"]["to"]): to is PageId {
+  return pages.some(({ id }) => id === to);
+}
 
 function readArticle(folder: string): Article {
   const id = /^\.\/(\d+)-/.exec(folder)?.[1];

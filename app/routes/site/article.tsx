@@ -3,7 +3,8 @@ import { ArticleHead } from "~/components/sections/article-head";
 import { Contents } from "~/components/sections/contents";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { actionPath, articleMeta } from "~/content/articles/article";
+import { articleMeta } from "~/content/articles/article";
+import { actionPath } from "~/content/articles/articles.server";
 import { blogCopy } from "~/content/blog/blog-copy.server";
 import { business } from "~/content/business";
 import { articlePath } from "~/content/families";
@@ -29,7 +30,8 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
   const place = { origin: "", printedOrigin: host, isEnglishAddress: isEnglishAddress(url.pathname) };
   const article = openArticle(params.id, language, place);
   if (!article) throw notFound(url, context);
-  return { copy: pageCopy(blogCopy, language), article, ...readOn(params.id, language) };
+  const actionTo = actionPath(article.action);
+  return { copy: pageCopy(blogCopy, language), article, actionTo, ...readOn(params.id, language) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -61,7 +63,7 @@ const readingOn = latePart(BELOW_FIRST, () =>
 );
 
 export default function ArticlePage({ loaderData, matches }: Route.ComponentProps) {
-  const { copy, article, related, older, newer } = loaderData;
+  const { copy, article, actionTo, related, older, newer } = loaderData;
   const { href } = useLanguage();
   const { action } = article;
   return (
@@ -84,7 +86,7 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
             <Card material="indigo" className="no-print mt-16 max-w-[41rem] px-6 py-10 sm:px-10">
               <h2 className="text-h3 text-white">{action.title}</h2>
               <p className="mt-2">{action.text}</p>
-              <ButtonLink to={href(actionPath(action))} variant="weld" className="mt-5">
+              <ButtonLink to={href(actionTo)} variant="weld" className="mt-5">
                 {action.button}
               </ButtonLink>
             </Card>
