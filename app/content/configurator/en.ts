@@ -192,6 +192,8 @@ export const en: typeof nl = {
     quoteWithin: "Within {answerWithinHours} hours you’ll have a personal quote.",
     start: "If you say yes straight away, you’ll see your first version by",
     startWithin: "Happy with it? Then you’ll see your first version within {firstVersionHours} hours.",
+    prepare: "Want to get a head start? Read",
+    prepareLink: "how to get your copy and photos ready",
     question: "Prefer to talk it over now?",
     callUs: "Call {phone}",
     mailUs: "E-mail {email}",

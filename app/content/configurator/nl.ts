@@ -190,6 +190,8 @@ export const nl = {
     quoteWithin: "Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
     start: "Meteen akkoord? Dan zie je je eerste versie uiterlijk",
     startWithin: "Akkoord? Dan zie je binnen {firstVersionHours} uur je eerste versie.",
+    prepare: "Alvast iets doen? Lees",
+    prepareLink: "hoe je teksten en foto’s klaarlegt",
     question: "Liever meteen overleggen?",
     callUs: "Bel {phone}",
     mailUs: "Mail {email}",
