@@ -16,7 +16,7 @@ test("the thanks for a request can be read on a page that ends dark, and so can 
   await openForm(page, "/webdesign-enschede");
   const about = page.getByLabel("Waar gaat het om?");
   await expect(about).toHaveValue("anders");
-  await expect(about.locator("option:checked")).toHaveText("Iets anders (Webdesign en herontwerp)");
+  await expect(about.locator("option:checked")).toHaveText("Iets anders (Webdesign)");
   await fillIn(page, someone());
   await page.getByRole("button", { name: "Kijk mijn ontwerp na" }).click();
   await expect(thanks(page)).toBeVisible();

@@ -16,9 +16,9 @@ export function ServiceArea({ copy, groups }: ServiceAreaProps) {
           <h2 className="text-h2">{copy.title}</h2>
           <p className="mt-4 max-w-[30rem]">{copy.lead}</p>
         </div>
-        <div className="grid grid-cols-1 content-start gap-x-10 gap-y-8 sm:grid-cols-2">
+        <div className="gap-x-10 sm:columns-2">
           {groups.map(({ title, links }) => (
-            <div key={title}>
+            <div key={title} className="mb-8 break-inside-avoid">
               <h3 className="text-h3">{title}</h3>
               <ul className="mt-3 border-t-2 border-dashed border-madder-600">
                 {links.map(({ path, label }) => (

@@ -9,7 +9,7 @@ export const en: AppointmentCopy = {
   },
   hero: {
     label: "Make an appointment",
-    title: "Book a {appointmentMinutes}-minute introduction",
+    title: "Book a {appointmentMinutes}-\u2060minute introduction",
     lead: "Free, at our office in {town} or by phone. Choose a free day and time below; it’s yours at once.",
   },
   form: {

@@ -53,6 +53,7 @@ export function ConfiguratorThanks({
             <a className="link" href={href(articlePath(PREPARATION_ARTICLE))}>
               {copy.prepareLink}
             </a>
+            .
           </p>
         </div>
         <aside className="pinked on-dark bg-indigo-900 px-7 py-10 text-indigo-100">

@@ -10,6 +10,7 @@ export function Preparation() {
       <PageLink className="link" to={href(articlePath(PREPARATION_ARTICLE))}>
         {t("quoteForm.thanks.prepareLink")}
       </PageLink>
+      .
     </p>
   );
 }

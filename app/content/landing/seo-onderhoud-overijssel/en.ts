@@ -70,7 +70,7 @@ export const en: LandingCopy = {
     ],
   },
   services: {
-    title: "As much work as there’s to do",
+    title: "As much work as there is to do",
     lead: "How much it is depends on your site and your market. You get a proposal with the number of hours and a fixed monthly amount, excl. VAT.",
     cards: [
       {

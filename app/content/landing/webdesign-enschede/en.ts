@@ -11,7 +11,7 @@ export const en: LandingCopy = {
   },
   label: "Web design and redesign in Enschede",
   group: nl.group,
-  service: "Web design and redesign",
+  service: "Web design",
   areaServed: nl.areaServed,
   price: nl.price,
   look: nl.look,

@@ -11,7 +11,7 @@ export const nl: LandingCopy = {
   },
   label: "Webdesign en herontwerp in Enschede",
   group: "websites",
-  service: "Webdesign en herontwerp",
+  service: "Webdesign",
   areaServed: ["Enschede"],
   price: null,
   look: {

@@ -11,7 +11,7 @@ export const en: LandingCopy = {
   },
   label: "WordPress websites in Enschede",
   group: nl.group,
-  service: "WordPress website",
+  service: "WordPress",
   areaServed: nl.areaServed,
   price: nl.price,
   look: nl.look,
