@@ -95,7 +95,7 @@ test("the keyboard is enough, and an English page answers in English, whatever t
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("Webshop");
+  await page.keyboard.type("Online");
   await page.keyboard.press("Tab");
   await takeTime(page);
   await expect(page.getByRole("button", { name: "Request a free quote" })).toBeFocused();

@@ -46,7 +46,7 @@ export const en: LandingCopy = {
         detail: "For coming back",
       },
     ],
-    link: { label: "Marketing among our services", page: "services" },
+    link: { label: "Example: a landing page of our own", page: "meta-ads" },
   },
   proof: {
     kind: "steps",

@@ -52,7 +52,7 @@ export const nl: LandingCopy = {
         detail: "Voor terugkomen",
       },
     ],
-    link: { label: "Marketing bij onze diensten", page: "services" },
+    link: { label: "Voorbeeld: een landingspagina van onszelf", page: "meta-ads" },
   },
   proof: {
     kind: "steps",
