@@ -107,8 +107,9 @@ describe("an appointment", () => {
     await allTried();
     await cancelAppointment(services, id, "visitor", time);
     await allTried();
-    services.mailServer.trouble = null;
+    await services.outbox.stop();
     time = new Date(NOW.getTime() + 60 * 60_000);
+    services = { ...services, ...mailingServices(db, () => time) };
     await settled(2);
     expect(await services.outbox.sendDue()).toBe(0);
     expect(subjectsTo("anna@bakkerij.example")).toEqual([
