@@ -1,3 +1,4 @@
+import "./mails-loaded";
 import { TOTP } from "otpauth";
 import pino from "pino";
 import type { AccountServices } from "~/features/auth/account-services.server";

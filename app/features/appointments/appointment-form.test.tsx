@@ -1,26 +1,15 @@
 import { parse } from "node-html-parser";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { LanguageProvider } from "~/lib/language/language-context";
+import { renderPage } from "../../../tests/support/render-page";
 import { AppointmentForm } from "./appointment-form";
 import { ALTERNATIVE, type AppointmentFormState, IDLE_APPOINTMENT_FORM, SHOW_TIMES } from "./appointment-form-state";
 
-/** The page as rendered without scripts. */
+/** The page as rendered without scripts; as long as the database is away, no free moments are known. */
 function render(answered: Partial<AppointmentFormState>) {
   const state = { ...IDLE_APPOINTMENT_FORM, days: null, ...answered };
-  const element = (
-    <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
-      <AppointmentForm variant="page" state={state} onBooked={() => {}} />
-    </LanguageProvider>
-  );
-  const router = createMemoryRouter([{ path: "/afspraak", element }], { initialEntries: ["/afspraak"] });
-  return parse(renderToStaticMarkup(<RouterProvider router={router} />));
+  return parse(renderPage(<AppointmentForm variant="page" state={state} onBooked={() => {}} />, "nl", "/afspraak"));
 }
-
-/** While the database is away, no free moments are known. */
-const whileAway = (answered: Partial<AppointmentFormState>) => render({ ...answered, days: null });
 
 it("sends what is chosen on Enter, not a moment offered instead", () => {
   const moment = { time: "10:00", starts_at: "2026-11-25T09:00:00.000Z" };
@@ -42,7 +31,7 @@ it("keeps what was typed for another try if the free moments cannot be read", ()
     email: "jan@smit.example",
     subject: 'Een "site"',
   };
-  const form = whileAway({ status: "failed", values }).querySelector("form");
+  const form = render({ status: "failed", values }).querySelector("form");
   expect(form?.getAttribute("method")).toBe("post");
   const sent = form
     ?.querySelectorAll("[name]")
@@ -51,7 +40,7 @@ it("keeps what was typed for another try if the free moments cannot be read", ()
 });
 
 it("is loaded anew if nothing was typed yet", () => {
-  const page = whileAway({});
+  const page = render({});
   expect(page.querySelector("form")).toBeNull();
   expect(page.querySelector('a[href="/afspraak"]')?.text).toBe(sharedCopy("nl")["error.retry"]);
 });

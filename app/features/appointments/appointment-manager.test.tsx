@@ -1,11 +1,8 @@
 import { parse } from "node-html-parser";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { appointmentManageCopy } from "~/content/appointment-manage/appointment-manage-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { LanguageProvider } from "~/lib/language/language-context";
+import { renderPage } from "../../../tests/support/render-page";
 import { ALTERNATIVE } from "./appointment-form-state";
 import { AppointmentManager } from "./appointment-manager";
 import type { MoveAnswer } from "./move-answer";
@@ -17,14 +14,8 @@ const copy = pageCopy(appointmentManageCopy, "nl");
 
 const days = [{ day: "2026-11-25", label: "woensdag 25 november", times: [time] }];
 
-function render(days: readonly SlotDay[], answer: MoveAnswer | null = null): string {
-  const element = (
-    <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
-      <AppointmentManager copy={copy} days={days} current={current} answer={answer} />
-    </LanguageProvider>
-  );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
-}
+const render = (days: readonly SlotDay[], answer: MoveAnswer | null = null) =>
+  renderPage(<AppointmentManager copy={copy} days={days} current={current} answer={answer} />);
 
 it("offers moving only if something is free, and cancelling in any case", () => {
   const free = render(days);

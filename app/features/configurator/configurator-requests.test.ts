@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
-import { restoreRequest } from "~/features/requests/restore-request.server";
 import { listRequests } from "~/features/requests/store.server";
 import { storeRequests } from "~/features/requests/store-requests.server";
 import type { Db } from "~/lib/db/database.server";
@@ -107,32 +105,6 @@ describe("configurator requests", () => {
     await receive(id);
     expect(await receive(id)).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
     expect([(await stored()).length, (await owed()).length]).toEqual([1, 2]);
-  });
-
-  it.each([[{ [HONEYPOT]: "x" }], [{ [FILL_TIME]: 100 }]])("by a program are kept as spam (%o)", async (fields) => {
-    expect(await receive(fields)).toMatchObject({ outcome: "stored", submitted: { confirmation: "sent" } });
-    expect(await stored()).toMatchObject([{ status: "spam" }]);
-    expect(await owed()).toEqual([]);
-  });
-
-  it("taken for spam, are restored with the mails that they owe", async () => {
-    const row = configuratorRequestRow({ status: "spam" });
-    await db.insertInto("configurator_requests").values(row).execute();
-    const restore = () =>
-      db
-        .transaction()
-        .execute((tx) => restoreRequest(tx, configuratorRequests, services, { id: row.id, now: new Date() }));
-    expect(await restore()).toHaveLength(2);
-    expect(await restore()).toEqual([]);
-    expect(await stored()).toMatchObject([{ status: "new" }]);
-    expect(await owed()).toHaveLength(2);
-  });
-
-  it("beyond the limit of an e-mail address have to wait, except for repeats", async () => {
-    for (let index = 0; index < 3; index++) await receive({ description: `${index}` });
-    await receive({ submission_id });
-    expect(await receive({ description: "once more" })).toMatchObject({ outcome: "limited" });
-    expect(await receive({ submission_id })).toMatchObject({ outcome: "stored", submitted: { isNew: false } });
   });
 
   it("come back in pages, newest first, with lists as arrays and no internal columns", async () => {

@@ -1,6 +1,4 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { adminCopy } from "~/content/admin/admin-copy.server";
 import { dashboardCopy } from "~/content/dashboard/dashboard-copy.server";
@@ -8,7 +6,6 @@ import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
 import { privacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
 import { redirectsCopy } from "~/content/redirects/redirects-copy.server";
 import { reportsCopy } from "~/content/reports/reports-copy.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { LeadBoard } from "~/features/leads/board/lead-board";
 import { LeadCounters } from "~/features/leads/lead-counters";
 import { EVERYTHING } from "~/features/leads/lead-filter";
@@ -23,7 +20,7 @@ import { SourceChart } from "~/features/reports/source-chart";
 import type { ToldReports } from "~/features/reports/tell-reports.server";
 import { UnknownPathTable } from "~/features/unknown-paths/unknown-path-table";
 import { LANGUAGES, type Language } from "~/lib/language/language";
-import { LanguageProvider } from "~/lib/language/language-context";
+import { renderPage } from "../../../tests/support/render-page";
 import { DeskTabs } from "./desk-tabs";
 
 const MANY = 12_345;
@@ -121,14 +118,8 @@ function reportsOf(language: Language): ToldReports["copy"] {
 }
 
 describe.each(LANGUAGES)("a number of thousands at the desk (%s)", (language) => {
-  it.each(Object.keys(PARTS))("is written as the language does: %s", (part) => {
-    const element = (
-      <LanguageProvider language={language} isEnglishDocument={false} texts={sharedCopy(language)}>
-        {PARTS[part]?.(language)}
-      </LanguageProvider>
-    );
-    const router = createMemoryRouter([{ path: "/", element }]);
-    const text = renderToStaticMarkup(<RouterProvider router={router} />).replace(/<[^>]+>/g, " ");
+  it.each(Object.entries(PARTS))("is written as the language does: %s", (_part, render) => {
+    const text = renderPage(render(language), language).replace(/<[^>]+>/g, " ");
     expect(text).toContain(WRITTEN[language]);
     // Nor any other number, such as those on an axis.
     expect(text.match(/\d{4,}/g)).toBeNull();

@@ -1,7 +1,5 @@
 import { parse } from "node-html-parser";
 import { createRef, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { nl } from "~/content/chat/nl";
 import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
@@ -11,7 +9,6 @@ import { AddressForm } from "~/features/chat/attendance-note";
 import { IDLE_CONFIGURATOR } from "~/features/configurator/configurator-state";
 import { ConfiguratorWizard } from "~/features/configurator/configurator-wizard";
 import { pageCopy } from "~/features/copy/page-copy.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
 import { SubscriptionForm } from "~/features/newsletter/subscription-form";
 import { IDLE_SUBSCRIPTION } from "~/features/newsletter/subscription-form-state";
 import { AdsForm } from "~/features/requests/ads-form";
@@ -20,7 +17,7 @@ import { QuoteDialogSheet } from "~/features/requests/quote-dialog-sheet";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { IDLE_QUOTE_FORM } from "~/features/requests/quote-form-state";
 import { LANGUAGES, type Language } from "~/lib/language/language";
-import { LanguageProvider } from "~/lib/language/language-context";
+import { renderPage } from "../../../tests/support/render-page";
 
 const times = [{ time: "10:00", starts_at: "2026-11-25T09:00:00.000Z", ends_at: "2026-11-25T09:30:00.000Z" }];
 const appointments = { ...IDLE_APPOINTMENT_FORM, days: [{ day: "2026-11-25", label: "25", times }] };
@@ -53,13 +50,7 @@ const forms: [name: string, form: (language: Language) => ReactElement][] = [
 
 /** The addresses that a form links to. */
 function linksIn(form: ReactElement, language: Language): (string | undefined)[] {
-  const element = (
-    <LanguageProvider language={language} isEnglishDocument={language === "en"} texts={sharedCopy(language)}>
-      {form}
-    </LanguageProvider>
-  );
-  const router = createMemoryRouter([{ path: "/", element }]);
-  const page = parse(renderToStaticMarkup(<RouterProvider router={router} />));
+  const page = parse(renderPage(form, language));
   return page.querySelectorAll("form a").map((link) => link.getAttribute("href"));
 }
 

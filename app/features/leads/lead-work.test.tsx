@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { en } from "~/content/admin/en";
 import { nl } from "~/content/admin/nl";
 import { DeskWriterProvider } from "~/features/desk/desk-writer";
+import { renderPage } from "../../../tests/support/render-page";
 import type { Lead } from "./lead";
 import { wrongField } from "./lead-changes.server";
 import { NoteForm, PlanForm, StatusForm } from "./lead-work";
@@ -29,12 +28,12 @@ const status: Render = (frame) => (
 function render(form: Render, language: "nl" | "en", fields: Record<string, string>): string {
   const sent = { version: "1", ...fields };
   const refused = refusedChange("invalid", sent, { field: wrongField(sent) });
-  const element = (
+  return renderPage(
     <DeskWriterProvider value={{ by: "u1", copy: COPY[language].desk.draft }}>
       {form({ leadId: "l1", version: 1, copy: COPY[language].lead, refused })}
-    </DeskWriterProvider>
+    </DeskWriterProvider>,
+    language,
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
 it.each([

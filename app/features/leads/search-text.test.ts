@@ -72,6 +72,22 @@ describe("a name that is not typed as on a plain keyboard", () => {
   });
 });
 
+it("finds an address by either spelling of its domain", () => {
+  const text = searchText({
+    name: "Ria",
+    email: "info@bäckerei-idn.example",
+    phone: null,
+    company: null,
+    message: null,
+  });
+  for (const question of ["info@bäckerei-idn.example", "INFO@XN--bckerei-idn-l8a.example", "bäckerei-idn"]) {
+    expect(
+      needlesOf(question).every((needle) => text.includes(needle)),
+      question,
+    ).toBe(true);
+  }
+});
+
 it("takes the number of an order for a word", () => {
   expect(needlesOf("bestelling 2026-112701")).toEqual(["bestelling", "2026-112701"]);
 });

@@ -1,11 +1,8 @@
-import "../../../tests/support/mails-loaded";
 import { beforeEach, expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
-import { Outbox } from "~/features/mail/outbox.server";
 import type { Db } from "~/lib/db/database.server";
-import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, storeOffer } from "../../../tests/support/leads";
+import { mailingServices } from "../../../tests/support/services";
 import { actOnMails } from "./act-on-mails.server";
 import { readMails } from "./read-mails.server";
 import { renderKeptMail } from "./show-mail.server";
@@ -19,28 +16,16 @@ const TOKEN = "a".repeat(43);
 
 describeOnEachDatabase("the mails that are owed", (openFresh) => {
   let db: Db;
-  let outbox: Outbox;
-  let isAway: boolean;
-  let sent: OutgoingMail[];
+  let services: ReturnType<typeof mailingServices>;
   beforeEach(async () => {
     db = await openFresh();
-    isAway = false;
-    sent = [];
-    const transport = {
-      domain: "weef.example",
-      send: async (mail: OutgoingMail) => {
-        if (isAway) throw new Error("connection refused");
-        sent.push(mail);
-      },
-      close: () => {},
-    };
-    outbox = new Outbox({ db, transport, log: createLog("silent"), now: () => NOW });
+    services = mailingServices(db, () => NOW);
   });
 
   /** Queues a mail with these columns; not leased by anybody. */
   async function owe(recipient: string, columns: Record<string, unknown> = {}, minutesAgo = 0): Promise<string> {
     const id = await db.transaction().execute((tx) =>
-      outbox.owe(tx, {
+      services.outbox.owe(tx, {
         template: "chat-answer",
         props: { name: "Jan", answers: ["Dat kan."], url: `https://weef.example/afspraak/beheer/${TOKEN}?x=1` },
         language: "nl",
@@ -129,12 +114,12 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
       await owe("b@smit.example", { state: "failed" }),
       await owe("c@smit.example", { state: "failed" }),
     ];
-    expect(await actOnMails({ db, outbox }, { do: "resend", mail: one }, by)).toBe("sent");
-    expect(await actOnMails({ db, outbox }, { do: "resend", mail: one }, by)).toBe("refused");
-    expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("requeued");
-    expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("none");
-    expect(await outbox.sendDue()).toBe(2);
-    expect(sent.map(({ recipient }) => recipient).sort()).toEqual([
+    expect(await actOnMails(services, { do: "resend", mail: one }, by)).toBe("sent");
+    expect(await actOnMails(services, { do: "resend", mail: one }, by)).toBe("refused");
+    expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("requeued");
+    expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("none");
+    expect(await services.outbox.sendDue()).toBe(2);
+    expect(services.sent.map(({ recipient }) => recipient).sort()).toEqual([
       "a@smit.example",
       "b@smit.example",
       "c@smit.example",
@@ -149,7 +134,7 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
 
   it("are late only from when they are queued again, if all that failed are", async () => {
     await owe("a@smit.example", { state: "failed" }, 3 * 24 * 60);
-    expect(await actOnMails({ db, outbox }, { do: "resend-failed" }, by)).toBe("requeued");
+    expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("requeued");
     expect((await list())?.late).toBeNull();
   });
 
@@ -162,12 +147,12 @@ describeOnEachDatabase("the mails that are owed", (openFresh) => {
       lease_until: "2026-11-24T11:00:30.000Z",
     });
     const gone = await owe("c@smit.example", { state: "sent", sent_at: at });
-    const takeBack = (mail: string) => actOnMails({ db, outbox }, { do: "take-back", mail }, by);
+    const takeBack = (mail: string) => actOnMails(services, { do: "take-back", mail }, by);
     expect(await takeBack(waiting)).toBe("takenBack");
     expect(await takeBack(waiting)).toBe("refused");
     expect(await takeBack(sending)).toBe("busy");
     expect(await takeBack(gone)).toBe("refused");
-    expect(await outbox.sendDue()).toBe(0);
+    expect(await services.outbox.sendDue()).toBe(0);
     expect(await db.selectFrom("audit_log").select(["action", "subject"]).execute()).toEqual([
       { action: "mail.take-back", subject: `mail:${waiting}` },
     ]);

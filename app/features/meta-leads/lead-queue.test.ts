@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { business } from "~/content/business";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { RETRY_DELAYS } from "~/features/mail/retry";
@@ -6,7 +6,7 @@ import { ADS_SERVICE } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/lib/db/leased-queue.server";
 import { createLog } from "~/lib/log.server";
-import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
@@ -19,34 +19,35 @@ const MINUTE = 60_000;
 const JAN = { full_name: "Jan Smit", email: "jan@smit.example", phone_number: "+31612345678" };
 const news = (...ids: string[]) => ids.map((id) => ({ id, pageId: "page-1", formId: "form-1", adId: "ad-1" }));
 
-describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
-  let db: Db;
-  let clock: TestClock;
-  let peer: GraphPeer;
-  let sent: OutgoingMail[];
-  let queue: LeadQueue;
+let db: Db;
+let clock: TestClock;
+let peer: GraphPeer;
+let sent: OutgoingMail[];
+let queue: LeadQueue;
 
-  beforeEach(async () => {
-    ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await openFresh()));
-  });
-
-  afterEach(async () => {
+const setUp = async (open: () => Promise<Db>) => {
+  ({ db, clock, peer, sent, queue } = await leadQueueWithPeer(await open()));
+  return async () => {
     peer.behave();
     await queue.stop();
     await peer.stop();
-  });
+  };
+};
 
-  const requests = () => db.selectFrom("offer_requests").selectAll().orderBy("external_id").execute();
-  const eventOf = (id: string) =>
-    db.selectFrom("meta_lead_events").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const owed = async () =>
-    (await db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute()).map(
-      ({ template, recipient }) => `${template} to ${recipient}`,
-    );
-  /** Stores what Meta reports, without fetching it. */
-  const keep = (...ids: string[]) => openLeadQueue({ db, peer, clock, sent, token: null }).receive(news(...ids));
-  const stored = async (...ids: string[]) =>
-    await eventually(async () => (await requests()).map((row) => row.external_id)).toEqual(ids);
+const requests = () => db.selectFrom("offer_requests").selectAll().orderBy("external_id").execute();
+const eventOf = (id: string) =>
+  db.selectFrom("meta_lead_events").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const owed = async () =>
+  (await db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute()).map(
+    ({ template, recipient }) => `${template} to ${recipient}`,
+  );
+/** Stores what Meta reports, without fetching it. */
+const keep = (...ids: string[]) => openLeadQueue({ db, peer, clock, sent, token: null }).receive(news(...ids));
+const stored = async (...ids: string[]) =>
+  await eventually(async () => (await requests()).map((row) => row.external_id)).toEqual(ids);
+
+describe("the queue of Meta leads", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("turns a lead into an offer request, and mails both sides", async () => {
     peer.addLead("1", { ...JAN, company_name: "Smit BV", "budget?": "1000" });
@@ -101,29 +102,6 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await queue.receive(news("1"));
     await stored("1");
     expect((await requests())[0]?.created_at).toBe(clock.now().toISOString());
-  });
-
-  it("stores a lead once, however often Meta reports it", async () => {
-    peer.addLead("1", JAN);
-    await Promise.all([queue.receive(news("1")), queue.receive(news("1", "1"))]);
-    await stored("1");
-    await queue.receive(news("1"));
-    expect(await queue.fetchDue()).toBe(0);
-    expect(await requests()).toHaveLength(1);
-    expect(await owed()).toHaveLength(2);
-  });
-
-  it("stores a thousand leads of one delivery", async () => {
-    const mute = openLeadQueue({ db, peer, clock, sent, token: null });
-    const ids = Array.from({ length: 1_000 }, (_, index) => `lead-${index}`);
-    await mute.receive(news(...ids));
-    await mute.receive(news(...ids, "lead-1000"));
-    const { count } = await db
-      .selectFrom("meta_lead_events")
-      .select((eb) => eb.fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBe(1_001);
-    expect(peer.asked).toEqual([]);
   });
 
   it("flags what Meta's testing tool fills in, and mails no stranger", async () => {
@@ -304,6 +282,33 @@ describeOnEachDatabase("the queue of Meta leads", (openFresh) => {
     await queue.fetchDue();
     expect(await eventOf("444444444444")).toMatchObject({ state: "sample" });
     expect(await requests()).toEqual([]);
+  });
+});
+
+describeOnEachDatabase("the queue of Meta leads, in several processes", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  it("stores a lead once, however often Meta reports it", async () => {
+    peer.addLead("1", JAN);
+    await Promise.all([queue.receive(news("1")), queue.receive(news("1", "1"))]);
+    await stored("1");
+    await queue.receive(news("1"));
+    expect(await queue.fetchDue()).toBe(0);
+    expect(await requests()).toHaveLength(1);
+    expect(await owed()).toHaveLength(2);
+  });
+
+  it("stores a thousand leads of one delivery", async () => {
+    const mute = openLeadQueue({ db, peer, clock, sent, token: null });
+    const ids = Array.from({ length: 1_000 }, (_, index) => `lead-${index}`);
+    await mute.receive(news(...ids));
+    await mute.receive(news(...ids, "lead-1000"));
+    const { count } = await db
+      .selectFrom("meta_lead_events")
+      .select((eb) => eb.fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(1_001);
+    expect(peer.asked).toEqual([]);
   });
 
   it("starts later if the database fails at first", async () => {

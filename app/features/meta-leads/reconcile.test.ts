@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
@@ -31,12 +31,11 @@ const setUp = async (open: () => Promise<Db>) => {
   peer.pages.set("page-1", ["form-1", "form-2", "form-3"]).set("page-2", []).set("page-3", ["form-4"]);
   peer.addLead("before", JAN, { createdAt: new Date(clock.now().getTime() - 30 * DAY) });
   clock.advance(DAY);
+  return async () => {
+    await queue.stop();
+    await peer.stop();
+  };
 };
-
-afterEach(async () => {
-  await queue.stop();
-  await peer.stop();
-});
 
 const addMissed = (...ids: string[]) => {
   for (const id of ids) peer.addLead(id, JAN, { formId: "form-4", createdAt: new Date(clock.now().getTime() - HOUR) });

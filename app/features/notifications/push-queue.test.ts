@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/lib/db/leased-queue.server";
-import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
+import { describeOnEachDatabase, describeOnPostgres, openAgain, openFresh } from "../../../tests/support/databases";
 import { TestClock } from "../../../tests/support/mails";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { addUser, keepSubscription, openPushQueue } from "../../../tests/support/push";
@@ -23,40 +23,41 @@ const LEAD = {
   callBy: null,
 } as const;
 
-describeOnEachDatabase("notifications", (openFresh) => {
-  let db: Db;
-  let clock: TestClock;
-  let peer: PushPeer;
-  let queue: PushQueue;
-  let phone: PushReceiver;
-  let phoneId: string;
-  let user: { id: string; email: string };
+let db: Db;
+let clock: TestClock;
+let peer: PushPeer;
+let queue: PushQueue;
+let phone: PushReceiver;
+let phoneId: string;
+let user: { id: string; email: string };
 
-  beforeEach(async () => {
-    db = await openFresh();
-    clock = new TestClock();
-    peer = await PushPeer.start();
-    queue = openPushQueue({ db, peer, clock });
-    user = await addUser(db, { now: clock.now() });
-    phone = peer.subscribe();
-    phoneId = await keepSubscription(db, phone, { user, now: clock.now() });
-  });
-
-  afterEach(async () => {
+const setUp = async (open: () => Promise<Db>) => {
+  db = await open();
+  clock = new TestClock();
+  peer = await PushPeer.start();
+  queue = openPushQueue({ db, peer, clock });
+  user = await addUser(db, { now: clock.now() });
+  phone = peer.subscribe();
+  phoneId = await keepSubscription(db, phone, { user, now: clock.now() });
+  return async () => {
     await queue.stop();
     await peer.stop();
-  });
-
-  const owe = () => db.transaction().execute((tx) => owePush(tx, LEAD, clock.now()));
-  const messages = () => db.selectFrom("push_messages").selectAll().orderBy("id").execute();
-  const device = (id = phoneId) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
-  const sendAll = async (...queues: PushQueue[]) => {
-    let tried: number;
-    do {
-      const counts = await Promise.all(queues.map((each) => each.sendDue()));
-      tried = counts.reduce((sum, count) => sum + count, 0);
-    } while (tried > 0);
   };
+};
+
+const owe = () => db.transaction().execute((tx) => owePush(tx, LEAD, clock.now()));
+const messages = () => db.selectFrom("push_messages").selectAll().orderBy("id").execute();
+const device = (id = phoneId) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
+const sendAll = async (...queues: PushQueue[]) => {
+  let tried: number;
+  do {
+    const counts = await Promise.all(queues.map((each) => each.sendDue()));
+    tried = counts.reduce((sum, count) => sum + count, 0);
+  } while (tried > 0);
+};
+
+describe("notifications", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("are encrypted for the device, signed by us, and say who it is and what was asked", async () => {
     await owe();
@@ -91,21 +92,6 @@ describeOnEachDatabase("notifications", (openFresh) => {
     );
   });
 
-  it("are queued in the transaction of the lead: one that is not stored notifies nobody", async () => {
-    const row = offerRequestRow({ name: "Haastig", source: "meta-ads", created_at: clock.now().toISOString() });
-    const rolledBack = db.transaction().execute(async (tx) => {
-      await recordRequest(tx, "offer-request", row);
-      throw new Error("rolled back");
-    });
-    await expect(rolledBack).rejects.toThrow("rolled back");
-    expect(await messages()).toEqual([]);
-    const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
-    await queue.sendDue();
-    expect(peer.taken.map(({ notice }) => notice)).toMatchObject([
-      { title: "Advertentielead: contact uiterlijk za 16:00", isUrgent: true, path: `/admin/leads/${lead}` },
-    ]);
-  });
-
   it("are not sent for spam", async () => {
     const row = offerRequestRow({ status: "spam", created_at: clock.now().toISOString() });
     await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
@@ -116,41 +102,6 @@ describeOnEachDatabase("notifications", (openFresh) => {
     const row = offerRequestRow({ source: "meta-ads", is_test: 1, created_at: clock.now().toISOString() });
     await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
     expect(await messages()).toEqual([]);
-  });
-
-  it("are sent once even though two processes look for them at once", async () => {
-    for (let count = 0; count < 30; count += 1) await owe();
-    const other = openPushQueue({ db: openAgain(db), peer, clock });
-    await sendAll(queue, other, queue, other);
-    await other.stop();
-    expect(peer.attempts).toBe(30);
-    expect(new Set(peer.taken.map(({ notice }) => (notice as { id: string }).id)).size).toBe(30);
-  });
-
-  it("that a process held when it died are sent by another one", async () => {
-    await owe();
-    await claimDue(db, "push_messages", 10, { owner: "gone", now: clock.now(), duration: 30 * SECOND });
-    expect(await queue.sendDue()).toBe(0);
-    clock.advance(31 * SECOND);
-    expect(await queue.sendDue()).toBe(1);
-    expect(peer.taken).toHaveLength(1);
-  });
-
-  it("are tried again when the push service says so, and not before", async () => {
-    peer.misbehave({ status: 429, headers: { "Retry-After": "60" } }, { status: 500 });
-    await owe();
-    await queue.sendDue();
-    expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 429", attempts: 1 }]);
-    expect(await device()).toMatchObject({ problem: "HTTP 429" });
-    clock.advance(59 * SECOND);
-    expect(await queue.sendDue()).toBe(0);
-    clock.advance(SECOND);
-    await queue.sendDue();
-    expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 500", attempts: 2 }]);
-    clock.advance(30 * SECOND);
-    await queue.sendDue();
-    expect(peer.taken.map(({ headers }) => headers.ttl)).toEqual([String(24 * 3_600 - 90)]);
-    expect(await device()).toMatchObject({ problem: null });
   });
 
   it("are tried again when the push service never answers", async () => {
@@ -190,14 +141,6 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(await messages()).toEqual([]);
   });
 
-  it("use a single pair of keys, whichever process asks first", async () => {
-    const other = openAgain(db);
-    const [one, two] = await Promise.all([pushKeys(db), pushKeys(other)]);
-    expect(two).toEqual(one);
-    expect(await pushKeys(db)).toEqual(one);
-    expect(Buffer.from(one.publicKey, "base64url")).toHaveLength(65);
-  });
-
   it("can be tested by their own user only, who is told the result", async () => {
     expect(await queue.test(phoneId, user.id)).toBe("sent");
     expect(peer.taken.map(({ notice }) => notice)).toMatchObject([{ title: "Meldingen van Weef werken" }]);
@@ -207,6 +150,68 @@ describeOnEachDatabase("notifications", (openFresh) => {
     expect(await queue.test(phoneId, user.id)).toBe("gone");
     expect(await device()).toBeUndefined();
     expect(peer.attempts).toBe(3);
+  });
+});
+
+describeOnEachDatabase("the queue of notifications", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  it("are queued in the transaction of the lead: one that is not stored notifies nobody", async () => {
+    const row = offerRequestRow({ name: "Haastig", source: "meta-ads", created_at: clock.now().toISOString() });
+    const rolledBack = db.transaction().execute(async (tx) => {
+      await recordRequest(tx, "offer-request", row);
+      throw new Error("rolled back");
+    });
+    await expect(rolledBack).rejects.toThrow("rolled back");
+    expect(await messages()).toEqual([]);
+    const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    await queue.sendDue();
+    expect(peer.taken.map(({ notice }) => notice)).toMatchObject([
+      { title: "Advertentielead: contact uiterlijk za 16:00", isUrgent: true, path: `/admin/leads/${lead}` },
+    ]);
+  });
+
+  it("are sent once even though two processes look for them at once", async () => {
+    for (let count = 0; count < 30; count += 1) await owe();
+    const other = openPushQueue({ db: openAgain(db), peer, clock });
+    await sendAll(queue, other, queue, other);
+    await other.stop();
+    expect(peer.attempts).toBe(30);
+    expect(new Set(peer.taken.map(({ notice }) => (notice as { id: string }).id)).size).toBe(30);
+  });
+
+  it("that a process held when it died are sent by another one", async () => {
+    await owe();
+    await claimDue(db, "push_messages", 10, { owner: "gone", now: clock.now(), duration: 30 * SECOND });
+    expect(await queue.sendDue()).toBe(0);
+    clock.advance(31 * SECOND);
+    expect(await queue.sendDue()).toBe(1);
+    expect(peer.taken).toHaveLength(1);
+  });
+
+  it("are tried again when the push service says so, and not before", async () => {
+    peer.misbehave({ status: 429, headers: { "Retry-After": "60" } }, { status: 500 });
+    await owe();
+    await queue.sendDue();
+    expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 429", attempts: 1 }]);
+    expect(await device()).toMatchObject({ problem: "HTTP 429" });
+    clock.advance(59 * SECOND);
+    expect(await queue.sendDue()).toBe(0);
+    clock.advance(SECOND);
+    await queue.sendDue();
+    expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 500", attempts: 2 }]);
+    clock.advance(30 * SECOND);
+    await queue.sendDue();
+    expect(peer.taken.map(({ headers }) => headers.ttl)).toEqual([String(24 * 3_600 - 90)]);
+    expect(await device()).toMatchObject({ problem: null });
+  });
+
+  it("use a single pair of keys, whichever process asks first", async () => {
+    const other = openAgain(db);
+    const [one, two] = await Promise.all([pushKeys(db), pushKeys(other)]);
+    expect(two).toEqual(one);
+    expect(await pushKeys(db)).toEqual(one);
+    expect(Buffer.from(one.publicKey, "base64url")).toHaveLength(65);
   });
 });
 

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { nl } from "~/content/quotes/nl";
+import { renderPage } from "../../../tests/support/render-page";
 import { AskForm } from "./ask-form";
 import type { AskedQuestion } from "./asked-questions";
 
@@ -11,8 +10,7 @@ const answered: AskedQuestion = { ...waits, id: "q2", answer: { text: "Ja hoor."
 it("says that a question has been sent until it has its answer", () => {
   const saysSent = (questions: AskedQuestion[]) => {
     const form = <AskForm copy={nl.page} questionId="next" questions={questions} isAsked refused={null} />;
-    const router = createMemoryRouter([{ path: "/", element: form }]);
-    return renderToStaticMarkup(<RouterProvider router={router} />).includes(nl.page.outcomes.asked);
+    return renderPage(form).includes(nl.page.outcomes.asked);
   };
   expect(saysSent([waits])).toBe(true);
   expect(saysSent([answered, waits])).toBe(true);

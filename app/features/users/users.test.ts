@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AccountUser } from "~/features/auth/second-step/enrol.server";
 import { signIn } from "~/features/auth/sign-in.server";
 import type { Db } from "~/lib/db/database.server";
@@ -9,8 +9,6 @@ import { changeUsers, readUsers } from "./users-page.server";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-// Loading the renderer of mails takes longer than rendering.
-beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const DAY = 24 * 60 * 60_000;
 const later = (days: number) => new Date(NOW.getTime() + days * DAY);
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, switchOn } from "../../../../tests/support/accounts";
 import { openFresh } from "../../../../tests/support/databases";
@@ -8,8 +8,6 @@ import { askForReset, resetEmail, resetPassword } from "./reset-password.server"
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-// Loading the mail renderer takes longer than rendering.
-beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const EMAIL = "anna@weef.example";
 
 describe("choosing another password by mail", () => {

@@ -1,5 +1,5 @@
 import pino from "pino";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { nl } from "~/content/users/nl";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, codeOf, switchOn } from "../../../../tests/support/accounts";
@@ -15,8 +15,6 @@ import { type SecondStepOutcome, signInWithCode } from "./verify.server";
 
 const NOW = new Date("2026-11-21T10:00:05Z");
 
-// Loading the mail renderer takes longer than rendering.
-beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 const HALF_MINUTE = 30_000;
 const PASSWORD = "correct horse battery";
 const credentials = { email: "anna@weef.example", password: PASSWORD };

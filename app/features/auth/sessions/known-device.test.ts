@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { accountServices, addUser, authOn } from "../../../../tests/support/accounts";
 import { openFresh } from "../../../../tests/support/databases";
 import type { AccountUser } from "../second-step/enrol.server";
@@ -8,9 +8,6 @@ const NOW = new Date("2026-11-21T10:00:00Z");
 const DAY = 24 * 60 * 60_000;
 const PHONE =
   "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36";
-
-// Loading the mail renderer takes longer than rendering.
-beforeAll(async () => void (await import("~/features/mail/templates/render-mail.server")), 60_000);
 
 describe("signing in on a device", () => {
   let services: ReturnType<typeof accountServices>;

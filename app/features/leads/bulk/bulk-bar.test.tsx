@@ -1,8 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { nl as admin } from "~/content/admin/nl";
 import { nl } from "~/content/dashboard/nl";
+import { renderPage } from "../../../../tests/support/render-page";
 import { BulkBar } from "./bulk-bar";
 import { readBulkForm, wrongBulkField } from "./read-bulk-form.server";
 
@@ -11,7 +10,7 @@ function render(fields: Record<string, string>): string {
   const problem = readBulkForm({ lead: "a@1", ...fields });
   if (typeof problem !== "string") throw new Error("Nothing is wrong with this");
   const refused = { text: nl.bulk.problems[problem], field: wrongBulkField(fields), fields };
-  const element = (
+  return renderPage(
     <BulkBar
       leads={[]}
       count={1}
@@ -22,9 +21,8 @@ function render(fields: Record<string, string>): string {
       refused={refused}
       failed={admin.lead.failed}
       copy={{ bulk: nl.bulk, statuses: admin.leads.statuses }}
-    />
+    />,
   );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
 }
 
 it.each([
