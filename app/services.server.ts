@@ -4,7 +4,6 @@ import { type Auth, createAuth } from "./features/auth/auth.server";
 import { readyFirstOwner } from "./features/auth/first-owner.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { startMailingAnswers } from "./features/conversations/mail-answers.server";
-import { SearchIndex } from "./features/leads/list/search-index.server";
 import { Live } from "./features/live/live.server";
 import { Outbox } from "./features/mail/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/send.server";
@@ -65,7 +64,6 @@ export interface Services {
   consentCounts: ConsentCounts;
   live: Live;
   pushQueue: PushQueue;
-  searchIndex: SearchIndex;
   retention: RetentionRounds;
   streams: EventStreams;
   pages: PageCache;
@@ -94,7 +92,6 @@ export function createServices(env: Env, log: Log): Services {
   ) as Limits;
   const ownerEmail = ownerAddress(env);
   const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
-  const searchIndex = new SearchIndex({ db: background, live, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
   const consentCounts = new ConsentCounts(db, now);
@@ -120,7 +117,6 @@ export function createServices(env: Env, log: Log): Services {
     consentCounts,
     live,
     pushQueue,
-    searchIndex,
     retention,
     streams,
     pages,
@@ -141,12 +137,11 @@ export async function readyServices({ env, auth, redirects }: Services): Promise
 
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, outbox, leadQueue, live, pushQueue, searchIndex } = services;
+  const { env, log, background: db, outbox, leadQueue, live, pushQueue } = services;
   const { retention, metrics, alerts } = services;
   live.start();
   outbox.start();
   pushQueue.start();
-  searchIndex.start();
   startMailingAnswers({ db, outbox, env, log });
   retention.start();
   alerts.start();
@@ -162,7 +157,6 @@ export async function stopServices({
   leadQueue,
   live,
   pushQueue,
-  searchIndex,
   unknownPaths,
   redirects,
   retention,
@@ -175,7 +169,6 @@ export async function stopServices({
   await retention.stop();
   await leadQueue.stop();
   await pushQueue.stop();
-  await searchIndex.stop();
   await outbox.stop();
   await unknownPaths.flush();
   await redirects.flush();

@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { indexLeads } from "~/features/leads/list/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { fillPeople } from "~/lib/db/migrations/0014-people-fill";
 import { type MadeLead, madeLead } from "./made-lead";
@@ -20,7 +19,6 @@ export async function fillLeads(db: Db, count: number, now: Date): Promise<void>
     });
   }
   await fillPeople(db as unknown as Kysely<unknown>);
-  while (await indexLeads(db, BATCH));
 }
 
 /** Ordered so that the rows that others refer to come first. */

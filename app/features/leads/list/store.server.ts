@@ -108,29 +108,12 @@ function escapeLike(text: string): string {
 async function rareRows(db: Db, needles: readonly string[]): Promise<number[] | null> {
   const match = [...new Set(needles.flatMap(indexedParts))].join(" AND ");
   if (!match) return null;
-  const { rows } = await sql<{ row: number }>`select rowid as row from lead_search where lead_search match ${match}
-    union all select search_row from leads where search_row > ${LAST_INDEXED} limit ${RARE + 1}`.execute(db);
+  const { rows } = await sql<{ row: number }>`
+    select rowid as row from lead_search where lead_search match ${match} limit ${RARE + 1}`.execute(db);
   return rows.length > RARE ? null : rows.map(({ row }) => row);
 }
 
 const isRow = (rows: readonly number[]) => sql<boolean>`search_row in (${sql.join(rows)})`;
-
-/** Leads are added in order. */
-const LAST_INDEXED = sql`(select coalesce(max(id), 0) from lead_search_docsize)`;
-
-/** On PostgreSQL, all of its pending list. Returns whether there may be more. */
-export async function indexLeads(db: Db, most: number): Promise<boolean> {
-  if (isPostgres(db)) {
-    await sql`select gin_clean_pending_list(name) from to_regclass('leads_search') as name where name is not null`.execute(
-      db,
-    );
-    return false;
-  }
-  const { numAffectedRows } = await sql`insert into lead_search (rowid, search)
-    select search_row, char(10) || search from leads where search_row > ${LAST_INDEXED}
-    order by search_row limit ${most}`.execute(db);
-  return Number(numAffectedRows) === most;
-}
 
 /** Of 4 KiB, some ten milliseconds of work: merging all of the index at once takes seconds. */
 const PAGES = 20;

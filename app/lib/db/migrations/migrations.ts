@@ -41,6 +41,7 @@ import * as oneSpelling from "./0039-one-spelling";
 import * as numbersJoinNobody from "./0040-numbers-join-nobody";
 import * as noLiveEvents from "./0041-no-live-events";
 import * as answersInTheirColumns from "./0042-answers-in-their-columns";
+import * as searchAtOnce from "./0043-search-at-once";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "0040-numbers-join-nobody": numbersJoinNobody,
   "0041-no-live-events": noLiveEvents,
   "0042-answers-in-their-columns": answersInTheirColumns,
+  "0043-search-at-once": searchAtOnce,
 };
