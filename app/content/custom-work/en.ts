@@ -11,7 +11,7 @@ export const en: typeof nl = {
     label: "Not off the peg",
     title: "Custom solutions",
     lead: "Sometimes nothing on the rack fits. A booking system that talks to your calendar, a portal for your customers, a calculator on your site: we take the measurements and make it.",
-    talk: "Book a free meeting",
+    talk: "Book a free introduction",
     configure: "Start the configurator",
   },
   benefits: {
@@ -47,7 +47,7 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there’s no fixed amount we could name here. Within {answerWithinHours} hours of a meeting you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
+          "That depends on what you want, so there’s no fixed amount we could name here. Within {answerWithinHours} hours of the introduction you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
       },
       {
         id: "duur",

@@ -36,7 +36,7 @@ export const nl: OwnHomeCopy = {
   },
   services: {
     title: "Wat we voor je doen",
-    lead: "Begin met een website en haak er later hosting, vindbaarheid of een webshop aan. Alles sluit op elkaar aan.",
+    lead: "Begin met een website en voeg later hosting, vindbaarheid of een webshop toe. Alles sluit op elkaar aan.",
     more: "Meer informatie",
     vat: "Prijzen zijn exclusief btw.",
     items: [
