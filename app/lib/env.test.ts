@@ -91,15 +91,13 @@ it("reports all mistakes at once", () => {
   ]);
 });
 
-it.each(["0", "65536", "80.5"])("refuses the port %s", (PORT) => {
-  expect(mistakes({ PORT })).toMatch(/^The configuration has mistakes:\n {2}PORT: /);
-});
-
 const ONLY_ORIGIN = "must be a scheme and a host, as in https://weef.example, without a user name, path, query or hash";
 
 it.each([
   [{ PORT: "abc" }, "PORT: must be a whole number from 1 to 65535"],
-  [{ PORT: "70000.5" }, "PORT: must be a whole number from 1 to 65535"],
+  [{ PORT: "0" }, "PORT: must be a whole number from 1 to 65535"],
+  [{ PORT: "65536" }, "PORT: must be a whole number from 1 to 65535"],
+  [{ PORT: "80.5" }, "PORT: must be a whole number from 1 to 65535"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: must be a whole number from 0 to 10"],
   [{ TRUST_PROXY: " " }, "TRUST_PROXY: must be a whole number from 0 to 10"],
   [{ PORT: "1e3" }, "PORT: must be a whole number from 1 to 65535"],

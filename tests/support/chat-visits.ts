@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { type ChatClient, createChatClient } from "~/features/chat/chat-client";
 import { entriesOf } from "~/features/chat/conversation";
 import { dropKept } from "~/features/chat/kept-in-browser";
+import { stubStorage } from "./browser-storage";
 import { FakeChatServer } from "./fake-chat-server";
 
 export const GREETING = "Goedemiddag, waar kan ik u mee helpen?";
@@ -20,7 +21,7 @@ export function chatVisits() {
     vi.stubGlobal("fetch", server.fetch);
     vi.stubGlobal("window", new EventTarget());
     vi.stubGlobal("navigator", { onLine: true });
-    vi.stubGlobal("localStorage", storage());
+    stubStorage("localStorage");
   });
 
   afterEach(() => {
@@ -45,15 +46,6 @@ export function chatVisits() {
     leaveAll(): void {
       for (const stop of stops.splice(0)) stop();
     },
-  };
-}
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "../../../tests/support/browser-storage";
 import { attributionSchema, sayTouch } from "./attribution";
 import { attribution, noteOrigin } from "./origin";
 
@@ -20,12 +21,7 @@ function open(path: string, referrer = "") {
 }
 
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  kept = stubStorage("sessionStorage");
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "../../../tests/support/browser-storage";
 import {
   type ConfiguratorDraft,
   contentOf,
@@ -15,12 +16,7 @@ const answers = { ...EMPTY_ANSWERS, websiteType: "webshop" as const };
 const draft: ConfiguratorDraft = { ...newDraft(answers, 3), isWaiting: true };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubStorage("localStorage");
   return () => vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SPECULATION_SELECTOR } from "~/features/late-start/speculation-selector";
+import { stubStorage } from "../../../tests/support/browser-storage";
 import { CONSENT_KEY, DETAILS_KEY, EVERYTHING, encodeChoice, NOTHING } from "./choice";
 
 const ONLY_MAP = { analytics: false, map: true };
@@ -17,7 +18,7 @@ const showAgain = () => hearing.get("pageshow")?.({ persisted: true });
 
 beforeEach(() => {
   vi.resetModules();
-  kept = new Map();
+  kept = stubStorage("localStorage");
   cookies = [];
   reports = [];
   fetchesAhead = true;
@@ -35,10 +36,6 @@ beforeEach(() => {
     set cookie(text: string) {
       cookies.push(text);
     },
-  });
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
   });
   vi.stubGlobal("navigator", {
     sendBeacon: (address: string, body: Blob) => void body.text().then((text) => reports.push(`${address} ${text}`)),

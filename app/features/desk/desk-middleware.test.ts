@@ -59,13 +59,8 @@ const fail = (error: unknown) => () => {
 };
 const post = { formMethod: "post", formData: new FormData() } as const;
 
-test.each([
-  new TypeError("Failed to fetch"),
-  new ErrorResponse(503, "Service Unavailable", null),
-  new ErrorResponse(502, "Bad Gateway", "<h1>nginx</h1>"),
-  new Error("Unable to decode turbo-stream response"),
-])("a page stays as it is when data cannot be fetched: %s", async (error) => {
-  const { router, asked } = await desk(fail(error));
+test("a page stays as it is when data cannot be fetched", async () => {
+  const { router, asked } = await desk(fail(new TypeError("Failed to fetch")));
   await router.navigate("/b");
   await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
   await router.revalidate();

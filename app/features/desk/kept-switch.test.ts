@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stubStorage } from "../../../tests/support/browser-storage";
 import { keptSwitch } from "./kept-switch";
 
 describe.each([true, false])("a switch that is %s by default", (byDefault) => {
   let kept: Map<string, string>;
   let known: ReturnType<typeof keptSwitch>;
   beforeEach(() => {
-    kept = new Map();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
-    });
+    kept = stubStorage("localStorage");
     known = keptSwitch("switch", byDefault);
   });
 

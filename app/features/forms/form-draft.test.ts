@@ -1,15 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "../../../tests/support/browser-storage";
 import { asSent, dropDraft, keepDraft, keepValues, newDraft, readDraft } from "./form-draft";
 
 const values = { name: "Jan Smit", email: "jan@smit.example" };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubStorage("sessionStorage");
   return () => vi.unstubAllGlobals();
 });
 
