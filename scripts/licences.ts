@@ -43,7 +43,7 @@ export function licenceDocument(): string {
   const byLicence = Map.groupBy(licences(), ([, licence]) => licence ?? "unknown");
   const sections = [...byLicence]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([licence, packages]) => `## ${licence}\n\n${packages.map(([name]) => `- ${name}`).join("\n")}\n`);
+    .map(([licence, packages]) => `## ${licence}\n\n${packages.map(([name]) => name).join(",\n")}\n`);
   return `# Licences
 
 What the product runs on, by licence: \`npx node scripts/licences.ts > docs/licences.md\` writes this, and a test compares. The
