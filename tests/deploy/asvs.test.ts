@@ -16,10 +16,10 @@ const REQUIREMENTS: Record<string, number> = {
 
 const text = readFileSync(path.resolve(import.meta.dirname, "../../docs/security.md"), "utf8");
 const rows = [
-  ...text.matchAll(/^\| (?<numbers>\d+\.\d+\.\d+[^|]*) \| (?<mark>\S) +\|(?<words>[^|]*)\|(?<shown>[^|]*)\|$/gm),
+  ...text.matchAll(/^- (?<mark>\S) (?<numbers>\d+\.\d+\.\d+[^:]*): (?<words>[^·\n]*)(?: · (?<shown>.+))?$/gm),
 ]
-  .map(({ groups }) => groups as Record<"numbers" | "mark" | "words" | "shown", string>)
-  .map((row) => ({ ...row, numbers: row.numbers.trim().split(", ").flatMap(each) }));
+  .map(({ groups }) => groups as Record<"numbers" | "mark" | "words", string> & { shown?: string })
+  .map((row) => ({ ...row, numbers: row.numbers.split(", ").flatMap(each) }));
 
 /** Expands a range: `1.2.6–1.2.8` is three requirements. */
 function each(range: string): string[] {
@@ -38,5 +38,5 @@ it("lists every requirement of levels 1 and 2 once, and no other", () => {
 it("says of each whether it is met, what is done, and where that shows", () => {
   expect(rows.filter(({ mark }) => !"✓○–".includes(mark))).toEqual([]);
   expect(rows.filter(({ words }) => !words.trim())).toEqual([]);
-  expect(rows.filter(({ mark, shown }) => mark === "✓" && !/`[^`]+`|\]\(/.test(shown))).toEqual([]);
+  expect(rows.filter(({ mark, shown }) => mark === "✓" && !/`[^`]+`|\]\(/.test(shown ?? ""))).toEqual([]);
 });
