@@ -1,66 +1,48 @@
-import type { Compared, Goal, Measured } from "./results";
+/** `quick`: a few short turns, to see that a section works; its figures say little. */
+export type Scale = "quick" | "full";
 
-interface Measurement {
+/** Measures one part of the product, starting from nothing, and leaves nothing behind. */
+export type Section = (scale: Scale) => Promise<Figure[]>;
+
+/** What a figure has to be; null if it is only reported. */
+export type Goal = { atLeast: number } | { atMost: number } | null;
+
+export interface Figure {
   what: string;
+  /** What it was measured on: a page, a database. */
   on: string;
-  /** What is timed; with the number of the sample it can ask for something else every time. */
-  run: (sample: number) => Promise<unknown>;
-  goal?: number;
-  samples?: number;
-  warmUp?: number;
-}
-
-/** Times `run` repeatedly, one at a time, after a warm-up that does not count. */
-export async function measure({ what, on, run, goal, samples = 200, warmUp = 20 }: Measurement): Promise<Measured> {
-  for (let sample = 0; sample < warmUp; sample++) await run(sample);
-  const times: number[] = [];
-  for (let sample = 0; sample < samples; sample++) {
-    const start = performance.now();
-    await run(sample);
-    times.push(performance.now() - start);
-  }
-  return measured({ what, on, times, goal: goal ?? null });
-}
-
-/** Times that were measured elsewhere, in milliseconds, as a result. */
-export function measured({ what, on, times, goal }: Pick<Measured, "what" | "on" | "goal"> & { times: number[] }) {
-  const [p50, p95, worst] = [0.5, 0.95, 1].map((part) => quantile(times, part)) as [number, number, number];
-  return { what, on, samples: times.length, p50, p95, worst, goal } satisfies Measured;
-}
-
-/**
- * Runs each of `runs` once per round, in the same order every round, and returns what each gave, round by round:
- * whatever slows the machine for a while slows all of them.
- */
-export async function byTurns<Name extends string, T>(
-  rounds: number,
-  runs: Record<Name, (round: number) => Promise<T>>,
-): Promise<Record<Name, T[]>> {
-  const names = Object.keys(runs) as Name[];
-  const given = Object.fromEntries(names.map((name) => [name, [] as T[]])) as Record<Name, T[]>;
-  for (let round = 0; round < rounds; round++) {
-    for (const name of names) given[name].push(await runs[name](round));
-  }
-  return given;
-}
-
-interface Comparison {
-  what: string;
-  on: string;
+  value: number;
   unit: string;
-  /** Turn by turn, like `theirs`. */
-  ours: readonly number[];
-  against: string;
-  theirs: readonly number[];
-  goal?: Goal;
+  goal: Goal;
+  /** What it was compared with, and what both were before they became one figure. */
+  beside?: string;
 }
 
-/**
- * Compares turn by turn. The median of the ratios counts, so that a turn disturbed by something else does not matter.
- */
-export function compared({ ours, theirs, goal = null, ...named }: Comparison): Compared {
-  const ratios = ours.map((value, turn) => value / (theirs[turn] ?? Number.NaN));
-  return { ...named, ours: median(ours), theirs: median(theirs), ratio: median(ratios), goal };
+/** Whether the goal is met; null if there is none. What could not be measured does not meet it. */
+export function isMet({ value, goal }: Figure): boolean | null {
+  if (goal === null) return null;
+  return "atLeast" in goal ? value >= goal.atLeast : value <= goal.atMost;
+}
+
+/** Values of the product and of what stands beside it, turn by turn. */
+export interface Turns<T> {
+  ours: T[];
+  theirs: T[];
+}
+
+/** Takes both by turns, so that whatever slows the machine for a while slows both. */
+export async function byTurns<T>(turns: number, ours: () => Promise<T>, theirs: () => Promise<T>): Promise<Turns<T>> {
+  const taken: Turns<T> = { ours: [], theirs: [] };
+  for (let turn = 0; turn < turns; turn++) {
+    taken.ours.push(await ours());
+    taken.theirs.push(await theirs());
+  }
+  return taken;
+}
+
+/** The median of the turns' ratios, so that a turn disturbed by something else does not matter. */
+export function ratio({ ours, theirs }: Turns<number>): number {
+  return median(ours.map((value, turn) => value / (theirs[turn] ?? Number.NaN)));
 }
 
 /** The middle value, or the mean of the middle two; NaN if any value is, or if there is none. */
@@ -73,9 +55,33 @@ export function median(values: readonly number[]): number {
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** The smallest value that a share of `part` of them do not exceed (nearest rank), rounded to a hundredth. */
+/** The smallest value that a share of `part` of them do not exceed (nearest rank). */
 export function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const rank = Math.max(Math.ceil(part * sorted.length), 1);
-  return Math.round((sorted[rank - 1] ?? Number.NaN) * 100) / 100;
+  const rank = Math.max(Math.ceil(part * values.length), 1);
+  return values.toSorted((a, b) => a - b)[rank - 1] ?? Number.NaN;
+}
+
+/** Three significant digits; whole numbers stay whole. */
+export function short(value: number): string {
+  if (Math.abs(value) >= 100 || Number.isInteger(value)) return Math.round(value).toLocaleString("en");
+  return String(Number(value.toPrecision(3)));
+}
+
+const HEAD = ["", "on", "figure", "unit", "goal", "met", "beside"];
+const FIGURE = HEAD.indexOf("figure");
+
+/** The figures as text in columns. */
+export function figuresTable(figures: readonly Figure[]): string {
+  const rows = [HEAD, ...figures.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const padded = (cell: string, column: number) =>
+    column === FIGURE ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0);
+  return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
+}
+
+function cells(figure: Figure): string[] {
+  const { what, on, value, unit, goal, beside = "" } = figure;
+  const bound = goal === null ? "" : "atLeast" in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
+  const met = { true: "yes", false: "NO", null: "" }[`${isMet(figure)}`];
+  return [what, on, short(value), unit, bound, met, beside];
 }

@@ -1,119 +1,104 @@
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
-import type { DatabasePlace } from "~/lib/db/database.server";
-import { createPostgresDatabase, startPostgres } from "../../tests/support/postgres";
-import type { Scale } from "../bench";
-import { reuseLogFiles } from "../databases";
-import { byTurns, compared, quantile } from "../harness";
-import { postRequests, readKept, waitForAnswers } from "../load/post-requests";
-import { rawCommits } from "../load/raw-commits";
-import { CONNECTIONS } from "../load/wrk";
-import { startFloor } from "../processes/floor";
-import { startProduct } from "../processes/product";
-import { newFolder } from "../processes/served";
-import type { Counted, Goal, Result } from "../results";
+import { createPostgresDatabase, startPostgres } from "../../tests/support/postgres.ts";
+import { type Figure, type Goal, quantile, type Scale, short } from "../harness.ts";
+import { newFolder, startProduct, startProgram } from "../processes.ts";
+import { type Place, readKept, secondsUntilSent } from "../stored.ts";
+import { type Answer, visitAtOnce, visitEvenly } from "../visitors.ts";
+import { requestsPerSecond } from "../wrk.ts";
 
-const TURNS = { quick: { rounds: 2, seconds: 2 }, full: { rounds: 5, seconds: 6 } };
-/** Milliseconds within which 99 of 100 requests are to be acknowledged. */
-const PATIENCE = 50;
+/** Seconds. */
+const TIMES = {
+  quick: { pages: 1, evenly: 5, atOnce: 1, rawCommits: 1 },
+  full: { pages: 5, evenly: 60, atOnce: 5, rawCommits: 3 },
+};
+/** A fair load: more in a minute than a small agency gets in a year. */
+const PER_SECOND = 50;
+/** How many seconds mails may take to go out before nobody waits any longer. */
+const PATIENCE = 60;
+/** What a disk has to commit per second, row by row, for `BURST` to be promised on it. */
+const QUICK_DISK = 2_000;
+const BURST = 500;
 
-interface Contest {
-  on: string;
-  place: DatabasePlace;
-  /** Raw commits per second, by how they are made. */
-  raw: { against: string; goal: Goal; commits: () => Promise<number> }[];
-}
-
-/** Requests stored over HTTP with everything they owe, beside what the database can commit at most. */
-export async function requests(scale: Scale): Promise<Result[]> {
-  return [...(await onSqlite(scale)), ...(await onPostgres(scale))];
-}
-
-async function onSqlite(scale: Scale): Promise<Result[]> {
+/** Offer requests with both their mails, at an even pace and in a burst without a mail server, on both databases. */
+export async function requests(scale: Scale): Promise<Figure[]> {
   const dataDir = newFolder();
-  const raw = [
-    { against: "node:sqlite, one connection", goal: { atLeast: 0.5 }, commits: onFileIn(dataDir, scale, 1) },
-    { against: "node:sqlite, 16 connections", goal: null, commits: onFileIn(dataDir, scale, CONNECTIONS) },
-  ];
-  const results = await contest({ on: "SQLite", place: { dataDir }, raw }, scale);
-  rmSync(dataDir, { recursive: true });
-  return results;
-}
-
-async function onPostgres(scale: Scale): Promise<Result[]> {
-  const dataDir = newFolder();
-  const server = await startPostgres({ isDurable: true });
+  const postgresDir = newFolder();
+  const postgres = await startPostgres({ isDurable: true });
   try {
-    await reuseLogFiles(server.url);
-    const databaseUrl = await createPostgresDatabase(server.url);
-    const place = await createPostgresDatabase(server.url);
-    const commits = () =>
-      rawCommits("postgres-commits.ts", { place, seconds: TURNS[scale].seconds, connections: CONNECTIONS });
-    const raw = [
-      { against: "PostgreSQL, 16 connections", goal: { atLeast: 0.35 }, commits },
-      { against: "node:sqlite, one connection", goal: null, commits: onFileIn(dataDir, scale, 1) },
+    const raw = rawCommits(path.join(dataDir, "raw.db"), TIMES[scale].rawCommits);
+    const databaseUrl = await createPostgresDatabase(postgres.url);
+    return [
+      { what: "raw single-row commits", on: "SQLite", value: raw, unit: "per second", goal: null },
+      ...(await onDatabase("SQLite", { dataDir }, raw, scale)),
+      ...(await onDatabase("PostgreSQL", { dataDir: postgresDir, databaseUrl }, raw, scale)),
     ];
-    return await contest({ on: "PostgreSQL", place: { dataDir, databaseUrl }, raw }, scale);
   } finally {
-    await server.stop();
-    rmSync(dataDir, { recursive: true });
+    await postgres.stop();
+    for (const folder of [dataDir, postgresDir]) rmSync(folder, { recursive: true });
   }
 }
 
-/** Commits to a SQLite file beside the product's data, so that both are on the same disk. */
-function onFileIn(dataDir: string, scale: Scale, connections: number): () => Promise<number> {
-  const place = path.join(dataDir, "raw.db");
-  return () => rawCommits("sqlite-commits.ts", { place, seconds: TURNS[scale].seconds, connections });
+function rawCommits(file: string, seconds: number): number {
+  const program = path.resolve(import.meta.dirname, "../programs/raw-commits.ts");
+  return Number(execFileSync(process.execPath, [program, file, String(seconds)], { encoding: "utf8" }));
 }
 
-async function contest({ on, place, raw }: Contest, scale: Scale): Promise<Result[]> {
-  const { rounds, seconds } = TURNS[scale];
-  const file = path.join(place.dataDir, "acknowledged");
-  const results: Result[] = [];
+async function onDatabase(on: string, place: Place, raw: number, scale: Scale): Promise<Figure[]> {
+  const figure = (what: string, value: number, unit: string, goal: Goal = null, beside = ""): Figure => {
+    return { what, on, value, unit, goal, beside };
+  };
+  const { evenly, atOnce, pages } = TIMES[scale];
+  const figures: Figure[] = [];
+  const answers: Answer[] = [];
   {
-    await using sink = await startFloor("smtp-sink.ts", { protocol: "smtp" });
+    const mailServer = await startProgram("smtp-sink.ts", { protocol: "smtp" });
     const { dataDir, databaseUrl } = place;
-    const env = { TRUST_PROXY: "1", SMTP_URL: sink.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const env = { TRUST_PROXY: "1", SMTP_URL: mailServer.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     await using product = await startProduct({ env, dataDir });
-    const post = () => postRequests(product.url, seconds, file);
-    // Its mails would otherwise go out meanwhile and slow down the raw commits.
-    const alone = raw.map(({ against, commits }) => [against, () => product.server.pausedFor(commits)]);
-    const turns = { ours: post, ...Object.fromEntries(alone) };
-    await post();
-    const given = await byTurns<string, Awaited<ReturnType<typeof post>> | number>(rounds, turns);
-    const loads = (given.ours ?? []).filter((load) => typeof load !== "number");
-    const ours = loads.map((load) => (load.requests - load.refused) / load.seconds);
-    for (const { against, goal } of raw) {
-      const theirs = (given[against] ?? []).filter((commits) => typeof commits === "number");
-      results.push(compared({ what: "stored requests", on, unit: "commits/s", ours, against, theirs, goal }));
-    }
-    const waits = await waitForAnswers(product.url, seconds * rounds, file);
-    const counted = countedOn(on);
-    results.push(
-      counted("99 of 100 acknowledged within", quantile(waits, 0.99), "ms", { atMost: PATIENCE }),
-      counted("half acknowledged within", quantile(waits, 0.5), "ms"),
-      counted("the slowest acknowledged within", quantile(waits, 1), "ms"),
-      counted(
-        "refused or cut off",
-        loads.reduce((sum, load) => sum + load.refused + load.broken, 0),
-        "requests",
-        {
-          atMost: 0,
-        },
+    await visitEveryPage(product.url);
+    await requestsPerSecond(product.url, pages);
+    const steady = await visitEvenly(product.url, PER_SECOND, evenly);
+    const waits = steady.map(({ took }) => took);
+    const untilSent = await secondsUntilSent(place, PATIENCE);
+    const megabytes = product.megabytes();
+    await mailServer[Symbol.asyncDispose]();
+    const begin = performance.now();
+    const burst = await visitAtOnce(product.url, atOnce);
+    const seconds = (performance.now() - begin) / 1_000;
+    answers.push(...steady, ...burst);
+    const pace = `${PER_SECOND}/s for ${evenly} s`;
+    figures.push(
+      figure(`${pace}: 99 of 100 within`, quantile(waits, 0.99), "ms", { atMost: 200 }),
+      figure(`${pace}: half within`, quantile(waits, 0.5), "ms"),
+      figure(`${pace}: outbox empty after`, untilSent, "s", { atMost: 10 }),
+      figure("memory after it and every page", megabytes, "MB", { atMost: 220 }),
+      figure(
+        "burst, mail server away",
+        burst.length / seconds,
+        "per second",
+        raw >= QUICK_DISK ? { atLeast: BURST } : null,
+        `${short(raw)} raw commits`,
       ),
     );
   }
   // Only once the product is gone can nothing change any more.
-  const kept = await readKept(place, file);
-  const counted = countedOn(on);
-  results.push(
-    counted("acknowledged", kept.acknowledged, "requests", { atLeast: 1 }),
-    counted("acknowledged, not in the database", kept.lost, "requests", { atMost: 0 }),
-    counted("doubled, or without their two mails", kept.wrong, "requests", { atMost: 0 }),
-  );
-  return results;
+  const acknowledged = answers.flatMap(({ id }) => id ?? []);
+  const { lost, wrong } = await readKept(place, acknowledged);
+  return [
+    ...figures,
+    figure("acknowledged", acknowledged.length, "requests"),
+    figure("not acknowledged", answers.length - acknowledged.length, "requests", { atMost: 0 }),
+    figure("acknowledged, then lost", lost, "requests", { atMost: 0 }),
+    figure("doubled, or without both mails", wrong, "requests", { atMost: 0 }),
+  ];
 }
 
-function countedOn(on: string) {
-  return (what: string, count: number, unit: string, goal: Goal = null): Counted => ({ what, on, unit, count, goal });
+/** So that the memory of all kept pages is counted. */
+async function visitEveryPage(site: string): Promise<void> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const pages = new Set(sitemap.match(new RegExp(`${site}[^<"]*`, "g")));
+  if (pages.size === 0) throw new Error("The sitemap names no page");
+  for (const page of pages) await (await fetch(page)).arrayBuffer();
 }

@@ -1,4 +1,7 @@
+import { brotliCompressSync } from "node:zlib";
 import { HTMLElement, type Node, parse, TextNode } from "node-html-parser";
+import type { Served } from "./processes.ts";
+import { serveBare } from "./sent-page.ts";
 
 /** Elements for words, links and what contains them; of all others only the words are kept. */
 const KEPT = new Set(
@@ -19,13 +22,22 @@ const STYLE =
  * fields, the hero with its drawing, one small style sheet, no script, font or picture. No page that says as much is
  * faster.
  */
-export function floorOf(html: string): string {
+export function bareHtml(html: string): string {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, noscript: true } });
   const language = root.querySelector("html")?.getAttribute("lang") ?? "nl";
   const title = root.querySelector("title")?.text ?? "";
   const hero = root.querySelector("h1")?.closest("section, header, article");
   const body = (root.querySelector("body")?.childNodes ?? []).map((node) => bare(node, hero ?? null)).join("");
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head><body>${body}</body></html>`;
+}
+
+/** Serves one document at every address, as brotli. */
+export function serveHtml(html: string): Promise<Served> {
+  const headers: [string, string][] = [
+    ["Content-Type", "text/html; charset=utf-8"],
+    ["Content-Encoding", "br"],
+  ];
+  return serveBare({ headers, body: brotliCompressSync(html) });
 }
 
 function bare(node: Node, hero: HTMLElement | null): string {

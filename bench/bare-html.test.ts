@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { floorOf } from "./floor";
+import { bareHtml } from "./bare-html";
 
 const page = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>W &amp; W</title><link rel="stylesheet" href="/a.css"></head><body>${body}</body></html>`;
-const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(floorOf(html))?.[1];
+const bodyOf = (html: string) => /<body>(.*)<\/body>/s.exec(bareHtml(html))?.[1];
 
 it("keeps the words of a page, their lists and links, and nothing that styles them", () => {
   expect(bodyOf(page('<main class="wrap"><div class="grid"><p>One <span>two</span></p></div></main>'))).toBe(
@@ -26,6 +26,6 @@ it("keeps the drawing of the section that has the headline", () => {
 });
 
 it("has one style sheet, in the document", () => {
-  expect(floorOf(page("<p>Yes</p>"))).not.toContain("a.css");
-  expect(floorOf(page("<p>Yes</p>")).match(/<style>/g)).toHaveLength(1);
+  expect(bareHtml(page("<p>Yes</p>"))).not.toContain("a.css");
+  expect(bareHtml(page("<p>Yes</p>")).match(/<style>/g)).toHaveLength(1);
 });
