@@ -63,7 +63,7 @@ function stopOnSignal(server: Server, services: Services): void {
     // A stream is a request that never ends by itself.
     services.streams.close();
     // Nobody waits for mail any more, so that what still comes on a proxy's open connections is answered in time.
-    services.outbox.rush();
+    services.outbox.stopWaiting();
     const { TRUST_PROXY, DATABASE_URL } = services.env;
     await stopServer(server, { idle: TRUST_PROXY > 0 ? PROXY_KEEPS : 0, isOnly: DATABASE_URL === undefined });
     await stopServices(services);

@@ -116,10 +116,6 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     }
   }
 
-  hasBegun(id: string): boolean {
-    return this.#begun.has(id);
-  }
-
   underWay(id: string): Promise<Outcome | undefined> | undefined {
     return this.#underWay.get(id);
   }

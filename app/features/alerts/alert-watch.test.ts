@@ -29,7 +29,8 @@ const setUp = async (open: () => Promise<Db>) => {
   sent = [];
   logged = [];
   const send = async (mail: OutgoingMail) => {
-    if (!isMailUp) throw Object.assign(new Error("refused"), { response: "450 <anna@bakkerij.example> not now" });
+    const failure = { code: "EENVELOPE", command: "MAIL FROM", response: "450 <anna@bakkerij.example> not now" };
+    if (!isMailUp) throw Object.assign(new Error("refused"), failure);
     sent.push(mail);
   };
   outbox = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} } });
@@ -60,7 +61,7 @@ function watch(machine: string, disk: { space: typeof ROOM | null } = { space: R
 }
 
 async function sendAll(): Promise<void> {
-  clock.advance(11_000);
+  clock.advance(31_000);
   while ((await outbox.sendDue()) > 0);
 }
 
@@ -242,7 +243,7 @@ describeOnEachDatabase("alerts, from several processes", (openFresh) => {
     await sendAll();
     expect(sent.map(({ subject }) => subject)).toEqual([
       "Actie nodig: de schijf van de server is bijna vol",
-      "Er is weer ruimte op de schijf, na 2 minuten",
+      "Er is weer ruimte op de schijf, na 3 minuten",
     ]);
     expect(sent[0]?.text).toContain("1.000 MB");
   });

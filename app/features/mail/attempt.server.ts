@@ -2,11 +2,10 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/mail-address";
-import { diagnose, type MailServerHealth } from "./mail-server-health";
 import type { renderQueued } from "./render-queued.server";
-import { asFailure, isPermanent, mailRetryDelay, type SendFailure, UnansweredMail } from "./retry";
+import { asFailure, isPermanent, isServerAway, mailRetryDelay, type SendFailure, UnansweredMail } from "./retry";
 import { type MailTransport, REPLY_PATIENCE } from "./send.server";
-import { type AttemptResult, deleteHeld, hurryWaiting, recordResult } from "./store.server";
+import { type AttemptResult, deleteHeld, recordResult } from "./store.server";
 import type { TemplateName } from "./templates/template-props";
 
 /**
@@ -15,9 +14,13 @@ import type { TemplateName } from "./templates/template-props";
  * time it needs to answer.
  */
 export const LEASE = 45_000;
-export const SEND_DEADLINE = 30_000;
+const SEND_DEADLINE = 30_000;
 export const PATIENT = { lease: REPLY_PATIENCE + LEASE, deadline: REPLY_PATIENCE + SEND_DEADLINE };
 const RECORD_PAUSE = 500;
+/** While the mail server is away, one mail that waits is tried after each such pause. */
+const PROBE_PAUSE = 5_000;
+/** The same while it refuses our credentials: whoever keeps trying is locked out. */
+const LOCKED_PAUSE = 5 * 60_000;
 
 /**
  * Mails with a link that opens something by itself, which is to be nowhere else once the mail is sent. And those with a
@@ -58,45 +61,54 @@ interface AttemptServices {
   db: Db;
   follows: Follows;
   render: typeof renderQueued;
-  send: MailTransport["send"];
-  health: MailServerHealth;
+  transport: MailTransport;
   log: Log;
   now: () => Date;
-  /** After how many milliseconds the send is ended. */
-  deadline: number;
-  /** Whether the mail is tried before its turn, which comes all the same. */
-  isEarly: boolean;
+  /** Whether the mail server is given all the time it needs. */
+  isPatient: boolean;
   /** Aborts when the process stops: the mail then keeps its place in the queue. */
   abandon: AbortSignal;
 }
 
+interface Attempted {
+  isSent: boolean;
+  /** For how long the mail server is to be left alone, in milliseconds. */
+  pause: number;
+}
+
 /**
- * Renders and sends a mail whose lease the caller has just taken, and records how that went. Gives whether it was sent.
- * A mail whose time is over, as after a long outage, is let go.
+ * Renders and sends a mail whose lease the caller has just taken, and records how that went. A mail whose time is over,
+ * as after a long outage, is let go.
  */
-export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<boolean> {
-  const { render, send, log, now, deadline, abandon } = services;
+export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<Attempted> {
+  const { render, transport, log, now, isPatient, abandon } = services;
   const start = performance.now();
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), deadline);
+  const timer = setTimeout(() => end.abort(), isPatient ? PATIENT.deadline : SEND_DEADLINE);
   try {
     const rendered = await render(mail);
     if (rendered.uselessFrom !== null && rendered.uselessFrom <= now().toISOString()) {
       await letGo(mail, services);
-      return false;
+      return { isSent: false, pause: 0 };
     }
-    await send(rendered.mail, AbortSignal.any([end.signal, abandon]));
+    await transport.send(rendered.mail, AbortSignal.any([end.signal, abandon]), isPatient);
   } catch (error) {
-    if (!abandon.aborted) await recordFailure(mail, error, services);
-    return false;
+    if (abandon.aborted) return { isSent: false, pause: 0 };
+    const failure = asFailure(error);
+    await recordFailure(mail, failure, services);
+    return { isSent: false, pause: pauseAfter(failure) };
   } finally {
     clearTimeout(timer);
   }
   const ms = Math.round(performance.now() - start);
   log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts, ms }, "mail sent");
   await record(mail, { state: "sent", sentAt: now(), isSecret: HOLDS_SECRET.has(mail.template) }, services);
-  await noteWell(services);
-  return true;
+  return { isSent: true, pause: 0 };
+}
+
+function pauseAfter(failure: SendFailure): number {
+  if (!isServerAway(failure)) return 0;
+  return failure.code === "EAUTH" && (failure.responseCode ?? 0) >= 500 ? LOCKED_PAUSE : PROBE_PAUSE;
 }
 
 async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: AttemptServices): Promise<void> {
@@ -104,28 +116,8 @@ async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: Atte
   log.warn({ mail: id, template, isGone }, "mail not sent: it is too late for it");
 }
 
-/** Lets all mails go that wait for the mail server, once it is well again. */
-async function noteWell({ db, health, log, now }: AttemptServices): Promise<void> {
-  if (!health.noteWell()) return;
-  try {
-    const mails = await hurryWaiting(db, now());
-    if (mails > 0) log.info({ mails }, "the mail server is back: nothing waits for it any more");
-  } catch (error) {
-    health.suspect();
-    log.warn({ err: error }, "mails that wait for the mail server could not be brought forward");
-  }
-}
-
-async function recordFailure(mail: OutboxRow, thrown: unknown, services: AttemptServices): Promise<void> {
-  const failure = asFailure(thrown);
-  await recordUnsent(mail, failure, services);
-  const diagnosis = diagnose(failure);
-  if (diagnosis === "well") await noteWell(services);
-  else if (diagnosis) services.health.noteTrouble(diagnosis, services.now());
-}
-
-async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: AttemptServices): Promise<void> {
-  const delay = isPermanent(failure) ? null : untilNext(mail, services);
+async function recordFailure(mail: OutboxRow, failure: SendFailure, services: AttemptServices): Promise<void> {
+  const delay = isPermanent(failure) ? null : mailRetryDelay(failure, mail.attempts, ageOf(mail, services));
   const { code, responseCode } = failure;
   const about = {
     mail: mail.id,
@@ -146,11 +138,8 @@ async function recordUnsent(mail: OutboxRow, failure: SendFailure, services: Att
   }
 }
 
-/** Milliseconds until the next attempt at a mail; null when there is none left. */
-function untilNext(mail: OutboxRow, { isEarly, now }: AttemptServices): number | null {
-  const moment = now().getTime();
-  if (isEarly) return Math.max(Date.parse(mail.due_at) - moment, 0);
-  return mailRetryDelay(mail.attempts, moment - Date.parse(mail.owed_again_at ?? mail.created_at));
+function ageOf({ owed_again_at, created_at }: OutboxRow, { now }: AttemptServices): number {
+  return now().getTime() - Date.parse(owed_again_at ?? created_at);
 }
 
 /**

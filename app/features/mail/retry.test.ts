@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { isPermanent, mailRetryDelay, RETRY_DELAYS, retryDelay, type SendFailure, UnsendableMail } from "./retry";
+import {
+  isPermanent,
+  isServerAway,
+  mailRetryDelay,
+  RETRY_DELAYS,
+  retryDelay,
+  type SendFailure,
+  UnansweredMail,
+  UnsendableMail,
+} from "./retry";
 
 const minute = 60_000;
 
@@ -54,11 +63,52 @@ it("tries again within a minute, at least every hour, and for five days or more"
   expect(RETRY_DELAYS.every((delay, index) => delay >= (RETRY_DELAYS[index - 1] ?? 0))).toBe(true);
 });
 
-it("goes on every hour with a mail that has used up its attempts sooner, and ends when it is as old as others", () => {
-  const longest = RETRY_DELAYS.reduce((sum, delay) => sum + delay);
-  expect(mailRetryDelay(1, longest)).toBe(45_000);
-  expect(mailRetryDelay(RETRY_DELAYS.length + 1, longest - 1)).toBe(60 * minute);
-  expect(mailRetryDelay(RETRY_DELAYS.length + 1, longest)).toBeNull();
+const refused = { ...answered("451 4.7.1 Later"), command: "RCPT TO" };
+const longest = RETRY_DELAYS.reduce((sum, delay) => sum + delay);
+
+it("lets a mail wait for a tenth of its age, half a minute at least and an hour at most, and gives it up at last", () => {
+  const ages = [0, 20 * minute, 24 * 60 * minute, longest - 1, longest];
+  expect(ages.map((age) => mailRetryDelay(refused, 1, age))).toEqual([
+    minute / 2,
+    2 * minute,
+    60 * minute,
+    60 * minute,
+    null,
+  ]);
+});
+
+it("tries a mail that the mail server has not seen half a minute later, however old it is", () => {
+  const away = { message: "refused", code: "ECONNECTION" };
+  expect([0, longest - 1, longest].map((age) => mailRetryDelay(away, 99, age))).toEqual([minute / 2, minute / 2, null]);
+});
+
+it("tries a mail that may have arrived ever more seldom", () => {
+  const unanswered = new UnansweredMail("ETIMEDOUT");
+  expect([1, 2, 4, 999].map((attempts) => mailRetryDelay(unanswered, attempts, 0))).toEqual([
+    45_000,
+    5 * minute,
+    60 * minute,
+    60 * minute,
+  ]);
+});
+
+it.each([
+  ["ECONNECTION", undefined],
+  ["ETIMEDOUT", undefined],
+  ["EPROTOCOL", "CONN"],
+  ["EAUTH", "AUTH PLAIN"],
+  ["EENVELOPE", "MAIL FROM"],
+])("takes the mail server to be away after %s, %s", (code, command) => {
+  expect(isServerAway({ message: "no", code, command })).toBe(true);
+});
+
+it.each([
+  ["EENVELOPE", "RCPT TO"],
+  ["EENVELOPE", "DATA"],
+  ["EMESSAGE", "DATA"],
+  [undefined, undefined],
+])("takes a mail that is refused for a mail that is refused: %s, %s", (code, command) => {
+  expect(isServerAway({ message: "no", code, command })).toBe(false);
 });
 
 it("ends after the last delay", () => {

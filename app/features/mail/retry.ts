@@ -1,5 +1,6 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const SHORTEST = 30_000;
 
 /**
  * How long after each failed attempt the next one follows, in milliseconds: within a minute, then more and more
@@ -21,11 +22,23 @@ export function retryDelay(attempts: number): number | null {
 const LONGEST = RETRY_DELAYS.reduce((sum, delay) => sum + delay);
 
 /**
- * The same for a mail that has been owed for `age` milliseconds: one that was hurried uses up its attempts sooner, and is
- * tried every hour until it is as old as others at their last.
+ * Milliseconds until the attempt after `failure` at a mail that has been owed for `age` milliseconds: a tenth of its
+ * age. A mail that may have arrived is tried seldom, and one that the mail server has not seen as soon as it is back.
+ * Null when there is none left.
  */
-export function mailRetryDelay(attempts: number, age: number): number | null {
-  return retryDelay(attempts) ?? (age < LONGEST ? HOUR : null);
+export function mailRetryDelay(failure: SendFailure, attempts: number, age: number): number | null {
+  if (age >= LONGEST) return null;
+  if (failure instanceof UnansweredMail) return retryDelay(attempts) ?? HOUR;
+  if (isServerAway(failure)) return SHORTEST;
+  return Math.min(Math.max(age / 10, SHORTEST), HOUR);
+}
+
+/** Whether the mail server could not be reached, or takes nothing of ours: it says nothing of this very mail. */
+export function isServerAway(failure: SendFailure): boolean {
+  const { code, command } = failure;
+  // Whatever is wrong with the mail server, or the way to it, has a code.
+  if (code === undefined || failure instanceof UnansweredMail) return false;
+  return code !== "EMESSAGE" && (code !== "EENVELOPE" || command === "MAIL FROM");
 }
 
 /** A mail that can never go out as it is, whatever the mail server says. */

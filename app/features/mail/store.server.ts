@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { insertRows } from "~/lib/db/insert-rows.server";
 import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
@@ -49,48 +49,6 @@ export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolea
     .where("state", "=", "queued")
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/**
- * Takes the lease of any one mail that waits for its next attempt and may go before its turn. The attempt is not
- * counted, and the turn stays as it is. Undefined when none waits.
- */
-export async function claimWaiting(db: Db, lease: Lease): Promise<OutboxRow | undefined> {
-  return await db
-    .updateTable("outbox")
-    .set(leaseOf(lease))
-    .where("id", "=", (eb) =>
-      eb
-        .selectFrom("outbox")
-        .select("id")
-        .where((waiting) => isWaiting(waiting, lease.now))
-        .orderBy(sql`random()`)
-        .limit(1),
-    )
-    // Another process may have chosen the same.
-    .where((eb) => isFree(eb, lease.now))
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Makes every mail that waits for its next attempt and may go before its turn due now, the oldest first. Gives how many. */
-export async function hurryWaiting(db: Db, now: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable("outbox")
-    .set({ due_at: owedSince })
-    .where((eb) => isWaiting(eb, now))
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
-
-/**
- * Whether a mail has been tried, is to be tried again later, and may be tried sooner. One that the mail server may have
- * taken keeps its turn: each attempt before that might be one more in somebody's inbox.
- */
-function isWaiting(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
-  const isLater = eb("due_at", ">", now.toISOString());
-  const isNotTaken = eb("is_unanswered", "=", 0);
-  return eb.and([eb("state", "=", "queued"), eb("attempts", ">", 0), isLater, isNotTaken, isFree(eb, now)]);
 }
 
 /** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */
