@@ -4,7 +4,7 @@ import { pageCopy } from "~/features/copy/page-copy.server";
 import type { OutgoingMail } from "~/features/mail/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import { listRequests } from "~/features/requests/store.server";
-import { storeRequests } from "~/features/requests/store-requests.server";
+import { storeRequest } from "~/features/requests/store-request.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
@@ -129,9 +129,9 @@ describeOnEachDatabase("configurator requests, over two connections", (openFresh
     const attempts = Array.from({ length: 12 }, (_, index) => {
       const row = configuratorRequestRow({ submission_id });
       const at = index % 2 ? other : db;
-      return at.transaction().execute((tx) => storeRequests(tx, configuratorRequests, mailingServices(at), [{ row }]));
+      return at.transaction().execute((tx) => storeRequest(tx, configuratorRequests, mailingServices(at), { row }));
     });
-    expect((await Promise.all(attempts)).flat().filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect((await Promise.all(attempts)).filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(await stored()).toHaveLength(1);
   });
 });

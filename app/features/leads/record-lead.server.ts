@@ -1,11 +1,10 @@
 import { answerDueAt } from "~/content/promised";
-import { owePush, owePushes } from "~/features/notifications/owe-push.server";
+import { owePush } from "~/features/notifications/owe-push.server";
 import { tellOfOwnLead } from "~/features/people/change-people.server";
-import { findToJoin, findToRejoin, joinPeople, keepTraces, replaceKeys } from "~/features/people/join-person.server";
-import { keysOf, leadKeysOf } from "~/features/people/person-keys";
+import { findToRejoin, joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
+import { leadKeysOf } from "~/features/people/person-keys";
 import { lockToJoin } from "~/features/people/store.server";
 import { isAdsSource } from "~/features/requests/services";
-import { allDone } from "~/lib/all-done";
 import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
@@ -13,7 +12,7 @@ import type { AppointmentRow, RequestRow } from "~/lib/db/tables";
 import { newId } from "~/lib/new-id.server";
 import { readableAddress } from "~/lib/readable-address.server";
 import { searchText } from "./search-text.server";
-import { findLead, holdLead, insertLeads, touchLead } from "./store.server";
+import { findLead, holdLead, insertLead, touchLead } from "./store.server";
 
 /** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";
@@ -39,34 +38,23 @@ type RecordedRequest = RequestRow & {
   is_test?: number;
 };
 
-/** Makes a lead of a request that has just been stored, in the same transaction. Gives its id. */
+/**
+ * Makes a lead of a request that has just been stored, in the same transaction; `now` is the moment of that, where the
+ * request was made earlier. Gives its id.
+ */
 export async function recordRequest(
   tx: Tx,
   kind: "offer-request" | "configurator-request",
   row: RecordedRequest,
+  now = new Date(row.created_at),
 ): Promise<string> {
-  const lead = newId();
-  await recordRequests(tx, kind, [{ row, lead }]);
+  const lead = await recordLead(tx, originOf(kind, row));
+  if (row.status !== "spam" && row.is_test !== 1) {
+    const { name, service = null, source, created_at } = row;
+    const callBy = isAdsSource(source) ? answerDueAt(created_at, { isAds: true }) : null;
+    await owePush(tx, { kind: "lead", lead, from: kind, name, service, callBy }, now);
+  }
   return lead;
-}
-
-/**
- * The same for several, with the ids that their leads are to have. No two of them may have the same address.
- */
-export async function recordRequests(
-  tx: Tx,
-  kind: "offer-request" | "configurator-request",
-  recorded: readonly { row: RecordedRequest; lead: string; now?: Date | undefined }[],
-): Promise<void> {
-  const notices = recorded
-    .filter(({ row }) => row.status !== "spam" && row.is_test !== 1)
-    .map(({ row: { name, service = null, source, created_at }, lead, now = new Date(created_at) }) => {
-      const callBy = isAdsSource(source) ? answerDueAt(created_at, { isAds: true }) : null;
-      const notice = { kind: "lead", lead, from: kind, name, service, callBy } as const;
-      return { notice, now };
-    });
-  const origins = recorded.map(({ row, lead }) => ({ id: lead, origin: originOf(kind, row) }));
-  await allDone([recordLeads(tx, origins), owePushes(tx, notices)]);
 }
 
 function originOf(kind: "offer-request" | "configurator-request", row: RecordedRequest): Origin {
@@ -125,7 +113,7 @@ export async function recordConversation(
   const name = contact_name ?? (email && readableAddress(email)) ?? phone ?? "";
   const told = { name, email, phone, company: null, message };
   const keys = leadKeysOf(told);
-  await lockToJoin(tx, keysOf(keys));
+  await lockToJoin(tx, keys);
   const known = await holdLeadOf(tx, "conversation", id);
   if (known) {
     const { message: _said, ...shown } = told;
@@ -137,8 +125,7 @@ export async function recordConversation(
     return known.id;
   }
   const at = now.toISOString();
-  const lead = newId();
-  const origin: Origin = {
+  const lead = await recordLead(tx, {
     ...told,
     kind: "conversation",
     subject_id: id,
@@ -148,8 +135,7 @@ export async function recordConversation(
     isTest: false,
     created_at: at,
     promisedFrom: at,
-  };
-  await recordLeads(tx, [{ id: lead, origin }]);
+  });
   const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, callBy: null } as const;
   await owePush(tx, notice, now);
   return lead;
@@ -158,8 +144,7 @@ export async function recordConversation(
 /** Makes a lead of an appointment that has been booked. Its visitor waits for the appointment, not for an answer. */
 export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<string> {
   const { id, name, email, phone, subject, source, language, created_at } = row;
-  const lead = newId();
-  const origin: Origin = {
+  const lead = await recordLead(tx, {
     kind: "appointment",
     subject_id: id,
     name,
@@ -173,8 +158,7 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
     isTest: false,
     created_at,
     promisedFrom: null,
-  };
-  await recordLeads(tx, [{ id: lead, origin }]);
+  });
   await owePush(tx, { kind: "appointment", appointment: id, name, startsAt: row.starts_at }, new Date(created_at));
   return lead;
 }
@@ -197,18 +181,11 @@ async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Pro
   return lead && (await holdLead(tx, lead.id));
 }
 
-async function recordLeads(tx: Tx, recorded: readonly { id: string; origin: Origin }[]): Promise<void> {
-  const known = await findToJoin(
-    tx,
-    recorded.map(({ origin }) => origin),
-  );
-  const joining = recorded.map(({ id, origin }, index) => {
-    const person = known[index];
-    return { id: person ?? newId(), asker: origin, isNew: person === undefined, lead: id };
-  });
-  const leads = joining.map(({ id, asker, lead }) => leadOf(lead, id, asker));
-  // In this order: a lead refers to its person, and a trace to its lead.
-  await allDone([joinPeople(tx, joining), insertLeads(tx, leads), keepTraces(tx, leads)]);
+async function recordLead(tx: Tx, origin: Origin): Promise<string> {
+  const lead = leadOf(newId(), await joinPerson(tx, origin), origin);
+  await insertLead(tx, lead);
+  await keepTraces(tx, lead);
+  return lead.id;
 }
 
 function leadOf(id: string, person_id: string, origin: Origin): LeadRow {

@@ -1,12 +1,11 @@
 import { byAlphabet } from "~/lib/by-alphabet";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertRows } from "~/lib/db/insert-rows.server";
 import type { LeadNoteRow, LeadRow } from "~/lib/db/lead-tables";
 
 export type LeadKind = LeadRow["kind"];
 
-export async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<void> {
-  await insertRows(tx, "leads", rows);
+export async function insertLead(tx: Tx, row: LeadRow): Promise<void> {
+  await tx.insertInto("leads").values(row).execute();
 }
 
 export async function findLead(

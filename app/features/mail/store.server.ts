@@ -1,12 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { insertRows } from "~/lib/db/insert-rows.server";
 import { isFree, type Lease, leaseOf } from "~/lib/db/leased-queue.server";
 import { owedSince } from "~/lib/db/owed-since";
 import type { OutboxRow, Tables } from "~/lib/db/tables";
 
 export async function insertMails(tx: Tx, rows: readonly OutboxRow[]): Promise<void> {
-  await insertRows(tx, "outbox", rows);
+  await tx.insertInto("outbox").values(rows).execute();
 }
 
 /** Deletes the mails of `template` that a request owes and that have not been sent. */

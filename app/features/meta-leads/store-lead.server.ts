@@ -4,7 +4,7 @@ import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.serv
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { ADS_SERVICE } from "~/features/requests/services";
-import { type MailingKind, storeRequests } from "~/features/requests/store-requests.server";
+import { type MailingKind, storeRequest } from "~/features/requests/store-request.server";
 import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
 import type { OfferRequestRow } from "~/lib/db/tables";
 import { newId } from "~/lib/new-id.server";
@@ -29,8 +29,7 @@ export async function storeLead(
   const candidate = requestOf(event.id, lead, isTest, now);
   try {
     const stored = await db.transaction().execute(async (tx) => {
-      const [request] = await storeRequests(tx, kindOf(candidate, now), services, [{ row: candidate, now }]);
-      if (!request) throw new Error("Nothing came of a lead");
+      const request = await storeRequest(tx, kindOf(candidate, now), services, { row: candidate, now });
       const result = { state: "stored", requestId: request.row.id, at: now } as const;
       if (!(await settleEvent(tx, event.id, owner, result))) throw new LeaseLost();
       return request;

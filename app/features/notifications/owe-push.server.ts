@@ -19,27 +19,12 @@ const PIECE = 500;
  */
 export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
   // The technical side concerns owners only.
-  await owe(tx, [{ notice, now }], { ofOwners: notice.kind === "alert" });
-}
-
-/** The same for several notices that concern every device, each with its own moment. */
-export async function owePushes(tx: Tx, told: readonly Told[]): Promise<void> {
-  if (told.length > 0) await owe(tx, told, { ofOwners: false });
-}
-
-interface Told {
-  notice: Notice;
-  now: Date;
-}
-
-async function owe(tx: Tx, told: readonly Told[], whose: { ofOwners: boolean }): Promise<void> {
-  const devices = await deviceIds(tx, whose);
+  const devices = await deviceIds(tx, { ofOwners: notice.kind === "alert" });
   if (devices.length === 0) return;
+  const message = messageOf(notice, now);
   await insertMessages(
     tx,
-    told.flatMap(({ notice, now }) =>
-      devices.map((device_id) => ({ ...messageOf(notice, now), id: newId(), device_id })),
-    ),
+    devices.map((device_id) => ({ ...message, id: newId(), device_id })),
   );
 }
 

@@ -1,16 +1,15 @@
 import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
-import { runFixed } from "~/lib/db/fixed-statement.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/push-tables";
-
-const ALL_DEVICES = "select id from push_devices";
-const OWNERS_DEVICES = `
-  select device.id from push_devices device join "user" on "user".id = device.user_id where "user".role = 'owner'`;
 
 /** The ids of the devices to notify: everybody's, or those of owners. */
 export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Promise<string[]> {
-  const { rows } = await runFixed<{ id: string }>(tx, ofOwners ? OWNERS_DEVICES : ALL_DEVICES, []);
-  return rows.map(({ id }) => id);
+  const devices = await tx
+    .selectFrom("push_devices as device")
+    .select("device.id")
+    .$if(ofOwners, (query) => query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"))
+    .execute();
+  return devices.map(({ id }) => id);
 }
 
 /** ISO-8601 UTC, by PostgreSQL's clock. */

@@ -9,7 +9,7 @@ import {
   tellOfOwnLead,
 } from "./change-people.server";
 import { keysOf } from "./person-keys";
-import { allLeadsOf, insertPeople, insertRefusal, moveKeys, moveLeads } from "./store.server";
+import { allLeadsOf, insertPerson, insertRefusal, moveKeys, moveLeads } from "./store.server";
 
 /** Records that two people are not the same, so that nobody is asked again. */
 export function refuseMatch(
@@ -42,7 +42,7 @@ export function splitLead(
     const { name, email_key, phone_key, created_at } = lead;
     const own = others.some((other) => other.email_key === email_key) ? [] : keysOf(lead);
     const id = newId();
-    await insertPeople(tx, [{ id, name, email_key, phone_key, created_at }]);
+    await insertPerson(tx, { id, name, email_key, phone_key, created_at });
     await moveLeads(tx, [leadId], person, id);
     await moveKeys(tx, own, person, id);
     await tellOfOwnLead(tx, person);

@@ -1,22 +1,18 @@
 import { sql } from "kysely";
 import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
-import { runFixed } from "~/lib/db/fixed-statement.server";
 import { deleteRows, type IdPagesOptions, idPages } from "~/lib/db/id-pages.server";
-import { insertRows, insertRowsOnce } from "~/lib/db/insert-rows.server";
 import type { LeadRow, PersonRow } from "~/lib/db/lead-tables";
-import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
-import { sortedBy } from "~/lib/sorted-by";
-import type { LeadKeys, PersonKey } from "./person-keys";
+import type { PersonMergeRow, PersonRefusalRow } from "~/lib/db/people-tables";
+import { keysOf, type LeadKeys, type PersonKey } from "./person-keys";
 
 /**
- * Until the transaction ends, nobody changes people, and leads with one of these addresses pass one by one; all others
- * may join at the same time.
+ * Until the transaction ends, nobody changes people, and leads with this address pass one by one; all others may join at
+ * the same time.
  */
-export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<void> {
-  if (!isPostgres(tx)) return;
-  const names = sortedBy([...new Set(keys.map(({ kind, value }) => `person ${kind} ${value}`))], (name) => name);
-  const locks = names.map((_name, index) => `pg_advisory_xact_lock(hashtextextended($${index + 1}, 0))`);
-  await runFixed(tx, `select ${["pg_advisory_xact_lock_shared(hashtextextended('people', 0))", ...locks]}`, names);
+export async function lockToJoin(tx: Tx, { email_key }: Pick<LeadKeys, "email_key">): Promise<void> {
+  if (email_key === null || !isPostgres(tx)) return await holdPeople(tx);
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('people', 0)),
+    pg_advisory_xact_lock(hashtextextended(${`person mail ${email_key}`}, 0))`.execute(tx);
 }
 
 /**
@@ -24,7 +20,7 @@ export async function lockToJoin(tx: Tx, keys: readonly PersonKey[]): Promise<vo
  * erasing takes this lock first too, and in another order the two would deadlock.
  */
 export async function holdPeople(tx: Tx): Promise<void> {
-  await lockToJoin(tx, []);
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock_shared(hashtextextended('people', 0))`.execute(tx);
 }
 
 /** Until the transaction ends, nobody else joins, merges, splits or changes people. */
@@ -32,29 +28,27 @@ export async function lockPeople(tx: Tx): Promise<void> {
   await lockKey(tx, "people");
 }
 
-/** For each of these, the person who has its address. */
-export async function findOwners(
-  db: Db,
-  askers: readonly Pick<LeadKeys, "email_key">[],
-): Promise<(string | undefined)[]> {
-  const known = askers.flatMap(({ email_key }) => email_key ?? []);
-  if (known.length === 0) return askers.map(() => undefined);
-  // With a lookup in the index for each: given one condition for all, PostgreSQL would scan the whole table for as long
-  // as its plan is from a time when the table was small.
-  const { rows } = await runFixed<{ value: string; person_id: string | null }>(
-    db,
-    `select asked.column1 as value,
-      (select person_id from person_keys where kind = 'mail' and value = asked.column1) as person_id
-    from (values ${known.map((_value, index) => `($${index + 1})`).join(", ")}) as asked`,
-    known,
-  );
-  const owners = new Map(rows.map(({ value, person_id }) => [value, person_id]));
-  return askers.map(({ email_key }) => owners.get(email_key ?? "") ?? undefined);
+/** The person who has this address. */
+export async function findOwner(db: Db, { email_key }: Pick<LeadKeys, "email_key">): Promise<string | undefined> {
+  if (email_key === null) return undefined;
+  const owner = await db
+    .selectFrom("person_keys")
+    .select("person_id")
+    .where("kind", "=", "mail")
+    .where("value", "=", email_key)
+    .executeTakeFirst();
+  return owner?.person_id;
 }
 
-/** Gives each person those of these keys that nobody has. */
-export async function claimKeys(tx: Tx, rows: readonly PersonKeyRow[]): Promise<void> {
-  await insertRowsOnce(tx, "person_keys", rows);
+/** Gives a person those of these keys that nobody has. */
+export async function claimKeys(tx: Tx, personId: string, keys: Pick<LeadKeys, "email_key">): Promise<void> {
+  for (const key of keysOf(keys)) {
+    await tx
+      .insertInto("person_keys")
+      .values({ ...key, person_id: personId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }
 
 /** Gives those of these keys that are `from`'s to `to`. */
@@ -84,13 +78,17 @@ export async function deleteTraces(tx: Tx, leadId: string): Promise<void> {
   await tx.deleteFrom("lead_traces").where("lead_id", "=", leadId).execute();
 }
 
-/** Stores what leads have in common with others. */
-export async function insertTraces(tx: Tx, rows: readonly LeadTraceRow[]): Promise<void> {
-  await insertRows(tx, "lead_traces", rows);
+/** Stores what a lead has in common with others. */
+export async function insertTraces(tx: Tx, leadId: string, traces: readonly string[]): Promise<void> {
+  if (traces.length === 0) return;
+  await tx
+    .insertInto("lead_traces")
+    .values(traces.map((trace) => ({ lead_id: leadId, trace })))
+    .execute();
 }
 
-export async function insertPeople(tx: Tx, rows: readonly PersonRow[]): Promise<void> {
-  await insertRows(tx, "people", rows);
+export async function insertPerson(tx: Tx, row: PersonRow): Promise<void> {
+  await tx.insertInto("people").values(row).execute();
 }
 
 export async function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {

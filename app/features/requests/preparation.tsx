@@ -1,5 +1,6 @@
 import { PageLink } from "~/components/ui/page-link";
-import { articlePath, PREPARATION_ARTICLE } from "~/content/families";
+import { PREPARATION_ARTICLE } from "~/content/articles/article";
+import { articlePath } from "~/content/families";
 import { useLanguage } from "~/lib/language/language-context";
 
 export function Preparation() {
@@ -10,7 +11,6 @@ export function Preparation() {
       <PageLink className="link" to={href(articlePath(PREPARATION_ARTICLE))}>
         {t("quoteForm.thanks.prepareLink")}
       </PageLink>
-      .
     </p>
   );
 }

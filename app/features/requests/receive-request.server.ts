@@ -3,9 +3,9 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import { firstErrors } from "~/features/forms/field-errors";
 import { isSuspect } from "~/features/forms/suspect";
 import type { Limiter } from "~/lib/http/rate-limit.server";
-import { TooManyRequests } from "./request-intake.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./store.server";
+import { TooManyRequests } from "./store-request.server";
 import { submitRequest } from "./submit-request.server";
 
 export type Received<T extends RequestTable = RequestTable> =

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
-import { allDone } from "~/lib/all-done";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
-import { insertIdentifiedOnce } from "~/lib/db/insert-rows.server";
 import type { RequestRow, Tables } from "~/lib/db/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
-import { sortedBy } from "~/lib/sorted-by";
 import { LEAD_KINDS } from "./request-kind.server";
 
 /** The tables that keep requests; they share the columns of `RequestRow`. */
@@ -22,69 +19,51 @@ export interface Stored<T extends RequestTable> {
   isNew: boolean;
 }
 
-/**
- * Stores those of `rows` that do not repeat a stored one by their submission id, or by their id in the system that they
- * came from. Returns the ids of those that it has stored.
- */
-export async function insertRequestsOnce<T extends RequestTable>(
-  tx: Tx,
-  table: T,
-  rows: readonly Tables[T][],
-): Promise<Set<string>> {
-  return await insertIdentifiedOnce(
-    tx,
-    table,
-    sortedBy(rows, ({ submission_id }) => submission_id ?? ""),
-  );
-}
+/** How often a request is tried to be stored whose repeat was erased just then. */
+const TRIES = 2;
 
 /**
- * The stored rows that plain forms, which have no submission id, repeat by their body digest within ten minutes; each
- * by the id of the row that is to be stored. Until the transaction ends, nobody else stores one with such a digest. No
- * two of `rows` may have the same.
+ * Stores a request, unless it repeats one by its submission id, or by its id in the system that it came from: gives that
+ * one then, as it is stored.
  */
-export async function findRepeatedForms<T extends RequestTable>(
-  tx: Tx,
-  table: T,
-  rows: readonly Tables[T][],
-): Promise<Map<string, Tables[T]>> {
-  const forms = rows.flatMap(({ id, submission_id, body_digest: digest, created_at }) =>
-    submission_id === null && digest !== null ? [{ id, digest, created_at }] : [],
-  );
-  const found = await allDone(
-    sortedBy(forms, (form) => form.digest).map(async ({ id, digest, created_at }) => {
-      const since = new Date(Date.parse(created_at) - REPEAT_WINDOW).toISOString();
-      const [, row] = await allDone([lockKey(tx, digest), findByDigest(tx, table, digest, since)]);
-      return row ? [[id, row] as const] : [];
-    }),
-  );
-  return new Map(found.flat());
-}
-
-async function findByDigest<T extends RequestTable>(
-  tx: Tx,
-  table: T,
-  digest: string,
-  since: string,
-): Promise<Tables[T] | undefined> {
-  const row = await tx
-    .selectFrom(asOne(table))
-    .selectAll()
-    .where("body_digest", "=", digest)
-    .where("created_at", ">", since)
-    .executeTakeFirst();
-  return row as Tables[T] | undefined;
-}
-
-/** The row that kept this one from being stored by `insertRequestsOnce`; undefined when it has been deleted since. */
-export async function findStored<T extends RequestTable>(
+export async function insertRequestOnce<T extends RequestTable>(
   tx: Tx,
   table: T,
   row: Tables[T],
 ): Promise<Tables[T] | undefined> {
-  return row.submission_id === null
-    ? await findByExternalId(tx, table, row)
-    : await findBySubmissionId(tx, table, row.submission_id);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto(asOne(table))
+      .values(row as Tables["offer_requests"])
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) return undefined;
+    const stored = await (row.submission_id === null
+      ? findByExternalId(tx, table, row)
+      : findBySubmissionId(tx, table, row.submission_id));
+    if (stored) return stored;
+  }
+  throw new Error("A request was neither stored nor there already");
+}
+
+/**
+ * The stored row that a plain form, which has no submission id, repeats by its body digest within ten minutes. Until
+ * the transaction ends, nobody else stores one with this digest.
+ */
+export async function findRepeatedForm<T extends RequestTable>(
+  tx: Tx,
+  table: T,
+  { submission_id, body_digest: digest, created_at }: Tables[T],
+): Promise<Tables[T] | undefined> {
+  if (submission_id !== null || digest === null) return undefined;
+  await lockKey(tx, digest);
+  const row = await tx
+    .selectFrom(asOne(table))
+    .selectAll()
+    .where("body_digest", "=", digest)
+    .where("created_at", ">", new Date(Date.parse(created_at) - REPEAT_WINDOW).toISOString())
+    .executeTakeFirst();
+  return row as Tables[T] | undefined;
 }
 
 /** Only offer requests can come from another system. */
@@ -103,12 +82,12 @@ async function findByExternalId<T extends RequestTable>(
 }
 
 /** The request that was stored for this submission, if there is one. */
-export async function findBySubmissionId<T extends RequestTable>(
-  db: Db,
+async function findBySubmissionId<T extends RequestTable>(
+  tx: Tx,
   table: T,
   submissionId: string,
 ): Promise<Tables[T] | undefined> {
-  const row = await db
+  const row = await tx
     .selectFrom(asOne(table))
     .selectAll()
     .where("submission_id", "=", submissionId)

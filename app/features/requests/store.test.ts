@@ -6,8 +6,8 @@ import { describeOnEachDatabase, openAgain } from "../../../tests/support/databa
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { mailingServices } from "../../../tests/support/services";
 import { offerRequests } from "./offer-requests.server";
-import { listRequests, restoreSuspect, type Stored } from "./store.server";
-import { storeRequests } from "./store-requests.server";
+import { listRequests, restoreSuspect } from "./store.server";
+import { storeRequest } from "./store-request.server";
 
 describeOnEachDatabase("stored offer requests", (openFresh) => {
   let db: Db;
@@ -18,8 +18,8 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
   const insert = async (row: OfferRequestRow, into = db) => {
     const stored = await into
       .transaction()
-      .execute((tx) => storeRequests(tx, offerRequests, mailingServices(into), [{ row }]));
-    return stored.map(({ row, isNew }) => ({ row, isNew }))[0] as Stored<"offer_requests">;
+      .execute((tx) => storeRequest(tx, offerRequests, mailingServices(into), { row }));
+    return { row: stored.row, isNew: stored.isNew };
   };
   const count = async () => (await db.selectFrom("offer_requests").select("id").execute()).length;
   const list = (place: { cursor?: string | null; limit?: number } = {}, from = db) =>

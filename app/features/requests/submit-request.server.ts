@@ -5,10 +5,9 @@ import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables";
 import { newId } from "~/lib/new-id.server";
 import { isConfirmation } from "./mails.server";
-import { takeIn } from "./request-intake.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
 import type { RequestTable } from "./store.server";
-import type { Limits } from "./store-requests.server";
+import { type Limits, storeRequest } from "./store-request.server";
 
 /**
  * Stores a parsed request exactly once, in one transaction with the mails that it owes, and tries these at once. A new one
@@ -22,9 +21,11 @@ export async function submitRequest<T extends RequestTable, Request extends Pars
   sender: Sender,
   limits: Limits,
 ): Promise<Submitted<T>> {
-  const { outbox } = services;
+  const { db, outbox } = services;
   const candidate = { row: toRow(kind, request, sender, services.env.SESSION_SECRET), limits };
-  const { row, isNew, owed, lead } = await takeIn(kind, services, candidate);
+  const { row, isNew, owed, lead } = await db
+    .transaction()
+    .execute((tx) => storeRequest(tx, kind, services, candidate));
   if (owed && lead) void services.live.publish({ kind: "lead", lead });
   if (!owed) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
   void outbox.deliver(owed.notice, 0);

@@ -15,7 +15,6 @@ import { leadsBy, type TracedLead } from "~/features/privacy/trace/store.server"
 import { deleteQuotesBefore } from "~/features/quotes/store.server";
 import { deleteRemovedRedirects } from "~/features/redirects/store.server";
 import { forgetViews } from "~/features/saved-views/store.server";
-import { allDone } from "~/lib/all-done";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/lead-tables";
 import { sortedBy } from "~/lib/sorted-by";
@@ -162,9 +161,12 @@ async function erase(
 
 /** These leads as they are now, locked until the transaction ends. */
 async function holdLeads(tx: Tx, leads: readonly TracedLead[]): Promise<LeadRow[]> {
-  const inOrder = sortedBy(leads, ({ id }) => id);
-  const held = await allDone(inOrder.map(({ id }) => holdLead(tx, id)));
-  return held.filter((lead) => lead !== undefined);
+  const held: LeadRow[] = [];
+  for (const { id } of sortedBy(leads, ({ id }) => id)) {
+    const lead = await holdLead(tx, id);
+    if (lead) held.push(lead);
+  }
+  return held;
 }
 
 async function untilNone(sweep: Sweep, table: keyof Deleted, piece: () => Promise<number>): Promise<void> {

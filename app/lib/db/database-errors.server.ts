@@ -2,10 +2,9 @@
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
  * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as on
- * a standby; given up in favour of another transaction, as when somebody locks whole tables; a named statement that a
- * pooler has left on another connection, and that will go without a name the next time.
+ * a standby; given up in favour of another transaction, as when somebody locks whole tables.
  */
-const POSTGRES_AWAY = /^(08...|53...|57...|25006|26000|40001|40P01|42P05|55P03)$/;
+const POSTGRES_AWAY = /^(08...|53...|57...|25006|40001|40P01|55P03)$/;
 const SOCKET_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -30,15 +29,9 @@ export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && UNSTORABLE.has((error as { code?: string }).code ?? "");
 }
 
-/** The database did not get round to it in time. */
-export class DatabaseBusy extends Error {
-  override name = "DatabaseBusy";
-}
-
 /** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof DatabaseBusy) return true;
   const { code, errcode, severity } = error as { code?: string; errcode?: number; severity?: string };
   if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) % 256);
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);

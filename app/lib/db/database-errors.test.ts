@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { DatabaseBusy, isDatabaseAway } from "./database-errors.server";
+import { isDatabaseAway } from "./database-errors.server";
 
 function failure(properties: object, message = "failed"): Error {
   return Object.assign(new Error(message), properties);
 }
 
 it.each([
-  ["it has not got round to it in time", new DatabaseBusy("late")],
   ["SQLite is busy", failure({ code: "ERR_SQLITE_ERROR", errcode: 5 })],
   ["SQLite is busy, in an extended code", failure({ code: "ERR_SQLITE_ERROR", errcode: 261 })],
   ["the disk is full", failure({ code: "ERR_SQLITE_ERROR", errcode: 13 })],

@@ -2,11 +2,9 @@ import { sql } from "kysely";
 import { expect, inject, it, onTestFinished, vi } from "vitest";
 import { databasePlace, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { createPostgresDatabase, dropPostgresDatabase } from "../../../tests/support/postgres";
-import { openPostgresLine } from "../../../tests/support/postgres-line";
 import { notifyChannel } from "./channel.server";
 import { type Db, isMigrated, migrate, openDatabase } from "./database.server";
 import { isDatabaseAway, isUnstorable } from "./database-errors.server";
-import { runFixed } from "./fixed-statement.server";
 
 describeOnPostgres("a connection that breaks", (openFresh) => {
   it("is told to its query, and to nobody else", async () => {
@@ -30,55 +28,6 @@ async function endSleepers(db: Db): Promise<number> {
     where datname = current_database() and query like 'select pg_sleep%' and state = 'active'`.execute(db);
   return rows.length;
 }
-
-describeOnPostgres("a named statement that is not at this connection", (openFresh) => {
-  it("is refused for now, and works without its name the next time", async () => {
-    const db = await openFresh();
-    const ask = (on: Db) => runFixed(on, "select $1::text as said", ["hello"]);
-    const lost = db.transaction().execute(async (tx) => {
-      await ask(tx);
-      await sql`deallocate all`.execute(tx);
-      await ask(tx);
-    });
-    expect(isDatabaseAway(await lost.catch((error: unknown) => error))).toBe(true);
-    expect((await ask(db)).rows).toEqual([{ said: "hello" }]);
-  });
-});
-
-describeOnPostgres("a transaction in which a statement fails", (openFresh) => {
-  it("says why to those that were sent with it too, and to none of the next", async () => {
-    const db = await openFresh();
-    const codesOf = async (...statements: string[]) => {
-      const tx = await db.startTransaction().execute();
-      const outcomes = await Promise.allSettled(statements.map((text) => sql.raw(text).execute(tx)));
-      await tx.rollback().execute();
-      return outcomes.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
-    };
-    const [division, unknownTable] = ["22012", "42P01"];
-    expect(await codesOf("select 1", "select 1 / 0", "select 2", "select 3")).toEqual([
-      "done",
-      ...Array(3).fill(division),
-    ]);
-    expect(await codesOf("select 4")).toEqual(["done"]);
-    expect(await codesOf("select from nothing", "select 5")).toEqual([unknownTable, unknownTable]);
-  });
-});
-
-it("asks in a transaction what does not wait for another answer without waiting for one", async () => {
-  const line = await openPostgresLine(inject("postgres").url);
-  const db = openDatabase({ dataDir: "", databaseUrl: line.url });
-  onTestFinished(() => db.destroy());
-  const said = db.transaction().execute(async (tx) => {
-    await sql`select 1`.execute(tx);
-    line.holdAnswers();
-    const words = ["first", "second", "third"];
-    const asked = Promise.all(words.map((word) => sql<{ word: string }>`select ${word}::text as word`.execute(tx)));
-    await expect.poll(() => words.filter((word) => line.asked().includes(word))).toEqual(words);
-    line.passAnswers();
-    return (await asked).flatMap(({ rows }) => rows.map(({ word }) => word));
-  });
-  expect(await said).toEqual(["first", "second", "third"]);
-});
 
 describeOnPostgres("a word to other processes", (openFresh) => {
   it("waits for no disk, and what its connection commits after it does", async () => {

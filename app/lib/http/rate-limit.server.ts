@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { countUses, forgetUses, type Use } from "~/lib/db/use-counts.server";
+import { countUse, forgetUses } from "~/lib/db/use-counts.server";
 
 export interface LimiterOptions {
   /** What is limited; the same key counts separately under different names. */
@@ -25,43 +25,23 @@ export interface Limiter {
   consume(key: string, tx?: Tx): Promise<Allowance>;
   /** Forgets the uses of `key`. */
   forget(key: string): Promise<void>;
-  /** What `consumeTogether` counts for a use of `key` at `now`; null where nothing is limited. */
-  useOf(key: string, now: number): LimitedUse | null;
-}
-
-/** A use, and how many uses of its key are within the limit. */
-export interface LimitedUse extends Use {
-  most: number;
 }
 
 const ALLOWED: Allowance = { allowed: true };
 
-/** Counts a use of each key with its limiter, as `consume` does, in one statement. */
-export async function consumeTogether(db: Db, keys: readonly (readonly [Limiter, string])[]): Promise<Allowance[]> {
-  const now = Date.now();
-  const uses = keys.map(([limiter, key]) => limiter.useOf(key, now));
-  const limited = uses.filter((use) => use !== null);
-  const counts = new Map((await countUses(db, limited, now)).map((count, index) => [limited[index], count]));
-  return uses.map((use) => {
-    const count = use && counts.get(use);
-    if (!count || count.points <= use.most) return ALLOWED;
-    return { allowed: false, retryAfter: Math.max(1, Math.ceil((count.expire - now) / 1_000)) };
-  });
-}
-
 /** A limit that all replicas share, kept in the database. */
 export function createLimiter(db: Db, { name, points, seconds, enabled, secret }: LimiterOptions): Limiter {
-  if (!enabled) return { consume: async () => ALLOWED, forget: async () => {}, useOf: () => null };
+  if (!enabled) return { consume: async () => ALLOWED, forget: async () => {} };
   const stored = (key: string) => `${name}:${createHmac("sha256", secret).update(key).digest("base64url")}`;
-  const limiter: Limiter = {
+  return {
     async consume(key, tx) {
-      const [allowance = ALLOWED] = await consumeTogether(tx ?? db, [[limiter, key]]);
-      return allowance;
+      const now = Date.now();
+      const count = await countUse(tx ?? db, stored(key), { now, expire: now + seconds * 1_000 });
+      if (count.points <= points) return ALLOWED;
+      return { allowed: false, retryAfter: Math.max(1, Math.ceil((count.expire - now) / 1_000)) };
     },
     async forget(key) {
       await forgetUses(db, stored(key));
     },
-    useOf: (key, now) => ({ key: stored(key), expire: now + seconds * 1_000, most: points }),
   };
-  return limiter;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
-import { insertMerge, insertPeople } from "~/features/people/store.server";
+import { insertMerge } from "~/features/people/store.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { up } from "./0030-merges-undone";
 
@@ -11,10 +11,13 @@ describeOnEachDatabase("merges of before those that are undone were emptied", (o
     const db = await openFresh();
     await db.transaction().execute(async (tx) => {
       const rest = { name: "Jan", email_key: null, phone_key: null, created_at: AT };
-      await insertPeople(tx, [
-        { id: "one", ...rest },
-        { id: "other", ...rest },
-      ]);
+      await tx
+        .insertInto("people")
+        .values([
+          { id: "one", ...rest },
+          { id: "other", ...rest },
+        ])
+        .execute();
       const merge = { kept_id: "one", merged_id: "other", before: `{"kept":{}}`, user_email: "a@x", merged_at: AT };
       await insertMerge(tx, { id: "standing", ...merge, undone_at: null });
       await insertMerge(tx, { id: "undone", ...merge, undone_at: AT });

@@ -1,0 +1,84 @@
+import { recordRequest } from "~/features/leads/record-lead.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { Tables } from "~/lib/db/tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import type { NoticeOf } from "./mails.server";
+import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
+import { findRepeatedForm, insertRequestOnce, type RequestTable, type Stored } from "./store.server";
+
+/** The limits, each with its key, that a new request counts against. */
+export type Limits = readonly (readonly [Limiter, string])[];
+
+/** A request that is to be stored. */
+export interface Candidate<T extends RequestTable> {
+  row: Tables[T];
+  limits?: Limits;
+  /** The moment at which it is stored, where it was made earlier. */
+  now?: Date;
+}
+
+/** The ids of the mails that a request owes. */
+interface OwedMails {
+  confirmation: string | null;
+  notice: string;
+}
+
+export type MailingKind<T extends RequestTable> = Pick<
+  RequestKind<T, ParsedRequest>,
+  "table" | "confirmation" | "notice"
+>;
+
+/** What has come of a request: `lead` is the id of the lead that is made of it; null for a repeat. */
+export interface StoredRequest<T extends RequestTable> extends Stored<T> {
+  owed: OwedMails | null;
+  lead: string | null;
+}
+
+/** Rolls the transaction back in which a request would have been stored. */
+export class TooManyRequests extends Error {
+  override name = "TooManyRequests";
+  /** In seconds the next one may come. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super("Too many requests");
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * The one way in which requests are stored, in the caller's transaction: each once, with its lead and the mails that it
+ * owes. Throws `TooManyRequests` when a new one reaches one of its limits; a repeat counts against none.
+ */
+export async function storeRequest<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  { row, limits = [], now }: Candidate<T>,
+): Promise<StoredRequest<T>> {
+  const repeated = (await findRepeatedForm(tx, kind.table, row)) ?? (await insertRequestOnce(tx, kind.table, row));
+  if (repeated) return { row: repeated, isNew: false, owed: null, lead: null };
+  for (const [limiter, key] of limits) {
+    const allowance = await limiter.consume(key, tx);
+    if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
+  }
+  const lead = await recordRequest(tx, LEAD_KINDS[kind.table], row, now);
+  const about = { lead, promisedFrom: row.created_at };
+  const owed = row.status === "spam" ? null : await oweMails(tx, kind, services, row, about);
+  return { row, isNew: true, owed, lead };
+}
+
+/** Owes the mails of a stored request, which promise an answer counted from `promisedFrom` (ISO-8601 UTC). */
+export async function oweMails<T extends RequestTable>(
+  tx: Tx,
+  kind: MailingKind<T>,
+  services: SubmitServices,
+  row: Tables[T],
+  about: NoticeOf,
+): Promise<OwedMails> {
+  const confirmation = kind.confirmation(row, about.promisedFrom);
+  const notice = kind.notice(row, services, about);
+  if (!confirmation) return { confirmation, notice: await services.outbox.owe(tx, notice) };
+  const [confirmationId = "", noticeId = ""] = await services.outbox.oweAll(tx, [confirmation, notice]);
+  return { confirmation: confirmationId, notice: noticeId };
+}
