@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addresses } from "~/content/addresses.server";
-import { actionPath } from "~/content/articles/article";
-import { articles } from "~/content/articles/articles.server";
+import { actionPath, articles } from "~/content/articles/articles.server";
 import { articlePath } from "~/content/families";
 import { LANGUAGES } from "~/lib/language/language";
 import { contentsOf, countWords } from "./article-words.server";

@@ -4,10 +4,11 @@ import { Knot } from "~/components/illustrations/knot";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import { articlePath, PREPARATION_ARTICLE } from "~/content/families";
 import { answerDueAt, firstVersionBy } from "~/content/promised";
 import { ByMoment } from "~/features/requests/by-moment";
-import { Preparation } from "~/features/requests/preparation";
 import { callLink, mailLink } from "~/lib/contact-links";
+import { useLanguage } from "~/lib/language/language-context";
 import { StartAnew } from "./start-anew";
 import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
 
@@ -23,6 +24,7 @@ export function ConfiguratorThanks({
   thanks: { confirmation, createdAt },
   onStartAnew,
 }: ConfiguratorThanksProps) {
+  const { href } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
@@ -46,9 +48,13 @@ export function ConfiguratorThanks({
             <Step index={2}>{quoteBy ? <ByMoment text={copy.quoteBy} moment={quoteBy} /> : copy.quoteWithin}</Step>
             <Step index={3}>{startBy ? <ByMoment text={copy.start} moment={startBy} /> : copy.startWithin}</Step>
           </ol>
-          <div className="mt-6">
-            <Preparation />
-          </div>
+          <p className="mt-6">
+            {copy.prepare}{" "}
+            <a className="link" href={href(articlePath(PREPARATION_ARTICLE))}>
+              {copy.prepareLink}
+            </a>
+            .
+          </p>
         </div>
         <aside className="pinked on-dark bg-indigo-900 px-7 py-10 text-indigo-100">
           <h2 className="text-h3 text-white">{copy.question}</h2>

@@ -2,7 +2,7 @@ import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { PolicyBlock } from "~/content/policies/policy-copy";
-import { policies } from "~/content/policies/policy-copy.server";
+import { policies, policyWords } from "~/content/policies/policy-copy.server";
 import { PdfDocument } from "~/features/mail/pdf/pdf-document.server";
 import { decoratePage, writeHead, writeSection } from "~/features/mail/pdf/pdf-parts.server";
 import { columns, textStyles } from "~/features/mail/pdf/pdf-styles.server";
@@ -32,8 +32,9 @@ export async function termsDocument(language: Language): Promise<FileProps> {
   const write = (text: string) =>
     pdf.row([{ role: "P", text, style: textStyles.soft, ...columns.whole }], { below: 4 });
   writeHead(pdf, title);
-  write(sayDay(meta.updated, language));
-  for (const text of [lead, ...summary]) write(text);
+  const { updated, prevails } = policyWords[language];
+  write(`${updated}: ${sayDay(meta.updated, language)}`);
+  for (const text of [prevails, lead, ...summary].filter(Boolean)) write(text);
   sections.forEach((section, index) => {
     const number = index + 1;
     writeSection(pdf, `${number}. ${section.title}`, () => {

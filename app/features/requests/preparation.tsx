@@ -1,6 +1,5 @@
 import { PageLink } from "~/components/ui/page-link";
-import { PREPARATION_ARTICLE } from "~/content/articles/article";
-import { articlePath } from "~/content/families";
+import { articlePath, PREPARATION_ARTICLE } from "~/content/families";
 import { useLanguage } from "~/lib/language/language-context";
 
 export function Preparation() {
@@ -11,6 +10,7 @@ export function Preparation() {
       <PageLink className="link" to={href(articlePath(PREPARATION_ARTICLE))}>
         {t("quoteForm.thanks.prepareLink")}
       </PageLink>
+      .
     </p>
   );
 }
