@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [articles()],
   resolve: { tsconfigPaths: true },
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts", "bench/**/*.test.ts"],
+    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts", "tools/**/*.test.ts"],
     globalSetup: "tests/support/vitest-databases.ts",
     setupFiles: "tests/support/quiet-console.ts",
     execArgv: ["--import", "./tests/support/quick-scrypt.ts"],

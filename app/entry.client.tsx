@@ -1,11 +1,11 @@
 import { type ComponentType, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { noteOrigin } from "./features/attribution/origin";
-import { documentPage, modulesHere } from "./features/document-router/document-router";
-import type { RouterHandle } from "./features/document-router/whole-router";
-import { WHOLE } from "./features/first-view/first-view-script";
-import { keepTyping } from "./features/forms/keep-typing";
-import { withoutUnanswered } from "./features/late-start/unanswered-events";
+import { keepTyping } from "./components/forms/keep-typing";
+import { noteOrigin } from "./lib/attribution/origin";
+import { documentPage, modulesHere } from "./platform/pages/document-router/document-router";
+import type { RouterHandle } from "./platform/pages/document-router/whole-router";
+import { WHOLE } from "./platform/pages/first-view/first-view-script";
+import { withoutUnanswered } from "./platform/pages/late-start/unanswered-events";
 
 // A form sent before scripts ran is answered at the API's address: the router needs the page's own.
 const { path } = document.documentElement.dataset;
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 
 async function page(): Promise<ComponentType> {
   // In development, modules are replaced through the router.
-  if (import.meta.env.DEV) return (await import("./features/document-router/whole-router")).WholeRouter;
+  if (import.meta.env.DEV) return (await import("./platform/pages/document-router/whole-router")).WholeRouter;
   for (const module of Object.values(modulesHere())) {
     const { Router } = (module?.handle ?? {}) as RouterHandle;
     if (Router) return Router;

@@ -1,14 +1,14 @@
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { withInlineStyles } from "./features/critical-styles/inline-styles.server";
-import { withFirstView } from "./features/first-view/first-view.server";
-import { withTypingKept } from "./features/forms/typing-kept.server";
-import { withLateScripts } from "./features/late-start/late-scripts.server";
-import { isCommonPage } from "./features/page-cache/page-visit.server";
-import { withSmoothAnchors } from "./features/smooth-anchors/smooth-anchors.server";
+import { withTypingKept } from "./components/forms/typing-kept.server";
+import { withLateScripts } from "./late-scripts.server";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
 import { renderWhole } from "./lib/render-whole.server";
+import { isCommonPage } from "./page-visit.server";
+import { withFirstView } from "./platform/pages/first-view/first-view.server";
+import { withInlineStyles } from "./platform/pages/inline-styles.server";
+import { withSmoothAnchors } from "./platform/pages/smooth-anchors.server";
 import { servicesContext } from "./services.server";
 
 /** The headers carry the hashes of the document's inline scripts, so it is rendered whole before them. */

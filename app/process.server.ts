@@ -1,9 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { answerVisit } from "./features/page-cache/answer-visit.server";
-import type { PageRequest } from "./features/page-cache/page-cache.server";
-import { pageVisit } from "./features/page-cache/page-visit.server";
 import { orDatabaseProblem, readyDatabase } from "./lib/db/ready-database.server";
 import { isAlone } from "./lib/db/sqlite/alone.server";
 import { readEnv } from "./lib/env.server";
@@ -12,6 +9,9 @@ import { openPort } from "./lib/http/open-port.server";
 import { stopServer } from "./lib/http/stop-server.server";
 import { createLog } from "./lib/log.server";
 import { orStartProblem } from "./lib/start-problem.server";
+import { pageVisit } from "./page-visit.server";
+import { answerVisit } from "./platform/pages/answer-visit.server";
+import type { PageRequest } from "./platform/pages/page-cache.server";
 import { createEdge, isMeasured } from "./server";
 import { createServices, readyServices, type Services, startServices, stopServices } from "./services.server";
 

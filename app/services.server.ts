@@ -1,28 +1,28 @@
 import { createContext } from "react-router";
-import { AlertWatch } from "./features/alerts/alert-watch.server";
-import { type Auth, createAuth } from "./features/auth/auth.server";
-import { readyFirstOwner } from "./features/auth/first-owner.server";
+import { ReplyRules } from "./features/chat/bot/reply-rules.server";
+import { startMailingAnswers } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
-import { startMailingAnswers } from "./features/conversations/mail-answers.server";
-import { Live } from "./features/live/live.server";
-import { Outbox } from "./features/mail/outbox.server";
-import { createTransport, type MailTransport } from "./features/mail/send.server";
+import { Outbox } from "./features/mail/outbox/outbox.server";
+import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
-import { Metrics } from "./features/metrics/metrics.server";
+import { UnknownPaths } from "./features/not-found/count-not-found.server";
+import { Redirects } from "./features/not-found/redirects/redirects.server";
+import { AlertWatch } from "./features/notifications/alerts/alert-watch.server";
 import { PushQueue } from "./features/notifications/push-queue.server";
-import { PageCache } from "./features/page-cache/page-cache.server";
-import { followMail } from "./features/quotes/quoted-lead.server";
-import { Redirects } from "./features/redirects/redirects.server";
-import { ReplyRules } from "./features/reply-rules/reply-rules.server";
+import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
+import { followMail } from "./features/quotes/editor/quoted-lead.server";
 import { ownerAddress } from "./features/requests/mails.server";
-import { RetentionRounds } from "./features/retention/retention-rounds.server";
-import { UnknownPaths } from "./features/unknown-paths/unknown-paths.server";
+import { type Auth, createAuth } from "./features/users/sign-in/auth.server";
+import { readyFirstOwner } from "./features/users/sign-in/first-owner.server";
 import { type Db, isPostgres, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
+import { Live } from "./platform/live/live.server";
+import { Metrics } from "./platform/monitoring/metrics.server";
+import { PageCache } from "./platform/pages/page-cache.server";
 
 const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },

@@ -5,7 +5,7 @@ import { PASSWORD_BOUNDS } from "../app/lib/password-bounds.ts";
 
 /** How many bytes of a hash are kept: that way one good password in a hundred thousand is taken for a leaked one. */
 const HASH_BYTES = 4;
-const TARGET = path.resolve(import.meta.dirname, "../app/features/auth/passwords/leaked-passwords.ts");
+const TARGET = path.resolve(import.meta.dirname, "../app/features/users/passwords/leaked-passwords.ts");
 
 // Makes the list of passwords that nobody may choose, from a file with one leaked password per line. Those that are too
 // short anyway are left out. The current list comes from the million most used of ten million leaked passwords

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { runnerImport } from "vite";
-import { PICTURES } from "../app/content/portfolio/project-images.ts";
-import type { ProjectSlug } from "../app/content/portfolio/projects.ts";
+import { PICTURES } from "../app/content/site/portfolio/project-images.ts";
+import type { ProjectSlug } from "../app/content/site/portfolio/projects.ts";
 import { findChromium } from "./find-chromium.ts";
 
 // Renders the sample sites of `design/samples` to the pictures of the portfolio. The result is committed: run this
@@ -24,8 +24,8 @@ const LETTERS = {
 const LETTER = { width: 640, height: 400 };
 
 const asked = process.argv.slice(2);
-const { module } = await runnerImport<typeof import("../app/content/portfolio/projects.ts")>(
-  path.resolve("app/content/portfolio/projects.ts"),
+const { module } = await runnerImport<typeof import("../app/content/site/portfolio/projects.ts")>(
+  path.resolve("app/content/site/portfolio/projects.ts"),
 );
 const slugs = module.projects.map(({ slug }) => slug).filter((slug) => asked.length === 0 || asked.includes(slug));
 mkdirSync(OUTPUT, { recursive: true });

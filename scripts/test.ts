@@ -21,7 +21,7 @@ const units: Check = {
 };
 const torture: Check = {
   name: "Torture, short form",
-  command: `node torture/run.ts --short --report=${TORTURE_REPORT}`,
+  command: `node tools/resilience/run.ts --short --report=${TORTURE_REPORT}`,
   count: countScenarios,
 };
 const journeys: Check = {

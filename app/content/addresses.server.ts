@@ -1,10 +1,10 @@
 import type { PerLanguage } from "~/lib/language/language";
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
-import { articleMeta } from "./articles/article";
-import { articles } from "./articles/articles.server";
 import { articlePath, casePath, families, packageFormPath } from "./families";
-import { packageFormCopy } from "./package-form/package-form-copy.server";
 import { HOME_AGAIN, pages, pathOf } from "./pages";
+import { articleMeta } from "./site/articles/article";
+import { articles } from "./site/articles/articles.server";
+import { packageFormCopy } from "./site/package-form/package-form-copy.server";
 
 /** A public address of the site: the bare path of a page that exists in both languages. */
 export interface Address {
@@ -17,15 +17,15 @@ export interface Address {
 
 type Copies = Record<string, { nl?: { meta: PageMetaCopy }; en?: { meta: PageMetaCopy } }>;
 
-const pageCopies: Copies = import.meta.glob("./*/{nl,en}.ts", { eager: true });
-const landingCopies: Copies = import.meta.glob("./landing/*/{nl,en}.ts", { eager: true });
-const caseCopies: Copies = import.meta.glob("./portfolio/*/{nl,en}.ts", { eager: true });
+const pageCopies: Copies = import.meta.glob("./site/*/{nl,en}.ts", { eager: true });
+const landingCopies: Copies = import.meta.glob("./site/landing/*/{nl,en}.ts", { eager: true });
+const caseCopies: Copies = import.meta.glob("./site/portfolio/*/{nl,en}.ts", { eager: true });
 
 /** Every page that a visitor can open, including those of the families: read from the content folders. */
 export const addresses: readonly Address[] = [
-  ...pages.map(({ id, path, indexable }) => ({ path, indexable, meta: metaIn(pageCopies, `./${id}`) })),
-  ...family(landingCopies, "./landing/", (slug) => `/${slug}`),
-  ...family(caseCopies, "./portfolio/", casePath),
+  ...pages.map(({ id, path, indexable }) => ({ path, indexable, meta: metaIn(pageCopies, `./site/${id}`) })),
+  ...family(landingCopies, "./site/landing/", (slug) => `/${slug}`),
+  ...family(caseCopies, "./site/portfolio/", casePath),
   ...articles.map(({ id, files }) => ({
     path: articlePath(id),
     indexable: families.article.indexable,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 // Without the words that people type in a chat: they are matched as typed.
 const copies = Object.entries(
-  import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts", "!./chat-rules/*"], { eager: true }),
+  import.meta.glob(["./{site,desk,mail,shared}/**/{nl,en}.ts", "!./site/chat-rules/*"], { eager: true }),
 );
 
 it("finds copy to check", () => {

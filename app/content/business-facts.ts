@@ -1,10 +1,10 @@
 import { capitalised } from "~/lib/capitalised";
-import { monthsSince } from "~/lib/clock";
-import type { Facts } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import type { Facts } from "~/lib/text/fill";
+import { monthsSince } from "~/lib/time/clock";
 import { business } from "./business";
-import { sayClaims } from "./claims/say-claims";
-import { sayPromises } from "./promises/say-promises";
+import { sayClaims } from "./shared/claims/present-claims";
+import { sayPromises } from "./shared/promises/present-promises";
 
 /** The facts about the business that copy may name, worded in `language`. */
 export function businessFacts(language: Language): Facts {

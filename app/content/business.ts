@@ -1,5 +1,5 @@
 import type { PerLanguage } from "~/lib/language/language";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 /** Somebody whom visitors get to speak to. */
 export interface Person {

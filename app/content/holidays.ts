@@ -1,4 +1,4 @@
-import type { HolidayRule } from "~/lib/holidays";
+import type { HolidayRule } from "~/lib/time/holidays";
 
 /**
  * The days on which the business is closed, whatever the opening hours say: the public holidays of the Netherlands.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { sayMoment } from "~/lib/clock";
-import { openTimeBetween } from "~/lib/open-time";
-import { dayOf, momentAt } from "~/lib/zoned-time";
+import { sayMoment } from "~/lib/time/clock";
+import { openTimeBetween } from "~/lib/time/open-time";
+import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { answerDueAt, firstVersionBy, reachableOn } from "./promised";
 
 const HOUR = 3_600_000;

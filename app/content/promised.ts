@@ -1,7 +1,7 @@
-import { addHours } from "~/lib/clock";
-import { type Opening, openingsOn } from "~/lib/open-state";
-import { afterOpenTime, duringOpenTime } from "~/lib/open-time";
-import type { Day } from "~/lib/zoned-time";
+import { addHours } from "~/lib/time/clock";
+import { type Opening, openingsOn } from "~/lib/time/open-state";
+import { afterOpenTime, duringOpenTime } from "~/lib/time/open-time";
+import type { Day } from "~/lib/time/zoned-time";
 import { business } from "./business";
 import { holidays } from "./holidays";
 

@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "./business";
 
-const copies = Object.entries(
-  import.meta.glob(["./*/{nl,en}.ts", "./{landing,portfolio}/*/{nl,en}.ts"], { eager: true }),
-);
+const copies = Object.entries(import.meta.glob(["./{site,desk,mail,shared}/**/{nl,en}.ts"], { eager: true }));
 
 /** The texts in some copy; a figure together with the label beside it. */
 function textsIn(copy: unknown): string[] {
@@ -60,10 +58,10 @@ it("gives hours for calling only where they are those of the telephone", () => {
 
 const beforeQuoteForm = copies.flatMap(([file, module]) => {
   const [copy] = Object.values(module as Record<string, Record<string, unknown>>);
-  if (file.startsWith("./landing/")) return [[file, copy?.contact] as const];
-  if (file.startsWith("./overijssel/")) return [[file, copy?.closing] as const];
-  if (file.startsWith("./location/")) return [[file, copy?.quote] as const];
-  return file.startsWith("./contact/") ? [[file, [copy?.hero, copy?.quote]] as const] : [];
+  if (file.startsWith("./site/landing/")) return [[file, copy?.contact] as const];
+  if (file.startsWith("./site/overijssel/")) return [[file, copy?.closing] as const];
+  if (file.startsWith("./site/location/")) return [[file, copy?.quote] as const];
+  return file.startsWith("./site/contact/") ? [[file, [copy?.hero, copy?.quote]] as const] : [];
 });
 
 it.each(beforeQuoteForm)(

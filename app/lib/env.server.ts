@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { isMailAddress } from "./mail-address";
 import { makeFolder } from "./make-folder.server";
 import { PASSWORD_BOUNDS } from "./password-bounds";
 import { StartProblem } from "./start-problem.server";
+import { isMailAddress } from "./text/mail-address";
 
 const oneOf = <const T extends string>(values: readonly T[]) =>
   z.enum(values, { error: `must be one of: ${values.join(", ")}` });

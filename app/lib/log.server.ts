@@ -1,6 +1,6 @@
 import pino from "pino";
 import { LONGEST_PATH } from "./http/readable-request.server";
-import { withoutTokens } from "./without-tokens";
+import { withoutTokens } from "./text/without-tokens";
 
 export type Log = pino.Logger;
 

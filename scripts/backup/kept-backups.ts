@@ -1,4 +1,4 @@
-import { addDays, dayOf, weekdayOf } from "~/lib/zoned-time";
+import { addDays, dayOf, weekdayOf } from "../../app/lib/time/zoned-time";
 
 /** For how many days, weeks and months that have a backup the last one is kept. */
 export const KEPT = { days: 7, weeks: 4, months: 12 } as const;

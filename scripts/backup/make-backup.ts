@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { mailFolder } from "~/features/mail/mail-folder.server";
 import type { DatabasePlace } from "~/lib/db/database.server";
 import { secretFile } from "~/lib/env.server";
+import { mailFolder } from "../../app/features/mail/outbox/mail-folder.server";
 import { BackupProblem } from "./backup-problem";
 import { folderToFill } from "./folder-to-fill";
 import { MANIFEST, type Manifest, PARTS, readBackup, sha256 } from "./manifest";

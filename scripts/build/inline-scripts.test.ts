@@ -28,5 +28,7 @@ it("keeps a read that is there to throw", async () => {
 });
 
 it("leaves the other exports of such a module alone", async () => {
-  expect(await built("features/first-view/first-view-script.ts")).toContain("export function endFirstView(): void {");
+  expect(await built("platform/pages/first-view/first-view-script.ts")).toContain(
+    "export function endFirstView(): void {",
+  );
 });

@@ -1,8 +1,8 @@
 import { business } from "~/content/business";
-import { openItems } from "~/features/go-live/open-items";
-import { samples } from "~/features/go-live/samples.server";
 import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
+import { openItems } from "../../app/features/desk/go-live/open-items";
+import { samples } from "../../app/features/desk/go-live/samples.server";
 
 /** Prints what is still open before the site may go live. Returns the exit code: 1 while something is. */
 export async function listOpenItems(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { AppointmentRow } from "~/lib/db/tables";
+import type { AppointmentRow } from "../../app/lib/db/tables/tables";
 
 type Person = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "language" | "source">;
 

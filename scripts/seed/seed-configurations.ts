@@ -8,10 +8,10 @@ import {
   TIMELINES,
 } from "~/features/configurator/options";
 import { recordRequest } from "~/features/leads/record-lead.server";
-import { touchLead } from "~/features/leads/store.server";
 import type { NoticeServices } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
-import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import { touchLead } from "../../app/features/leads/lead-store.server";
+import type { ConfiguratorRequestRow } from "../../app/lib/db/tables/tables";
 import { chance, pick } from "./chance";
 import { MESSAGES, TRADES } from "./sample-requests";
 import { sampleMails, sampleRow, sampleWork } from "./seed-requests";

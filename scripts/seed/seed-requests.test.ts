@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { pricesOf } from "~/features/configurator/configurator-requests.server";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "../../app/features/mail/outbox/compose.server";
 import { openFresh } from "../../tests/support/databases";
 import { openOutbox, TestClock } from "../../tests/support/mails";
 import { addSampleConfigurations } from "./seed-configurations";

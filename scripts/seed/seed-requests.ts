@@ -1,12 +1,12 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
 import { recordRequest } from "~/features/leads/record-lead.server";
-import { touchLead } from "~/features/leads/store.server";
-import type { OwedMail } from "~/features/mail/outbox.server";
 import { confirmationMail, isConfirmation, type NoticeServices, noticeMail } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import type { OfferRequestRow, OutboxRow, RequestRow } from "~/lib/db/tables";
+import { touchLead } from "../../app/features/leads/lead-store.server";
+import type { OwedMail } from "../../app/features/mail/outbox/outbox.server";
+import type { LeadRow } from "../../app/lib/db/tables/lead-tables";
+import type { OfferRequestRow, OutboxRow, RequestRow } from "../../app/lib/db/tables/tables";
 import { chance, pick } from "./chance";
 import {
   DECLINE_REASONS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readAgenda } from "~/features/appointments/desk-agenda.server";
-import { countUnread, listConversations } from "~/features/conversations/list/store.server";
+import { readAgenda } from "../../app/features/appointments/agenda/desk-agenda.server";
+import { countUnread, listConversations } from "../../app/features/chat/desk/inbox-store.server";
 import { openFresh } from "../../tests/support/databases";
 import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 

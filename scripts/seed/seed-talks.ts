@@ -1,13 +1,21 @@
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
-import { readFreeSlots } from "~/features/appointments/free-slots.server";
-import { cancelBooked, findAppointment, insertAppointment } from "~/features/appointments/store.server";
-import { shippedAssistant } from "~/features/chat/rules/answer.server";
-import { botLines } from "~/features/conversations/bot-lines.server";
-import { newConversation } from "~/features/conversations/post-message.server";
-import { appendLines, findConversation, insertConversationOnce } from "~/features/conversations/store.server";
-import { addHours } from "~/lib/clock";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { hashOfToken, makeToken } from "~/lib/token.server";
+import {
+  cancelBooked,
+  findAppointment,
+  insertAppointment,
+} from "../../app/features/appointments/appointment-store.server";
+import { readFreeSlots } from "../../app/features/appointments/booking/free-slots.server";
+import { shippedAssistant } from "../../app/features/chat/bot/answer.server";
+import { botLines } from "../../app/features/chat/bot-lines.server";
+import {
+  appendLines,
+  findConversation,
+  insertConversationOnce,
+} from "../../app/features/chat/conversation-store.server";
+import { newConversation } from "../../app/features/chat/post-message.server";
+import { addHours } from "../../app/lib/time/clock";
 import { APPOINTMENTS, CONVERSATIONS } from "./sample-talks";
 
 const NAMESPACE = "c0f7c1de-2f0c-4b57-8a3b-6f6d1a0c9e42";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseSync } from "vite";
 
 export interface Import {
-  /** A path from the root (`app/lib/clock.ts`), or the name of a package. */
+  /** A path from the root (`app/lib/time/clock.ts`), or the name of a package. */
   target: string;
   /** Whether only types are imported, so that nothing is left of it at run time. */
   isTypeOnly: boolean;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const NAMED =
-  /`((?:app|bench|components|content|deploy|design|docs|e2e|features|lib|public|routes|scripts|tests|torture)\/[\w./@-]+)`(?: "([^"]+)")?/g;
+  /`((?:app|components|content|deploy|design|docs|e2e|features|lib|platform|public|routes|scripts|tests|tools)\/[\w./@-]+)`(?: "([^"]+)")?/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 
 /** Finds a file as the documents name it: from the root, or by its path below `app/` or `tests/`. */
@@ -14,7 +14,7 @@ function placeOf(named: string): string | undefined {
     .find((each) => existsSync(each));
 }
 
-const documents = globSync(["README.md", "{bench,torture}/README.md", "docs/**/*.md"], { cwd: ROOT }).sort();
+const documents = globSync(["README.md", "tools/*/README.md", "docs/**/*.md"], { cwd: ROOT }).sort();
 
 it.each(documents)("%s names files, and tests in them, that are there", (file) => {
   const text = readFileSync(path.join(ROOT, file), "utf8");

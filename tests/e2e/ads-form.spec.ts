@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { businessFacts } from "../../app/content/business-facts.ts";
-import { nl } from "../../app/content/meta-ads/nl.ts";
-import { fill } from "../../app/lib/fill.ts";
+import { nl } from "../../app/content/site/meta-ads/nl.ts";
+import { fill } from "../../app/lib/text/fill.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
 import { makeMailLate, openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";

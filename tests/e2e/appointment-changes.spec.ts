@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { sayTime } from "../../app/lib/clock.ts";
+import { sayTime } from "../../app/lib/time/clock.ts";
 import { invitationIn } from "../support/invitation-in.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { priceFacts } from "../../app/features/pricing/price-facts.ts";
+import { priceFacts } from "../../app/content/prices/price-facts.ts";
 import { expect, test } from "../support/journey.ts";
 import { siteAddresses } from "../support/site-addresses.ts";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { sayAmount } from "../../app/features/pricing/price-facts.ts";
-import { priceList } from "../../app/features/pricing/price-list.ts";
+import { sayAmount } from "../../app/content/prices/price-facts.ts";
+import { priceList } from "../../app/content/prices/price-list.ts";
 import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { mailsTo } from "../support/mails-to.ts";

@@ -1,5 +1,5 @@
-import { sayAmount } from "../../app/features/pricing/price-facts.ts";
-import { priceList } from "../../app/features/pricing/price-list.ts";
+import { sayAmount } from "../../app/content/prices/price-facts.ts";
+import { priceList } from "../../app/content/prices/price-list.ts";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";

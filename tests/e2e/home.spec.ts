@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
-import { nl } from "../../app/content/home/nl.ts";
+import { nl } from "../../app/content/site/home/nl.ts";
 import { expect, test } from "../support/journey.ts";
 import { blockStorage, comeTo, wake } from "../support/visitor.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STARTED } from "../../app/features/late-start/started.ts";
+import { STARTED } from "../../app/platform/pages/late-start/started.ts";
 import { expect, test } from "../support/journey.ts";
 import { comeAlive, comeTo, holdScripts, openPage, SCRIPTS, someone, wake } from "../support/visitor.ts";
 

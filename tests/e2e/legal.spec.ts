@@ -1,7 +1,7 @@
-import { en as cookies } from "../../app/content/cookies/en.ts";
-import { nl as privacy } from "../../app/content/privacy/nl.ts";
-import { nl as terms } from "../../app/content/terms/nl.ts";
-import { sayDay } from "../../app/lib/clock.ts";
+import { en as cookies } from "../../app/content/site/cookies/en.ts";
+import { nl as privacy } from "../../app/content/site/privacy/nl.ts";
+import { nl as terms } from "../../app/content/site/terms/nl.ts";
+import { sayDay } from "../../app/lib/time/clock.ts";
 import { expect, test } from "../support/journey.ts";
 
 for (const [address, language, copy] of [

@@ -1,6 +1,6 @@
 import { business } from "../../app/content/business.ts";
-import { nl } from "../../app/content/surroundings/nl.ts";
-import { fill } from "../../app/lib/fill.ts";
+import { nl } from "../../app/content/site/surroundings/nl.ts";
+import { fill } from "../../app/lib/text/fill.ts";
 import { expect, test } from "../support/journey.ts";
 
 const { address: visiting, coordinates } = business;

@@ -1,8 +1,8 @@
 import { business } from "../../app/content/business.ts";
-import { en } from "../../app/content/meta-ads/en.ts";
-import { nl } from "../../app/content/meta-ads/nl.ts";
-import { priceFacts } from "../../app/features/pricing/price-facts.ts";
-import { fill } from "../../app/lib/fill.ts";
+import { priceFacts } from "../../app/content/prices/price-facts.ts";
+import { en } from "../../app/content/site/meta-ads/en.ts";
+import { nl } from "../../app/content/site/meta-ads/nl.ts";
+import { fill } from "../../app/lib/text/fill.ts";
 import { expect, test } from "../support/journey.ts";
 
 test("the ads page has no site header, and one thing to do, at most a tap away", async ({ page }) => {

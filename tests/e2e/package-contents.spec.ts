@@ -1,9 +1,9 @@
-import { packageCopy } from "../../app/content/package/package-copy.server.ts";
+import { pageCopy } from "../../app/content/page-copy.server.ts";
 import { pathOf } from "../../app/content/pages.ts";
-import { pricesCopy } from "../../app/content/prices/prices-copy.server.ts";
-import { pageCopy } from "../../app/features/copy/page-copy.server.ts";
-import { type Feature, featuresOf, matrixTable, pointsOf } from "../../app/features/pricing/feature-lists.ts";
-import { packageIds } from "../../app/features/pricing/packages.ts";
+import { type Feature, featuresOf, matrixTable, pointsOf } from "../../app/content/prices/feature-lists.ts";
+import { packageIds } from "../../app/content/prices/packages.ts";
+import { packageCopy } from "../../app/content/site/package/package-copy.server.ts";
+import { pricesCopy } from "../../app/content/site/prices/prices-copy.server.ts";
 import { pathIn } from "../../app/lib/language/language.ts";
 import { expect, test } from "../support/journey.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { nl } from "../../app/content/package/nl.ts";
-import { filled } from "../../app/features/copy/facts.server.ts";
+import { filled } from "../../app/content/facts.server.ts";
+import { nl } from "../../app/content/site/package/nl.ts";
 import { expect, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
 import { someone, takeTime } from "../support/visitor.ts";

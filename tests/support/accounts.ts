@@ -1,17 +1,17 @@
 import "./mails-loaded";
 import { TOTP } from "otpauth";
 import pino from "pino";
-import type { AccountServices } from "~/features/auth/account-services.server";
-import { type Auth, type AuthOptions, createAuth } from "~/features/auth/auth.server";
-import type { Role } from "~/features/auth/role";
+import type { Db } from "~/lib/db/database.server";
+import type { AccountServices } from "../../app/features/users/account/account-services.server";
+import { type Auth, type AuthOptions, createAuth } from "../../app/features/users/sign-in/auth.server";
+import type { Role } from "../../app/features/users/sign-in/role";
+import { findUser, insertUser } from "../../app/features/users/sign-in/sign-in-store.server";
 import {
   type AccountUser,
   beginSecondStep,
   confirmFirstCode,
   readSecondStep,
-} from "~/features/auth/second-step/enrol.server";
-import { findUser, insertUser } from "~/features/auth/store.server";
-import type { Db } from "~/lib/db/database.server";
+} from "../../app/features/users/two-factor/enrol.server";
 import { mailingServices } from "./services";
 
 const PERIOD = 30_000;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "~/lib/db/database.server";
-import type { AppointmentRow } from "~/lib/db/tables";
+import type { AppointmentRow } from "../../app/lib/db/tables/tables";
 import { limitOf } from "./services";
 
 /** How often appointments may be made and moved; low enough for a test to reach. */

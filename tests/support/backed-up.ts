@@ -1,7 +1,7 @@
 import { vi } from "vitest";
-import { EVERYTHING } from "~/features/leads/lead-filter";
-import { listLeads } from "~/features/leads/lead-list.server";
 import { type DatabasePlace, type Db, migrate, openDatabase } from "~/lib/db/database.server";
+import { EVERYTHING } from "../../app/features/leads/list/lead-filter";
+import { listLeads } from "../../app/features/leads/list/lead-list.server";
 import { freshFolder } from "./fresh-folder";
 import { storeOffer } from "./leads";
 

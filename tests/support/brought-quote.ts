@@ -1,6 +1,6 @@
-import { insertQuote } from "~/features/quotes/store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/quote-tables";
+import { insertQuote } from "../../app/features/quotes/quote-store.server";
+import type { QuoteRow } from "../../app/lib/db/tables/quote-tables";
 import { quoteRow } from "./quotes";
 import { mailingServices } from "./services";
 

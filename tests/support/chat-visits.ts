@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { type ChatClient, createChatClient } from "~/features/chat/chat-client";
-import { entriesOf } from "~/features/chat/conversation";
-import { dropKept } from "~/features/chat/kept-in-browser";
+import { type ChatClient, createChatClient } from "../../app/features/chat/widget/chat-client";
+import { entriesOf } from "../../app/features/chat/widget/conversation";
+import { dropKept } from "../../app/features/chat/widget/kept-in-browser";
 import { stubStorage } from "./browser-storage";
 import { FakeChatServer } from "./fake-chat-server";
 

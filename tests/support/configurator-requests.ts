@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
-import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import type { ConfiguratorRequestRow } from "../../app/lib/db/tables/tables";
 
 /** A body that is valid in every field, apart from `changes`. */
 export function configuration(changes: object = {}) {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { ParsedPost } from "~/features/conversations/chat-calls";
-import { newConversation } from "~/features/conversations/post-message.server";
-import { appendLines, insertConversationOnce } from "~/features/conversations/store.server";
-import { Live } from "~/features/live/live.server";
-import { ReplyRules } from "~/features/reply-rules/reply-rules.server";
-import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { hashOfToken, makeToken } from "~/lib/token.server";
+import { ReplyRules } from "../../app/features/chat/bot/reply-rules.server";
+import type { ParsedPost } from "../../app/features/chat/chat-calls";
+import { appendLines, insertConversationOnce } from "../../app/features/chat/conversation-store.server";
+import { newConversation } from "../../app/features/chat/post-message.server";
+import type { ConversationRow } from "../../app/lib/db/tables/chat-tables";
+import { Live } from "../../app/platform/live/live.server";
 import { limitOf, mailingServices } from "./services";
 
 const log = createLog("silent");

@@ -9,7 +9,7 @@ import {
   type WebError,
 } from "@playwright/test";
 import type axe from "axe-core";
-import { CHAT_KEYS } from "../../app/features/chat/kept-in-browser.ts";
+import { CHAT_KEYS } from "../../app/features/chat/widget/kept-in-browser.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 import { Product } from "./product.ts";
 

@@ -1,8 +1,8 @@
-import { findConversation } from "~/features/conversations/store.server";
 import { recordAppointment, recordConversation, recordRequest } from "~/features/leads/record-lead.server";
-import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Db } from "~/lib/db/database.server";
-import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
+import { findConversation } from "../../app/features/chat/conversation-store.server";
+import type { ConversationRow } from "../../app/lib/db/tables/chat-tables";
+import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "../../app/lib/db/tables/tables";
 import { appointmentRow } from "./appointments";
 import { configuratorRequestRow } from "./configurator-requests";
 import { storeConversation } from "./conversations";

@@ -1,8 +1,8 @@
 import "./mails-loaded";
-import { Outbox, type OwedMail } from "~/features/mail/outbox.server";
-import { createTransport, type MailTransport } from "~/features/mail/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog, type Log } from "~/lib/log.server";
+import { Outbox, type OwedMail } from "../../app/features/mail/outbox/outbox.server";
+import { createTransport, type MailTransport } from "../../app/features/mail/outbox/send.server";
 import { SmtpPeer } from "./smtp-peer";
 
 /** A clock that stands still until the test moves it. */

@@ -1,13 +1,13 @@
 import "./mails-loaded";
 import { expect } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
-import { Outbox } from "~/features/mail/outbox.server";
-import type { MailTransport } from "~/features/mail/send.server";
 import { Graph } from "~/features/meta-leads/graph.server";
 import { LeadQueue } from "~/features/meta-leads/lead-queue.server";
-import { keepEvents } from "~/features/meta-leads/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog, type Log } from "~/lib/log.server";
+import type { OutgoingMail } from "../../app/features/mail/outbox/compose.server";
+import { Outbox } from "../../app/features/mail/outbox/outbox.server";
+import type { MailTransport } from "../../app/features/mail/outbox/send.server";
+import { keepEvents } from "../../app/features/meta-leads/meta-lead-store.server";
 import { GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
 import { TestClock } from "./mails";
 

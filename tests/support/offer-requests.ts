@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from "uuid";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { OfferRequestRow } from "../../app/lib/db/tables/tables";
 
 /** A stored request that is valid in every field, apart from `changes`. */
 export function offerRequestRow(changes: Partial<OfferRequestRow> = {}): OfferRequestRow {

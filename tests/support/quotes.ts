@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
-import { type DraftFields, emptyFields } from "~/features/quotes/draft-fields";
-import type { QuoteRow } from "~/lib/db/quote-tables";
+import { type DraftFields, emptyFields } from "../../app/features/quotes/editor/draft-fields";
+import type { QuoteRow } from "../../app/lib/db/tables/quote-tables";
 
 const LINES = [
   { description: "Webshop", quantity: 1, unitCents: 149_900, per: "once" },

@@ -1,11 +1,11 @@
 import "./mails-loaded";
-import type { LiveEvent } from "~/features/live/live-event";
-import type { OutgoingMail } from "~/features/mail/compose.server";
-import { Outbox } from "~/features/mail/outbox.server";
-import { followMail } from "~/features/quotes/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter, type Limiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
+import type { OutgoingMail } from "../../app/features/mail/outbox/compose.server";
+import { Outbox } from "../../app/features/mail/outbox/outbox.server";
+import { followMail } from "../../app/features/quotes/editor/quoted-lead.server";
+import type { LiveEvent } from "../../app/platform/live/live-event";
 
 export const SECRET = "a-secret-for-tests-of-32-characters";
 

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from "react-router";
-import type { Auth } from "~/features/auth/auth.server";
-import { authContext } from "~/features/auth/session.server";
-import { signIn } from "~/features/auth/sign-in.server";
 import { languageContext } from "~/lib/request-context";
 import { type Services, servicesContext } from "~/services.server";
+import { authContext } from "../../app/features/users/sessions/session.server";
+import type { Auth } from "../../app/features/users/sign-in/auth.server";
+import { signIn } from "../../app/features/users/sign-in/sign-in.server";
 import { accountServices, addUser } from "./accounts";
 
 const CREDENTIALS = { email: "anna@weef.example", password: "correct horse battery" };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pages } from "../../app/content/pages.ts";
 import { englishPath, type Language } from "../../app/lib/language/language.ts";
 
-const CONTENT = path.resolve(import.meta.dirname, "../../app/content");
+const CONTENT = path.resolve(import.meta.dirname, "../../app/content/site");
 
 export interface SiteAddress {
   address: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/number-format";
+import { sayCount } from "~/lib/text/number-format";
 
 /** Pixels, without the names below. */
 const PLOT_HEIGHT = 200;

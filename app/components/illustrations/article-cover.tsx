@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { CoverName } from "~/content/articles/article";
+import type { CoverName } from "~/content/site/articles/article";
 import type { ClothName } from "./cloths";
 import { WeavePattern } from "./weave";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MenuEntry } from "~/content/menus";
-import { callLink, mailLink } from "~/lib/contact-links";
+import { callLink, mailLink } from "~/lib/text/contact-links";
 import { FOOTER_LINK } from "./footer-links";
 import type { Identity } from "./layout-data";
 import { LegalLine } from "./legal-line";

@@ -1,5 +1,5 @@
 import { BrandMark } from "~/components/illustrations/brand-mark";
-import { callLink } from "~/lib/contact-links";
+import { callLink } from "~/lib/text/contact-links";
 
 interface LastResortProps {
   name: string;

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from "~/lib/opening-hours";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 export interface Identity {
   name: string;

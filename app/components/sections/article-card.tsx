@@ -1,9 +1,9 @@
 import { ArticleCover } from "~/components/illustrations/article-cover";
 import { ArrowLink } from "~/components/ui/arrow-link";
-import type { ArticleCategory, ArticleSummary } from "~/content/articles/article";
 import { articlePath } from "~/content/families";
-import { sayDay } from "~/lib/clock";
+import type { ArticleCategory, ArticleSummary } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
+import { sayDay } from "~/lib/time/clock";
 
 export interface ArticleCardCopy {
   categories: Readonly<Record<ArticleCategory, string>>;

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "~/content/articles/article";
+import type { ArticleSummary } from "~/content/site/articles/article";
 import { ArticleCard, type ArticleCardCopy } from "./article-card";
 
 interface ArticleFrontPageProps {

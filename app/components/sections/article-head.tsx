@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { ArticleCover } from "~/components/illustrations/article-cover";
-import type { CoverName } from "~/content/articles/article";
-import { sayDay } from "~/lib/clock";
+import type { CoverName } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
+import { sayDay } from "~/lib/time/clock";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { ArticleSummary } from "~/content/articles/article";
 import { articlePath } from "~/content/families";
+import type { ArticleSummary } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
 import { ArticleCard, type ArticleCardCopy } from "./article-card";
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, Navigation } from "lucide-react";
 import { Card } from "~/components/ui/card";
 import { OpeningHours } from "~/components/ui/opening-hours";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 import { LabelFoot } from "./label-foot";
 
 export interface CareLabelCopy {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CaseCloth } from "~/components/illustrations/case-cloth";
-import type { CaseCopy } from "~/content/case/case-copy.server";
-import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
+import type { CaseCopy } from "~/content/site/case/case-copy.server";
+import type { CaseStory } from "~/content/site/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 
 interface ChoiceProps {

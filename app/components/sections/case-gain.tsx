@@ -1,5 +1,5 @@
-import type { CaseCopy } from "~/content/case/case-copy.server";
-import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
+import type { CaseCopy } from "~/content/site/case/case-copy.server";
+import type { CaseStory } from "~/content/site/portfolio/portfolio-copy.server";
 
 export function CaseGain({ copy, story }: { copy: CaseCopy; story: CaseStory }) {
   return (

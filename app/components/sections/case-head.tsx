@@ -1,5 +1,5 @@
-import type { CaseCopy } from "~/content/case/case-copy.server";
-import type { CaseStory } from "~/content/portfolio/portfolio-copy.server";
+import type { CaseCopy } from "~/content/site/case/case-copy.server";
+import type { CaseStory } from "~/content/site/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 
 export function CaseHead({ copy, story }: { copy: CaseCopy; story: CaseStory }) {

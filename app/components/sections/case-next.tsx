@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import type { ProjectCard } from "~/content/portfolio/portfolio-copy.server";
+import type { ProjectCard } from "~/content/site/portfolio/portfolio-copy.server";
 import { CasePicture } from "./case-picture";
 
 interface CaseNextProps {

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
+import { callLink, mailLink, whatsappLink } from "~/lib/text/contact-links";
 
 const ICONS = { message: MessageCircle, phone: Phone, mail: Mail, place: MapPin } as const;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { DemoNote } from "~/components/layout/demo-note";
 import { OpeningHours } from "~/components/ui/opening-hours";
-import { callLink, mailLink } from "~/lib/contact-links";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import { callLink, mailLink } from "~/lib/text/contact-links";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 export interface ContactDetailsCopy {
   title: string;

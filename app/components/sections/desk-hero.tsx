@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
 import { SampleDesk, type SampleDeskCopy } from "~/components/illustrations/sample-desk";
 import { ButtonLink } from "~/components/ui/button";
-import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
+import { callLink, mailLink, whatsappLink } from "~/lib/text/contact-links";
 import type { Reach } from "./contact-cards";
 import { HeroWords } from "./hero-words";
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { nl } from "~/content/home/nl";
+import { nl } from "~/content/site/home/nl";
 import { Hero } from "./hero";
 
 const render = (hasBadge: boolean) =>

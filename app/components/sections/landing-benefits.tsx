@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Tape } from "~/components/illustrations/tape";
 import { Weave } from "~/components/illustrations/weave";
 import { Card } from "~/components/ui/card";
-import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
+import type { LandingCopy, LandingLook } from "~/content/site/landing/landing-copy";
 
 type Benefits = LandingCopy["benefits"];
 

@@ -2,7 +2,7 @@ import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Weave } from "~/components/illustrations/weave";
 import { TickList } from "~/components/ui/tick-list";
-import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
+import type { LandingCopy, LandingLook } from "~/content/site/landing/landing-copy";
 import { FormPanel } from "./form-panel";
 import { GROUNDS } from "./landing-grounds";
 

@@ -1,5 +1,5 @@
 import type { ButtonVariant } from "~/components/ui/button";
-import type { Ground } from "~/content/landing/landing-copy";
+import type { Ground } from "~/content/site/landing/landing-copy";
 
 interface GroundLook {
   className: string;

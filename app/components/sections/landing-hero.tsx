@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { SquareDrawing, WideDrawing } from "~/components/illustrations/landing/landing-drawing";
 import { ButtonLink } from "~/components/ui/button";
-import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
+import type { LandingCopy, LandingLook } from "~/content/site/landing/landing-copy";
 import { HeroWords } from "./hero-words";
 import { GROUNDS } from "./landing-grounds";
 

@@ -1,5 +1,5 @@
 import { ROLES } from "~/components/ui/table-roles";
-import type { LandingProof as Proof } from "~/content/landing/landing-copy";
+import type { LandingProof as Proof } from "~/content/site/landing/landing-copy";
 
 type ProofOf<Kind extends Proof["kind"]> = Extract<Proof, { kind: Kind }>;
 

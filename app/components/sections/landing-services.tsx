@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Weave } from "~/components/illustrations/weave";
 import { ArrowLink } from "~/components/ui/arrow-link";
-import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
+import type { LandingCopy, LandingLook } from "~/content/site/landing/landing-copy";
 
 type Cards = LandingCopy["services"]["cards"];
 

@@ -1,5 +1,5 @@
 import { Weave } from "~/components/illustrations/weave";
-import type { LandingCopy, LandingLook } from "~/content/landing/landing-copy";
+import type { LandingCopy, LandingLook } from "~/content/site/landing/landing-copy";
 
 export function LandingStory({ copy, look }: { copy: LandingCopy["story"]; look: LandingLook }) {
   const [first, ...rest] = copy.paragraphs;

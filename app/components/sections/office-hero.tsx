@@ -2,8 +2,8 @@ import { Mail, Navigation, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { OpeningHours } from "~/components/ui/opening-hours";
-import { callLink, mailLink } from "~/lib/contact-links";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import { callLink, mailLink } from "~/lib/text/contact-links";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 interface Office {
   name: string;

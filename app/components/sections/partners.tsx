@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { PauseButton, type PauseCopy } from "~/components/ui/pause-button";
-import type { Partner } from "~/content/home/partners";
+import type { Partner } from "~/content/site/home/partners";
 import { useHydrated } from "~/lib/use-hydrated";
 import { useMedia } from "~/lib/use-media";
 import { PartnerLogo } from "./partner-logo";

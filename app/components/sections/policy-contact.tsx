@@ -1,5 +1,5 @@
-import type { PolicyWords } from "~/content/policies/policy-copy.server";
-import { callLink, mailLink, whatsappLink } from "~/lib/contact-links";
+import type { PolicyWords } from "~/content/site/policies/policy-copy.server";
+import { callLink, mailLink, whatsappLink } from "~/lib/text/contact-links";
 
 export interface PolicyReach {
   name: string;

@@ -1,7 +1,7 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 import { WovenWord } from "~/components/illustrations/woven-wordmark";
-import { sayDay } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
+import { sayDay } from "~/lib/time/clock";
 import { PolicyText } from "./policy-text";
 
 interface PolicyHeadingProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PolicyBlock, PolicySection as Section } from "~/content/policies/policy-copy";
+import type { PolicyBlock, PolicySection as Section } from "~/content/site/policies/policy-copy";
 import { PolicyText } from "./policy-text";
 
 export type Shown = Record<Extract<PolicyBlock, { show: string }>["show"], ReactNode>;

@@ -2,7 +2,7 @@ import { Phone } from "lucide-react";
 import { Basting, CorrectionThread, Pin } from "~/components/illustrations/fitting";
 import { ArrowLink } from "~/components/ui/arrow-link";
 import { Unbroken } from "~/components/ui/unbroken";
-import type { ProjectImage } from "~/content/portfolio/project-images";
+import type { ProjectImage } from "~/content/site/portfolio/project-images";
 import { CasePicture } from "./case-picture";
 
 export interface Proof {

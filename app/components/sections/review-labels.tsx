@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SourceLink } from "~/components/ui/source-link";
 import { TimeOf } from "~/components/ui/time-of";
-import type { Moment } from "~/lib/clock";
+import type { Moment } from "~/lib/time/clock";
 
 interface ReviewLabelsProps {
   copy: {

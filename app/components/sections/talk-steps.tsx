@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { Tape } from "~/components/illustrations/tape";
 import { OpeningHours } from "~/components/ui/opening-hours";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 interface TalkStepsProps {
   copy: {

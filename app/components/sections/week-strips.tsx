@@ -1,5 +1,5 @@
-import { weekdayName } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
+import { weekdayName } from "~/lib/time/clock";
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -1,4 +1,4 @@
-import { shownCount } from "~/lib/shown-count";
+import { shownCount } from "~/lib/text/shown-count";
 
 export function BoundedCount({ count, moreThan }: { count: number; moreThan: string }) {
   const { text, least } = shownCount(count);

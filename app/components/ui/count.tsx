@@ -1,5 +1,5 @@
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/number-format";
+import { sayCount } from "~/lib/text/number-format";
 
 export function Count({ of }: { of: number }) {
   const { language } = useLanguage();

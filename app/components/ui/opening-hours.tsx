@@ -1,5 +1,5 @@
 import { useLanguage } from "~/lib/language/language-context";
-import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
+import { readableHours, type WeeklyHours } from "~/lib/time/opening-hours";
 
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
   const { language } = useLanguage();

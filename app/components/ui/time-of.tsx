@@ -1,4 +1,4 @@
-import type { Moment } from "~/lib/clock";
+import type { Moment } from "~/lib/time/clock";
 
 export function TimeOf({ moment }: { moment: Moment }) {
   return (

@@ -1,5 +1,5 @@
-import type { ConsentCopy } from "../consent/consent-copy";
-import type { FormsCopy } from "../forms/forms-copy";
+import type { ConsentCopy } from "~/content/site/consent/consent-copy";
+import type { FormsCopy } from "~/content/site/forms/forms-copy";
 import type { nl } from "./nl";
 
 /** The texts around every page: header, footer, errors. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { emailAddress, optionalText, requiredText, submissionId } from "~/components/forms/text-field";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { attributionSchema } from "~/features/attribution/attribution";
-import { BOUNDS } from "~/features/forms/bounds";
-import { emailAddress, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
-import type { AppointmentRow } from "~/lib/db/tables";
+import { attributionSchema } from "~/lib/attribution/attribution";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
 
 /** With fewer digits, nobody can be called. */
 const FEWEST_DIGITS = 6;

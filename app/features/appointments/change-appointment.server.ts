@@ -1,16 +1,16 @@
-import { type By, type Deed, logDeed } from "~/features/audit/store.server";
+import { holdPeople } from "~/features/leads/person-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
-import { holdPeople } from "~/features/people/store.server";
+import { type By, type Deed, logDeed } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
-import type { AppointmentRow } from "~/lib/db/tables";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { movesOf, type Side } from "./appointment";
-import type { AppointmentServices } from "./book-appointment.server";
-import { availability, readOccupied } from "./free-slots.server";
+import { talkRules } from "./appointment-rules.server";
+import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
+import type { AppointmentServices } from "./booking/book-appointment.server";
+import { availability, readOccupied } from "./booking/free-slots.server";
 import { type AppointmentChange, mailsAbout, OVERTAKEN_BY_CHANGE } from "./mails.server";
 import { isOccupied, type Slot } from "./slots.server";
-import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./store.server";
-import { talkRules } from "./talk-rules.server";
 
 /** Somebody at the desk is named in the log. */
 export type Changer = "visitor" | By["user"];

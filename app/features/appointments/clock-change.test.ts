@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
-import { sayMoment } from "~/lib/clock";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
+import { sayMoment } from "~/lib/time/clock";
 import { appointmentLimits } from "../../../tests/support/appointments";
 import { openFresh } from "../../../tests/support/databases";
 import { mailingServices } from "../../../tests/support/services";
-import { bookAppointment } from "./book-appointment.server";
-import { readFreeSlots, slotDays } from "./free-slots.server";
+import { bookAppointment } from "./booking/book-appointment.server";
+import { readFreeSlots, slotDays } from "./booking/free-slots.server";
 
 const BOOKER = { language: "nl", address: "192.0.2.1", page: "/afspraak" } as const;
 

@@ -1,10 +1,10 @@
 import { getVtimezoneComponent } from "@touch4it/ical-timezones";
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { business } from "~/content/business";
-import { TIME_ZONE } from "~/lib/clock";
-import type { AppointmentRow } from "~/lib/db/tables";
-import { cleanLine } from "~/lib/mail-address";
-import { zoned } from "~/lib/zoned-time.server";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
+import { cleanLine } from "~/lib/text/mail-address";
+import { TIME_ZONE } from "~/lib/time/clock";
+import { zoned } from "~/lib/time/zoned-time.server";
 
 /** RFC 5546; `PUBLISH` is a file to keep. */
 export type InvitationMethod = "REQUEST" | "CANCEL" | "PUBLISH";

@@ -1,20 +1,20 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/mail-copy.server";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import { pathOf } from "~/content/pages";
-import type { OwedMail } from "~/features/mail/outbox.server";
+import type { OwedMail } from "~/features/mail/outbox/outbox.server";
 import { isLinked } from "~/features/mail/templates/strangers-text";
 import type { CalendarPart } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
-import type { AppointmentRow } from "~/lib/db/tables";
-import { fill } from "~/lib/fill";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
 import { type Language, pathIn } from "~/lib/language/language";
-import { cleanLine } from "~/lib/mail-address";
-import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time";
+import { fill } from "~/lib/text/fill";
+import { cleanLine } from "~/lib/text/mail-address";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
+import { APPOINTMENTS_PATH } from "./agenda/desk-paths";
 import type { Side } from "./appointment";
-import { APPOINTMENTS_PATH } from "./desk-paths";
+import { manageToken } from "./booking/manage-token.server";
 import { type Invitation, type InvitationMethod, invitationFor } from "./invitation.server";
-import { manageToken } from "./manage-token.server";
 import { managePath } from "./paths";
 
 export type AppointmentChange =

@@ -1,8 +1,8 @@
-import { addMinutes } from "~/lib/clock";
-import type { HolidayRule } from "~/lib/holidays";
-import { openingsOn } from "~/lib/open-state";
-import type { WeeklyHours } from "~/lib/opening-hours";
-import { addDays, type Day, dayOf } from "~/lib/zoned-time";
+import { addMinutes } from "~/lib/time/clock";
+import type { HolidayRule } from "~/lib/time/holidays";
+import { openingsOn } from "~/lib/time/open-state";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
+import { addDays, type Day, dayOf } from "~/lib/time/zoned-time";
 
 export interface TalkRules {
   hours: WeeklyHours;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addMinutes } from "~/lib/clock";
-import { isHoliday } from "~/lib/holidays";
-import { openingsOn } from "~/lib/open-state";
-import { dayOf, momentAt, timeOf, weekdayOf } from "~/lib/zoned-time";
+import { addMinutes } from "~/lib/time/clock";
+import { isHoliday } from "~/lib/time/holidays";
+import { openingsOn } from "~/lib/time/open-state";
+import { dayOf, momentAt, timeOf, weekdayOf } from "~/lib/time/zoned-time";
 import {
   bookableDays,
   freeSlots,

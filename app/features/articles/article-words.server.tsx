@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ArticleLink, type ArticleLinks, Checklist, Note, Pull, Table } from "~/components/sections/article-parts";
-import type { ArticleWords } from "~/content/articles/articles.server";
-import { facts } from "~/features/copy/facts.server";
-import { type Facts, fill } from "~/lib/fill";
+import { facts } from "~/content/facts.server";
+import type { ArticleWords } from "~/content/site/articles/articles.server";
 import type { Language } from "~/lib/language/language";
+import { type Facts, fill } from "~/lib/text/fill";
 import { workedExamples } from "./worked-examples";
 
 /** How many words an average reader reads in a minute. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addresses } from "~/content/addresses.server";
-import { actionPath, articles } from "~/content/articles/articles.server";
 import { articlePath } from "~/content/families";
+import { actionPath, articles } from "~/content/site/articles/articles.server";
 import { LANGUAGES } from "~/lib/language/language";
 import { contentsOf, countWords } from "./article-words.server";
 import { listArticles, openArticle, readOn } from "./library.server";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { FEED_PATH } from "~/content/articles/article";
+import { FEED_PATH } from "~/content/site/articles/article";
 import { type Language, pathIn } from "~/lib/language/language";
 
 export function feedLink(title: string, language: Language): MetaDescriptor {

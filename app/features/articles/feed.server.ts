@@ -1,6 +1,6 @@
-import type { ArticleCategory } from "~/content/articles/article";
-import { articles } from "~/content/articles/articles.server";
 import { articlePath } from "~/content/families";
+import type { ArticleCategory } from "~/content/site/articles/article";
+import { articles } from "~/content/site/articles/articles.server";
 import { type Language, pathIn } from "~/lib/language/language";
 import { openArticle } from "./library.server";
 

@@ -1,8 +1,8 @@
 import type { ArticleLinks } from "~/components/sections/article-parts";
-import type { ArticleFront, ArticleSummary } from "~/content/articles/article";
-import { type Article, articles } from "~/content/articles/articles.server";
-import { fill } from "~/lib/fill";
+import type { ArticleFront, ArticleSummary } from "~/content/site/articles/article";
+import { type Article, articles } from "~/content/site/articles/articles.server";
 import { englishPath, type Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 import { articleFacts, contentsOf, readingMinutes, renderWords } from "./article-words.server";
 
 const RELATED = 2;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { priceList } from "~/features/pricing/price-list";
+import { priceList } from "~/content/prices/price-list";
 import { workedExamples } from "./worked-examples";
 
 const facts = workedExamples("en");

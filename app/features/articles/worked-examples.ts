@@ -1,7 +1,7 @@
-import { sayAmount } from "~/features/pricing/price-facts";
-import { priceList } from "~/features/pricing/price-list";
-import type { Facts } from "~/lib/fill";
+import { sayAmount } from "~/content/prices/price-facts";
+import { priceList } from "~/content/prices/price-list";
 import type { Language } from "~/lib/language/language";
+import type { Facts } from "~/lib/text/fill";
 
 /** Euros excluding btw, and hours. What we cannot know is simply assumed. */
 const SHOP = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { emailAddress } from "~/features/forms/text-field";
+import { emailAddress } from "~/components/forms/text-field";
 import { processorTime } from "../../../tests/support/processor-time";
 import { findContactDetails } from "./contact-details";
 

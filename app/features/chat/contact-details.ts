@@ -1,7 +1,7 @@
-import { isOneAddress } from "~/lib/mail-address";
 import { parseUrl } from "~/lib/parse-url";
-import { plainDigits } from "~/lib/phone";
-import { withoutUnseen } from "~/lib/unseen";
+import { isOneAddress } from "~/lib/text/mail-address";
+import { plainDigits } from "~/lib/text/phone";
+import { withoutUnseen } from "~/lib/text/unseen";
 import type { ContactDetails } from "./protocol";
 
 const EMAIL =

@@ -18,7 +18,7 @@ export const CHAT_CONTACT_PATH = "/api/chat/contact";
 /** `POST` of a `MethodChoice`. */
 export const CHAT_METHOD_PATH = "/api/chat/contact-method";
 
-export type { Attendance, ChatLine, ContactDetails, ConversationState } from "./conversation-schema";
+export type { Attendance, ChatLine, ContactDetails, ConversationState } from "./widget/conversation-schema";
 
 export type QuickOption = "quote" | "appointment" | "other" | "advice";
 export type ContactMethod = "phone" | "email" | "whatsapp";

@@ -1,5 +1,5 @@
 import { SelectField } from "~/components/ui/field";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { sayBudget } from "./budget";
 import { BUDGETS, type Budget } from "./options";

@@ -1,4 +1,4 @@
-import { sayAmount } from "~/features/pricing/price-facts";
+import { sayAmount } from "~/content/prices/price-facts";
 import type { Language } from "~/lib/language/language";
 import { BUDGET_RANGES, type Budget, UNDECIDED } from "./options";
 

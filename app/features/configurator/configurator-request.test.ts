@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { firstErrors } from "~/features/forms/field-errors";
+import { firstErrors } from "~/components/forms/field-errors";
 import { configuratorRequestSchema } from "./configurator-request";
 import { FEATURES, SERVICES } from "./options";
 

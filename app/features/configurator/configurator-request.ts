@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { choices, optionalChoice } from "~/components/forms/choice-field";
+import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/components/forms/text-field";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { attributionSchema } from "~/features/attribution/attribution";
-import { BOUNDS } from "~/features/forms/bounds";
-import { choices, optionalChoice } from "~/features/forms/choice-field";
-import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
+import { attributionSchema } from "~/lib/attribution/attribution";
 import { BUDGETS, FEATURES, PREFERRED_CONTACTS, SERVICES, SUBSCRIPTIONS, TIMELINES, WEBSITE_TYPES } from "./options";
 
 /** For the browser and `POST /api/configurator-requests`. The message of an issue is the key of its text. */

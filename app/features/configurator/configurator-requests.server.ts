@@ -1,12 +1,12 @@
 import { confirmationOf, noticeOf, packageContents } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import type { RequestKind } from "~/features/requests/request-kind.server";
-import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { answersFrom } from "./configurator-fields";
 import { type ConfiguratorRequest, configuratorRequestSchema } from "./configurator-request";
+import { type Configuration, type PricedConfiguration, sayAnswers, sayPrices } from "./present-configuration.server";
 import { priceLines, totalsOf } from "./price-lines";
-import { type Configuration, type PricedConfiguration, sayAnswers, sayPrices } from "./say-configuration.server";
 
 /** Both pages have the same (specification section 3). */
 const SOURCE = "configurator";

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
-import { listRequests } from "~/features/requests/store.server";
+import { listRequests } from "~/features/requests/request-store.server";
 import { storeRequest } from "~/features/requests/store-request.server";
 import type { Db } from "~/lib/db/database.server";
-import type { ConfiguratorRequestRow } from "~/lib/db/tables";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
@@ -17,8 +17,8 @@ import {
   listedConfiguratorRequest,
   pricesOf,
 } from "./configurator-requests.server";
+import { sayPrices } from "./present-configuration.server";
 import { priceLines, totalsOf } from "./price-lines";
-import { sayPrices } from "./say-configuration.server";
 
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;

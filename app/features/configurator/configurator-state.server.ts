@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { answerDueAt } from "~/content/promised";
-import { addHours } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
+import { addHours } from "~/lib/time/clock";
 import { stepAt } from "./configurator-fields";
 import {
   type ConfiguratorMode,

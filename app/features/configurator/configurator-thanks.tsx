@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Knot } from "~/components/illustrations/knot";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
 import { articlePath, PREPARATION_ARTICLE } from "~/content/families";
 import { answerDueAt, firstVersionBy } from "~/content/promised";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { ByMoment } from "~/features/requests/by-moment";
-import { callLink, mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
+import { callLink, mailLink } from "~/lib/text/contact-links";
 import { StartAnew } from "./start-anew";
 import type { ConfiguratorThanks as Thanks } from "./wizard-phase";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { type ConfiguratorMode, type ConfiguratorState, IDLE_CONFIGURATOR } from "./configurator-state";
 import { ConfiguratorThanks } from "./configurator-thanks";
 import { useWizard } from "./use-wizard";

@@ -1,9 +1,9 @@
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
-import { dayOf } from "~/lib/zoned-time";
+import { dayOf } from "~/lib/time/zoned-time";
 import type { ConfiguratorMode } from "./configurator-state";
+import { addStepCounts } from "./configurator-store.server";
 import { type CountedStep, NOT_BEGUN, newlyReached, SENT } from "./counted-steps";
-import { addStepCounts } from "./store.server";
 
 /** By the day in the business's time zone. Nothing else is kept. */
 export async function countSteps(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { HONEYPOT } from "~/features/forms/suspect";
+import { HONEYPOT } from "~/components/forms/suspect";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";

@@ -1,6 +1,6 @@
+import { BOUNDS } from "~/components/forms/bounds";
 import { TextAreaField, TextField } from "~/components/ui/field";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { BOUNDS } from "~/features/forms/bounds";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import type { ConfiguratorField } from "./configurator-fields";
 import { PREFERRED_CONTACTS } from "./options";
 import type { Wizard } from "./use-wizard";

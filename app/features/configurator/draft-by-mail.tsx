@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
+import { BOUNDS } from "~/components/forms/bounds";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { BOUNDS } from "~/features/forms/bounds";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { DRAFT_EMAIL, DRAFT_SERVED, GO } from "./configurator-state";
 import type { DraftMail } from "./use-draft-mail";

@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
+import { firstErrors } from "~/components/forms/field-errors";
+import { isSuspect } from "~/components/forms/suspect";
+import { emailAddress } from "~/components/forms/text-field";
 import { business } from "~/content/business";
 import { pathOf } from "~/content/pages";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { firstErrors } from "~/features/forms/field-errors";
-import { isSuspect } from "~/features/forms/suspect";
-import { emailAddress } from "~/features/forms/text-field";
-import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
+import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import type { Sender, SubmitServices } from "~/features/requests/request-kind.server";
-import { addHours } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { pathIn } from "~/lib/language/language";
+import { addHours } from "~/lib/time/clock";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { answersFrom, fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorMode, DRAFT_EMAIL, DRAFT_PARAM } from "./configurator-state";
-import { findDraft, insertDraft } from "./store.server";
+import { findDraft, insertDraft } from "./configurator-store.server";
 import { type Answers, STEPS } from "./wizard";
 
 /** Nothing else has to be valid for a draft to be mailed. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { HONEYPOT } from "~/features/forms/suspect";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import { HONEYPOT } from "~/components/forms/suspect";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { configuration } from "../../../tests/support/configurator-requests";
 import { openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";
+import { deleteExpiredDrafts } from "./configurator-store.server";
 import { mailDraft, openDraft } from "./drafts.server";
-import { deleteExpiredDrafts } from "./store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const day = (days: number) => new Date(NOW.getTime() + days * 86_400_000);

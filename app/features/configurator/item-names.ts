@@ -1,4 +1,4 @@
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import type { PriceLine } from "./price-lines";
 
 export function nameOf(item: PriceLine["item"], { types, services, features }: ConfiguratorCopy): string {

@@ -1,4 +1,4 @@
-import { type Cell, featureMatrix, type PackageId, packageIds } from "~/features/pricing/packages";
+import { type Cell, featureMatrix, type PackageId, packageIds } from "~/content/prices/packages";
 import type { FeatureId, Item, ServiceId } from "./options";
 
 type Part = ServiceId | FeatureId;

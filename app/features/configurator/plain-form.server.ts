@@ -1,4 +1,4 @@
-import { isSuspect } from "~/features/forms/suspect";
+import { isSuspect } from "~/components/forms/suspect";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import type { Sender } from "~/features/requests/request-kind.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { includingVat, priceList } from "~/content/prices/price-list";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { renderMail } from "~/features/mail/templates/render-mail.server";
 import type { ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
-import { includingVat, priceList } from "~/features/pricing/price-list";
 import type { Language } from "~/lib/language/language";
 import { LanguageProvider } from "~/lib/language/language-context";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
@@ -14,8 +14,8 @@ import { pdfText } from "../../../tests/support/pdf-text";
 import { answersFrom } from "./configurator-fields";
 import { configuratorRequests, pricesOf } from "./configurator-requests.server";
 import { FEATURES, SERVICES, SUBSCRIPTIONS, WEBSITE_TYPES } from "./options";
+import { sayPrices } from "./present-configuration.server";
 import { PricePanel } from "./price-panel";
-import { sayPrices } from "./say-configuration.server";
 
 type Chosen = { website_type: string; services: readonly string[]; features: readonly string[] };
 

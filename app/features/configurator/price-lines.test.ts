@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Cell, featureMatrix, packageIds } from "~/features/pricing/packages";
-import { includingVat, priceList } from "~/features/pricing/price-list";
+import { type Cell, featureMatrix, packageIds } from "~/content/prices/packages";
+import { includingVat, priceList } from "~/content/prices/price-list";
 import { FEATURES, type Item, SERVICES, type Selection, SUBSCRIPTIONS, UNDECIDED, WEBSITE_TYPES } from "./options";
 import { OVERLAPS } from "./overlaps";
 import { priceLines, totalsOf } from "./price-lines";

@@ -1,4 +1,4 @@
-import { includingVat, type Price, priceList } from "~/features/pricing/price-list";
+import { includingVat, type Price, priceList } from "~/content/prices/price-list";
 import { type Item, type Selection, UNDECIDED } from "./options";
 import { wholeOf } from "./overlaps";
 

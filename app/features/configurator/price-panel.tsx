@@ -1,9 +1,9 @@
 import { ChevronUp } from "lucide-react";
 import { useRef } from "react";
 import { shownWhen } from "~/components/sections/price-switch";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { sayAmount } from "~/features/pricing/price-facts";
-import { includingVat } from "~/features/pricing/price-list";
+import { sayAmount } from "~/content/prices/price-facts";
+import { includingVat } from "~/content/prices/price-list";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { nameOf } from "./item-names";
 import "./price-bar.css";

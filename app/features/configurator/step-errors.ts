@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { firstErrors } from "~/components/forms/field-errors";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { firstErrors } from "~/features/forms/field-errors";
 import { type ConfiguratorField, fieldsOf, inPageOrder, STEP_FIELDS } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
 import { type Answers, missingFields, type RequiredField, type Step } from "./wizard";

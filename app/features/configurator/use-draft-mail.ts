@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { postForm } from "~/features/forms/post-form";
-import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import { postForm } from "~/components/forms/post-form";
+import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useLanguage } from "~/lib/language/language-context";
 import { fieldsOf } from "./configurator-fields";
 import { AT_STEP, type ConfiguratorState, DRAFT_EMAIL } from "./configurator-state";

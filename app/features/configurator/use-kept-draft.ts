@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft, storageKey } from "./configurator-draft";
 import type { ConfiguratorMode } from "./configurator-state";
 import { newlyReached } from "./counted-steps";
-import { tellSteps } from "./tell-steps";
+import { tellSteps } from "./report-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
 /** `onChange`: another page changed or replaced the draft; returns whether this page follows. */

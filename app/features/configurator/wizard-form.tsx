@@ -1,10 +1,10 @@
 import type { SubmitEvent } from "react";
 import { useLocation } from "react-router";
+import { Honeypot } from "~/components/forms/honeypot";
+import { PrivacyLink } from "~/components/forms/privacy-link";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { Honeypot } from "~/features/forms/honeypot";
-import { PrivacyLink } from "~/features/forms/privacy-link";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { AT_STEP, COUNTED, type ConfiguratorState, ENTER, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";

@@ -1,5 +1,5 @@
 import { FormNotice } from "~/components/ui/form-notice";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { StartAnew } from "./start-anew";
 import type { Wizard } from "./use-wizard";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { JoiningThreads } from "~/components/illustrations/joining-threads";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { GO } from "./configurator-state";
 import { type Answers, furthestStep, STEPS } from "./wizard";
 

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { packageLooks } from "~/components/sections/package-look";
-import type { ConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
-import { sayAmount } from "~/features/pricing/price-facts";
+import { sayAmount } from "~/content/prices/price-facts";
+import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { BudgetField } from "./budget-field";
 import { type Choice, ChoiceCards } from "./choice-cards";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { configuratorCopy } from "~/content/configurator/configurator-copy.server";
+import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import {
   type Answers,
   EMPTY_ANSWERS,

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Db } from "~/lib/db/database.server";
-import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time";
-import { type ConsentCount, countConsents } from "./store.server";
+import { addDays, type Day, dayOf, momentAt } from "~/lib/time/zoned-time";
+import { type ConsentCount, countConsents } from "./consent-store.server";
 
 /** Milliseconds; a slow process may still store a choice. */
 const SETTLED_AFTER = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "~/lib/db/database.server";
 import type { ConsentRecord } from "./consent-record";
-import { insertConsent } from "./store.server";
+import { insertConsent } from "./consent-store.server";
 
 /** Nothing in the row, its id included, tells who made it. */
 export async function logConsent(db: Db, record: ConsentRecord, now: Date): Promise<void> {

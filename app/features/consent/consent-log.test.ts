@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { deleteOutdated } from "~/features/retention/delete-outdated.server";
+import { deleteOutdated } from "~/features/privacy/retention/delete-outdated.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { logConsent } from "./consent-log.server";

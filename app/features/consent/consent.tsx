@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { timeOnPage } from "~/features/late-start/time-on-page";
 import { isDeskPath } from "~/lib/desk-path";
 import { documentRights } from "~/lib/http/document-rights";
+import { timeOnPage } from "~/platform/pages/late-start/time-on-page";
 import { Analytics } from "./analytics";
 import { dropAnalyticsCookies } from "./browser-cookies";
 import { ConsentPanel } from "./consent-panel";

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { deskDraftKey } from "~/components/desk/desk-draft";
+import { storageKey as draftKey } from "~/components/forms/form-draft";
 import { INTRO_KEY } from "~/components/layout/intro-script";
-import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/features/attribution/origin-keys";
-import { sessionCookieName } from "~/features/auth/auth.server";
-import { secondStepCookieName } from "~/features/auth/second-step/challenge.server";
-import { deviceCookieName } from "~/features/auth/sessions/known-device.server";
-import { CHAT_KEYS } from "~/features/chat/kept-in-browser";
+import { CHAT_KEYS } from "~/features/chat/widget/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
-import { deskDraftKey } from "~/features/desk/desk-draft";
-import { storageKey as draftKey } from "~/features/forms/form-draft";
-import { KEYS_KEY } from "~/features/leads/keys/keys-switch";
-import { SOUND_KEY } from "~/features/sound/sound-choice";
+import { KEYS_KEY } from "~/features/leads/list/keys-switch";
+import { SOUND_KEY } from "~/features/notifications/sound/sound-choice";
+import { deviceCookieName } from "~/features/users/sessions/known-device.server";
+import { sessionCookieName } from "~/features/users/sign-in/auth.server";
+import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
+import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/lib/attribution/origin-keys";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";
@@ -21,19 +21,19 @@ const SITE = "https://weef.example";
 /** The modules that store something in a visitor's browser, with the names that they use. */
 const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/layout/intro-script.ts": INTRO_KEY,
-  "app/features/attribution/origin.ts": attributionKey,
-  "app/features/auth/second-step/challenge.server.ts": secondStepCookieName(SITE),
-  "app/features/auth/second-step/verify.server.ts": secondStepCookieName(SITE),
-  "app/features/auth/session.server.ts": sessionCookieName(SITE),
-  "app/features/auth/sessions/known-device.server.ts": deviceCookieName(SITE),
-  "app/features/chat/kept-in-browser.ts": Object.values(CHAT_KEYS),
+  "app/lib/attribution/origin.ts": attributionKey,
+  "app/features/users/two-factor/challenge.server.ts": secondStepCookieName(SITE),
+  "app/features/users/two-factor/verify.server.ts": secondStepCookieName(SITE),
+  "app/features/users/sessions/session.server.ts": sessionCookieName(SITE),
+  "app/features/users/sessions/known-device.server.ts": deviceCookieName(SITE),
+  "app/features/chat/widget/kept-in-browser.ts": Object.values(CHAT_KEYS),
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
-  "app/features/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
-  "app/features/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
-  "app/features/forms/typing-kept.server.ts": draftKey("appointment"),
-  "app/features/late-start/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
+  "app/components/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
+  "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
+  "app/components/forms/typing-kept.server.ts": draftKey("appointment"),
+  "app/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 

@@ -1,7 +1,7 @@
 import type { StorageRow } from "~/components/sections/policy-storage";
-import type { nl } from "~/content/policies/nl";
+import type { nl } from "~/content/site/policies/nl";
 import type { Language } from "~/lib/language/language";
-import { numberFormat } from "~/lib/number-format";
+import { numberFormat } from "~/lib/text/number-format";
 import { cookieList, type Lifetime, type StoredId } from "./cookie-list.server";
 import type { Purpose } from "./purposes";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { latePart } from "~/features/late-start/late-part";
-import { WhenNear } from "~/features/late-start/when-near";
+import { latePart } from "~/platform/pages/late-start/late-part";
+import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import type { ConsentedMap } from "./consented-map";
 
 const map = latePart("main figure", () => import("./consented-map").then(({ ConsentedMap }) => ConsentedMap));

@@ -1,6 +1,6 @@
-import { UTM } from "~/features/attribution/touch";
+import { UTM } from "~/lib/attribution/touch";
 import { parseUrl } from "~/lib/parse-url";
-import { withoutTokens } from "~/lib/without-tokens";
+import { withoutTokens } from "~/lib/text/without-tokens";
 
 /** Without the token of a personal link, and with only the campaign of its query. */
 export function pageAddress({ origin, pathname, search }: Location | URL): string {

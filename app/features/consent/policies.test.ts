@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { pageCopy } from "~/content/page-copy.server";
 import { pages } from "~/content/pages";
-import { type PolicyId, policies, policyWords } from "~/content/policies/policy-copy.server";
+import { type PolicyId, policies, policyWords } from "~/content/site/policies/policy-copy.server";
 import { cookieRows } from "~/features/consent/cookie-rows.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
 import { LANGUAGES } from "~/lib/language/language";
 
 /** The number of sections of each document (specification, "Policy pages"). */

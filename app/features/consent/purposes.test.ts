@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { en } from "~/content/consent/en";
-import { nl } from "~/content/consent/nl";
 import { pages } from "~/content/pages";
+import { en } from "~/content/site/consent/en";
+import { nl } from "~/content/site/consent/nl";
 import { ANALYTICS_COOKIES, ASKED_PURPOSES, CONSENT_VERSION, holdsMap, MAP_PAGES, PURPOSES } from "./purposes";
 
 it("asks everyone again when it asks for something else", () => {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { keepDraft, newDraft, readDraft } from "~/features/forms/form-draft";
+import { keepDeskDraft, readDeskDraft } from "~/components/desk/desk-draft";
+import { keepDraft, newDraft, readDraft } from "~/components/forms/form-draft";
 import { clearDrafts } from "./clear-drafts";
-import { keepDeskDraft, readDeskDraft } from "./desk-draft";
 
 /** Behaves like a browser's storage: its keys can be listed like the properties of an object. */
 class Kept {

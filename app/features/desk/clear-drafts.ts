@@ -1,5 +1,5 @@
-import { clearFormDrafts } from "~/features/forms/form-draft";
-import { clearDeskDrafts } from "./desk-draft";
+import { clearDeskDrafts } from "~/components/desk/desk-draft";
+import { clearFormDrafts } from "~/components/forms/form-draft";
 
 /** Whoever signs out may leave the browser to others. */
 export function clearDrafts(): void {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { Entrance } from "~/features/auth/entrance";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { Entrance } from "~/features/users/sign-in/entrance";
 import { DESK_PATH } from "~/lib/desk-path";
 
 export function DeskError({ copy }: { copy: AdminCopy["desk"]["error"] }) {

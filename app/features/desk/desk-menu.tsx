@@ -1,7 +1,7 @@
 import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { BoundedCount } from "~/components/ui/bounded-count";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
 import type { DeskCounts } from "./use-desk-news";
 

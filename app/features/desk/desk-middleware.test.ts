@@ -8,7 +8,7 @@ import {
   redirect,
 } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { signInPath } from "~/features/auth/paths";
+import { signInPath } from "~/features/users/sign-in/paths";
 import { keepDesk, whileShown } from "./desk-middleware";
 import { countTaken } from "./not-taken";
 

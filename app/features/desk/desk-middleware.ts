@@ -1,5 +1,5 @@
 import { type DataStrategyResult, data, type MiddlewareFunction } from "react-router";
-import { isAway } from "~/features/forms/or-refused";
+import { isAway } from "~/components/forms/or-refused";
 import { noteTaken, tellNotTaken, whyNotTaken } from "./not-taken";
 
 type Results = Record<string, DataStrategyResult>;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
-import type { LiveEvent } from "~/features/live/live-event";
+import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import type { LiveEvent } from "~/platform/live/live-event";
 import { type DeskNews, isForOwner, isShownOn, toastFor } from "./desk-news";
 
 const words = notificationsCopy.nl;

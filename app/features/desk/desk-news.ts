@@ -1,17 +1,17 @@
 import type { ToastType } from "~/components/ui/toast-store";
-import type { ConversationsCopy } from "~/content/conversations/conversations-copy.server";
-import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
-import { CHATS_PATH, chatPath } from "~/features/conversations/paths";
+import type { ConversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import type { NotificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { leadPath } from "~/features/leads/paths";
-import { isUntold, type LiveEvent } from "~/features/live/live-event";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
-import { shortMoment } from "~/lib/clock";
 import { DESK_PATH } from "~/lib/desk-path";
-import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
-import { shownCount } from "~/lib/shown-count";
+import { fill } from "~/lib/text/fill";
+import { shownCount } from "~/lib/text/shown-count";
+import { shortMoment } from "~/lib/time/clock";
+import { isUntold, type LiveEvent } from "~/platform/live/live-event";
 
 export interface DeskNews {
   event: LiveEvent | null;

@@ -1,20 +1,20 @@
-import { APPOINTMENTS_PATH } from "~/features/appointments/desk-paths";
-import { LOG_PATH } from "~/features/audit/log-filter";
-import { ACCOUNT_PATH } from "~/features/auth/paths";
-import type { Role } from "~/features/auth/role";
-import { CHATS_PATH } from "~/features/conversations/paths";
-import { GO_LIVE_PATH } from "~/features/go-live/paths";
-import { MAILS_PATH } from "~/features/mail-desk/mail";
+import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
+import { CHATS_PATH } from "~/features/chat/paths";
+import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
+import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
 import { PRIVACY_PATH } from "~/features/privacy/paths";
 import { QUOTES_PATH } from "~/features/quotes/paths";
-import { CHAT_ANSWERS_PATH } from "~/features/reply-rules/rule-edits";
-import { REPORTS_PATH } from "~/features/reports/report-weeks";
-import { UNKNOWN_PATHS_PATH } from "~/features/unknown-paths/paths";
+import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import { USERS_PATH } from "~/features/users/paths";
+import { ACCOUNT_PATH } from "~/features/users/sign-in/paths";
+import type { Role } from "~/features/users/sign-in/role";
 import { DESK_PATH } from "~/lib/desk-path";
+import { LOG_PATH } from "./audit/audit-filter";
+import { GO_LIVE_PATH } from "./go-live/paths";
 
 const TOOLS_PATH = "/admin/tools";
 

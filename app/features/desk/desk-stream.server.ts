@@ -1,14 +1,14 @@
-import type { DeskUser } from "~/features/auth/session.server";
-import { countUnread } from "~/features/conversations/list/store.server";
-import { countByStatus } from "~/features/leads/list/store.server";
-import { findLead } from "~/features/leads/store.server";
-import type { Live } from "~/features/live/live.server";
-import type { LiveEvent } from "~/features/live/live-event";
-import { findQuote } from "~/features/quotes/store.server";
+import { countUnread } from "~/features/chat/desk/inbox-store.server";
+import { findLead } from "~/features/leads/lead-store.server";
+import { countByStatus } from "~/features/leads/list/lead-list-store.server";
+import { findQuote } from "~/features/quotes/quote-store.server";
+import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Db } from "~/lib/db/database.server";
 import type { EventStream, EventStreams } from "~/lib/http/event-stream.server";
 import type { Log } from "~/lib/log.server";
 import { oneAtATime } from "~/lib/one-at-a-time";
+import type { Live } from "~/platform/live/live.server";
+import type { LiveEvent } from "~/platform/live/live-event";
 import { type DeskNews, isForOwner } from "./desk-news";
 
 /** Per user. */

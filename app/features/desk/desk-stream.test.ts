@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
-import { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { EventStreams } from "~/lib/http/event-stream.server";
 import { createLog } from "~/lib/log.server";
+import { Live } from "~/platform/live/live.server";
 import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { watchDesk } from "./desk-stream.server";

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { DESK_PAGES, type DeskPageId } from "./desk-pages";
 
 interface DeskToolsProps {

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
-import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { UsersCopy } from "~/content/desk/users/users-copy.server";
 import { DESK_PATH } from "~/lib/desk-path";
 
 export function Forbidden({ copy }: { copy: UsersCopy["forbidden"] }) {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { dropDraftsAbout } from "~/components/desk/desk-draft";
 import { ButtonLink } from "~/components/ui/button";
-import { dropDraftsAbout } from "./desk-draft";
 
 interface GonePageProps {
   copy: { title: string; text: string };

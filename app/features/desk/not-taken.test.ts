@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, redirect } from "react-router";
 import { expect, test } from "vitest";
-import { signInPath } from "~/features/auth/paths";
 import { leadPath } from "~/features/leads/paths";
+import { signInPath } from "~/features/users/sign-in/paths";
 import { whyNotTaken } from "./not-taken";
 
 test("a lost connection and a database that is away are told apart from an expired session", () => {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { SIGN_IN_PATH } from "~/features/auth/paths";
-import { isAway } from "~/features/forms/or-refused";
+import { isAway } from "~/components/forms/or-refused";
+import { SIGN_IN_PATH } from "~/features/users/sign-in/paths";
 
 /** `away`: the server or its database. */
 export type NotTaken = "away" | "signed-out";

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useRefresh } from "~/components/desk/use-refresh";
 import { showToast } from "~/components/ui/toast-store";
-import { DESK_EVENTS_PATH } from "~/features/conversations/paths";
-import { useRefresh } from "~/features/conversations/use-refresh";
-import { ringOnce } from "~/features/sound/ring-once";
+import { DESK_EVENTS_PATH } from "~/features/chat/paths";
+import { ringOnce } from "~/features/notifications/sound/ring-once";
 import { useLanguage } from "~/lib/language/language-context";
 import { listenToEvents } from "~/lib/listen-to-events";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";

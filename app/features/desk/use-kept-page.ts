@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { createPath, useLocation, useNavigate, useRevalidator } from "react-router";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { whileShown } from "./desk-middleware";
 
 const TOAST = "desk-not-fetched";

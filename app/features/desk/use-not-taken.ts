@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { NOT_TAKEN_EVENT, type NotTaken } from "./not-taken";
 
 /** True for a user who was signed out, until `loaded` changes. */

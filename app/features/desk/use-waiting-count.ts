@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { shownCount } from "~/lib/shown-count";
+import { shownCount } from "~/lib/text/shown-count";
 
 export function useWaitingCount(count: number): void {
   // Each page sets its own title.

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { type By, type Deed, logDeed } from "~/features/audit/store.server";
-import type { Live } from "~/features/live/live.server";
+import { type By, type Deed, logDeed } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
+import type { Live } from "~/platform/live/live.server";
 import { noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
-import { stepPlan, stepStatus, stepTag } from "./lead-steps.server";
+import { stepPlan, stepStatus, stepTag } from "./lead-page/lead-steps.server";
+import { holdLead, insertNote, touchLead } from "./lead-store.server";
 import { withNote } from "./search-text.server";
-import { holdLead, insertNote, touchLead } from "./store.server";
 
 export interface ChangeServices {
   db: Db;

@@ -1,20 +1,20 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sayAsPerson } from "~/features/conversations/attend.server";
-import { insertQuote } from "~/features/quotes/store.server";
+import { sayAsPerson } from "~/features/chat/attend.server";
+import { insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { storeBroughtQuote } from "../../../tests/support/brought-quote";
 import { chatServices } from "../../../tests/support/conversations";
 import { openAgain, openFresh } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
-import { sayMoveConflict } from "./board/say-move-conflict.server";
+import { sayMoveConflict } from "./board/move-conflict-message.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
-import { EVERYTHING } from "./lead-filter";
-import { listLeads } from "./lead-list.server";
-import { noteContact } from "./note-contact.server";
-import { sayConflict } from "./say-conflict.server";
-import { findLead } from "./store.server";
+import { sayConflict } from "./conflict-message.server";
+import { noteContact } from "./lead-page/note-contact.server";
+import { findLead } from "./lead-store.server";
+import { EVERYTHING } from "./list/lead-filter";
+import { listLeads } from "./list/lead-list.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");
 const by = { user: anna, now: NOW };

@@ -1,5 +1,5 @@
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import { NoticeBar } from "~/features/desk/notice-bar";
+import { NoticeBar } from "~/components/desk/notice-bar";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { DeskOutcome } from "./lead";
 
 const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved"];

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { newConversation } from "~/features/conversations/post-message.server";
-import { insertConversationOnce } from "~/features/conversations/store.server";
+import { insertConversationOnce } from "~/features/chat/conversation-store.server";
+import { newConversation } from "~/features/chat/post-message.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { chatPost } from "../../../tests/support/conversations";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
-import { stepStatus } from "./lead-steps.server";
+import { stepStatus } from "./lead-page/lead-steps.server";
+import { findLead, holdLead, touchLead } from "./lead-store.server";
 import { answerLeadOf, recordConversation } from "./record-lead.server";
 import { withNote } from "./search-text.server";
-import { findLead, holdLead, touchLead } from "./store.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { optionalLines, optionalText } from "~/features/forms/text-field";
-import { isDay } from "~/lib/zoned-time.server";
+import { optionalLines, optionalText } from "~/components/forms/text-field";
+import { isDay } from "~/lib/time/zoned-time.server";
 import { LEAD_BOUNDS } from "./lead-bounds";
-import { LEAD_STATUSES } from "./lead-filter";
-import { type LeadForm, leadFormOf } from "./refused-change";
+import { type LeadForm, leadFormOf } from "./lead-page/refused-change";
+import { LEAD_STATUSES } from "./list/lead-filter";
 
 const version = z.coerce.number().check(z.int(), z.positive());
 

@@ -1,10 +1,10 @@
-import { leadsCopy } from "~/content/leads/leads-copy.server";
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { reachableOn } from "~/content/promised";
-import { momentOf, shortMoment } from "~/lib/clock";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import { fill } from "~/lib/fill";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
-import { openTimeBetween } from "~/lib/open-time";
+import { fill } from "~/lib/text/fill";
+import { momentOf, shortMoment } from "~/lib/time/clock";
+import { openTimeBetween } from "~/lib/time/open-time";
 import type { LeadClock } from "./lead";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LeadRow } from "~/lib/db/lead-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { leadClock, shortDuration } from "./lead-clock.server";
 
 const lead = (changes: Partial<LeadRow> = {}) =>

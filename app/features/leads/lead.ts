@@ -1,8 +1,8 @@
+import type { ToldMail } from "~/features/mail/outbox/mail-view";
 import type { AskedRow, PriceSummary } from "~/features/mail/templates/template-props";
-import type { ToldMail } from "~/features/mail/told-mail";
-import type { Moment } from "~/lib/clock";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import type { LeadStatus } from "./lead-filter";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { Moment } from "~/lib/time/clock";
+import type { LeadStatus } from "./list/lead-filter";
 
 export interface Lead {
   id: string;

@@ -1,18 +1,18 @@
 import { answerDueAt } from "~/content/promised";
-import { owePush } from "~/features/notifications/owe-push.server";
-import { tellOfOwnLead } from "~/features/people/change-people.server";
-import { findToRejoin, joinPerson, keepTraces, replaceKeys } from "~/features/people/join-person.server";
-import { leadKeysOf } from "~/features/people/person-keys";
-import { lockToJoin } from "~/features/people/store.server";
+import { owePush } from "~/features/notifications/enqueue-push.server";
 import { isAdsSource } from "~/features/requests/services";
-import type { ConversationRow } from "~/lib/db/chat-tables";
 import type { Tx } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import type { AppointmentRow, RequestRow } from "~/lib/db/tables";
+import type { ConversationRow } from "~/lib/db/tables/chat-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AppointmentRow, RequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
-import { readableAddress } from "~/lib/readable-address.server";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { findToRejoin, joinPerson, keepTraces, replaceKeys } from "./duplicates/join-person.server";
+import { findLead, holdLead, insertLead, touchLead } from "./lead-store.server";
+import { leadKeysOf } from "./person-keys";
+import { tellOfOwnLead } from "./person-page/change-people.server";
+import { lockToJoin } from "./person-store.server";
 import { searchText } from "./search-text.server";
-import { findLead, holdLead, insertLead, touchLead } from "./store.server";
 
 /** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";

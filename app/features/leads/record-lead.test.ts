@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
-import { changeConversation, findConversation } from "~/features/conversations/store.server";
+import { changeConversation, findConversation } from "~/features/chat/conversation-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
+import { findLead, leadsOfPerson } from "./lead-store.server";
 import { answerLeadOf, recordConversation } from "./record-lead.server";
-import { findLead, leadsOfPerson } from "./store.server";
 
 let db: Db;
 const setUp = async (open: () => Promise<Db>) => {

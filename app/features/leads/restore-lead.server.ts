@@ -1,13 +1,13 @@
-import { ACTIONS } from "~/features/audit/actions";
-import { type By, lastDeed } from "~/features/audit/store.server";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
+import { ACTIONS } from "~/lib/audit/audit-actions";
+import { type By, lastDeed } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { change } from "./change-lead.server";
-import { touchLead } from "./store.server";
+import { touchLead } from "./lead-store.server";
 
 const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { adminCopy } from "~/content/admin/admin-copy.server";
-import { readLog, readLogFilter } from "~/features/audit/read-log.server";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { readLog, readLogFilter } from "~/features/desk/audit/read-audit.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
 import { openFresh } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
-import { refuseDeeds } from "../../../tests/support/refuse-deeds";
+import { refuseDeeds } from "../../../tests/support/refuse-audit";
 import { addNote, changeStatus } from "./change-lead.server";
-import { readLead } from "./read-lead.server";
+import { readLead } from "./lead-page/read-lead.server";
+import { findLead } from "./lead-store.server";
 import { restoreLead } from "./restore-lead.server";
-import { findLead } from "./store.server";
 
 const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
 

@@ -1,6 +1,6 @@
-import { foldText } from "~/lib/fold";
-import { phonesIn, plainDigits } from "~/lib/phone";
-import { spellingsOf } from "~/lib/readable-address.server";
+import { foldText } from "~/lib/text/fold";
+import { phonesIn, plainDigits } from "~/lib/text/phone";
+import { spellingsOf } from "~/lib/text/readable-address.server";
 
 const MOST_WORDS = 8;
 const LONGEST = 100;

@@ -1,9 +1,9 @@
-import { appointmentsById } from "~/features/appointments/store.server";
-import { type BegunConversation, conversationsById } from "~/features/conversations/list/store.server";
-import { requestsById } from "~/features/requests/store.server";
+import { appointmentsById } from "~/features/appointments/appointment-store.server";
+import { type BegunConversation, conversationsById } from "~/features/chat/desk/inbox-store.server";
+import { requestsById } from "~/features/requests/request-store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AppointmentRow, ConfiguratorRequestRow, OfferRequestRow } from "~/lib/db/tables/tables";
 
 export interface Subjects {
   offers: Map<string, OfferRequestRow>;

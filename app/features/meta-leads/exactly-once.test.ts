@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { GraphPeer, graphError, type Mischief } from "../../../tests/support/graph-peer";
 import { TestClock } from "../../../tests/support/mails";

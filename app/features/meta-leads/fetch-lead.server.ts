@@ -1,15 +1,15 @@
-import { retryDelay } from "~/features/mail/retry";
+import { retryDelay } from "~/features/mail/outbox/retry";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
-import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
+import type { MetaLeadEventRow } from "~/lib/db/tables/meta-tables";
 import type { Log } from "~/lib/log.server";
-import { changeConnection } from "./connection/store.server";
+import { changeConnection } from "./connection/connection-store.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem, LASTING, type ProblemKind } from "./graph-problem";
 import { isDummy } from "./lead-fields";
 import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schema";
-import { type EventResult, settleEvent } from "./store.server";
+import { type EventResult, settleEvent } from "./meta-lead-store.server";
+import { tellOfStuckLead } from "./notify-of-stuck-lead.server";
 import { storeLead } from "./store-lead.server";
-import { tellOfStuckLead } from "./tell-of-stuck-lead.server";
 import { expireToken, type OurToken, renewToken } from "./token-state.server";
 
 /** Milliseconds, unless Meta names a time. */

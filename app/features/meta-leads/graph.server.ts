@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanLine } from "~/lib/mail-address";
+import { cleanLine } from "~/lib/text/mail-address";
 import { type GraphError, GraphProblem, kindOf } from "./graph-problem";
 import { appSecretProof } from "./signature.server";
 

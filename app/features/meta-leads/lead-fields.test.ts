@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nl } from "~/content/meta-leads/nl";
-import { BOUNDS } from "~/features/forms/bounds";
-import { isOneAddress } from "~/lib/mail-address";
+import { BOUNDS } from "~/components/forms/bounds";
+import { nl } from "~/content/desk/meta-leads/nl";
+import { isOneAddress } from "~/lib/text/mail-address";
 import { isDummy, readFields } from "./lead-fields";
 
 const fields = (answers: Record<string, string | string[]>) =>

@@ -1,9 +1,9 @@
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { BOUNDS } from "~/features/forms/bounds";
-import { isOneAddress } from "~/lib/mail-address";
-import { asciiAddress } from "~/lib/mail-domain";
-import { internationalDigits, plainDigits } from "~/lib/phone";
-import { tidyText } from "~/lib/tidy-text";
+import { BOUNDS } from "~/components/forms/bounds";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { isOneAddress } from "~/lib/text/mail-address";
+import { asciiAddress } from "~/lib/text/mail-domain";
+import { internationalDigits, plainDigits } from "~/lib/text/phone";
+import { tidyText } from "~/lib/text/tidy-text";
 
 export interface LeadField {
   name: string;

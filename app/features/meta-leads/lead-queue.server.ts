@@ -1,20 +1,20 @@
 import type { SubmitServices } from "~/features/requests/request-kind.server";
-import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
+import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
 import {
   beginReconciling,
   changeConnection,
   readConnection,
   takeReconciling,
   takeTokenCheck,
-} from "./connection/store.server";
+} from "./connection/connection-store.server";
 import type { LeadNews } from "./delivery";
 import { type FetchServices, fetchLead } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem } from "./graph-problem";
 import { nodeSchema } from "./lead-schema";
+import { hurryEvents, keepEvents, requeueEvent } from "./meta-lead-store.server";
 import { reconcileLeads } from "./reconcile.server";
-import { hurryEvents, keepEvents, requeueEvent } from "./store.server";
 import { expireToken, isOfNoUse, type OurToken, renewToken } from "./token-state.server";
 
 /** Milliseconds, like every duration here; longer than all requests about one lead take. */

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { business } from "~/content/business";
-import type { OutgoingMail } from "~/features/mail/compose.server";
-import { RETRY_DELAYS } from "~/features/mail/retry";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
+import { RETRY_DELAYS } from "~/features/mail/outbox/retry";
 import { ADS_SERVICE } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
-import { claimDue } from "~/lib/db/leased-queue.server";
 import { createLog } from "~/lib/log.server";
+import { claimDue } from "~/platform/jobs/leased-queue.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
 import { refuseWrites } from "../../../tests/support/refuse-writes";
 import type { LeadQueue } from "./lead-queue.server";
-import { settleEvent } from "./store.server";
+import { settleEvent } from "./meta-lead-store.server";
 import "../mail/templates/render-mail.server";
 
 const MINUTE = 60_000;

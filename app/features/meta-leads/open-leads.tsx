@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { META_ADS_PATH } from "./paths";
 import type { OpenLead } from "./setup";
 

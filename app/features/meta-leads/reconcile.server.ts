@@ -1,10 +1,10 @@
 import { parseUrl } from "~/lib/parse-url";
-import { changeConnection, readConnection } from "./connection/store.server";
+import { changeConnection, readConnection } from "./connection/connection-store.server";
 import { type FetchServices, LIMIT_PAUSE } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem, LASTING } from "./graph-problem";
 import { listSchema, nodeSchema } from "./lead-schema";
-import { keepEvents, knownForms } from "./store.server";
+import { keepEvents, knownForms } from "./meta-lead-store.server";
 import { expireToken, renewToken } from "./token-state.server";
 
 /** Leads appear in the lists with some delay. Milliseconds. */

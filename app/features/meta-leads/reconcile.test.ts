@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/support/meta-leads";
-import { beginReconciling, readConnection } from "./connection/store.server";
+import { beginReconciling, readConnection } from "./connection/connection-store.server";
 import { LIMIT_PAUSE } from "./fetch-lead.server";
 import type { LeadQueue } from "./lead-queue.server";
+import { keepEvents } from "./meta-lead-store.server";
 import { deleteOldEvents } from "./retention.server";
-import { keepEvents } from "./store.server";
 import "../mail/templates/render-mail.server";
 
 const HOUR = 3_600_000;

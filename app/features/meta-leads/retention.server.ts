@@ -1,5 +1,5 @@
 import type { Db } from "~/lib/db/database.server";
-import { deleteEventsBefore } from "./store.server";
+import { deleteEventsBefore } from "./meta-lead-store.server";
 
 const DAY = 24 * 3_600_000;
 /** Meta keeps a lead for ninety days: after that an event is of no use. */

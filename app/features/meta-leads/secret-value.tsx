@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { useHydrated } from "~/lib/use-hydrated";
 
 type Words = Pick<MetaLeadsCopy["setup"], "show" | "hide" | "copy" | "copied">;

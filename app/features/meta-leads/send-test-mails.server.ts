@@ -1,13 +1,13 @@
-import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { asFailure } from "~/features/mail/retry";
-import { sayReasonInLine } from "~/features/mail/say-reason.server";
-import type { MailTransport } from "~/features/mail/send.server";
+import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { sayReasonInLine } from "~/features/mail/outbox/reason-message.server";
+import { asFailure } from "~/features/mail/outbox/retry";
+import type { MailTransport } from "~/features/mail/outbox/send.server";
 import { confirmationMail, noticeMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { ADS_SERVICE } from "~/features/requests/services";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
-import { cleanLine } from "~/lib/mail-address";
 import { newId } from "~/lib/new-id.server";
+import { cleanLine } from "~/lib/text/mail-address";
 
 /** Milliseconds. */
 const PATIENCE = 20_000;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { OWNER_ADDRESS } from "../../../tests/support/meta-leads";
 import { sendTestMails } from "./send-test-mails.server";
 

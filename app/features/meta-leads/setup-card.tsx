@@ -1,7 +1,7 @@
 import { Plug } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { META_ADS_PATH } from "./paths";
 import { CopyValue, SecretValue } from "./secret-value";
 import type { MetaSetup } from "./setup";

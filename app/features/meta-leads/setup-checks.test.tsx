@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { en } from "~/content/meta-leads/en";
-import { nl } from "~/content/meta-leads/nl";
+import { en } from "~/content/desk/meta-leads/en";
+import { nl } from "~/content/desk/meta-leads/nl";
 import type { MetaSetup } from "./setup";
 import { SetupChecks } from "./setup-checks";
 

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { TimeOf } from "~/components/ui/time-of";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import type { Moment } from "~/lib/clock";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import type { Moment } from "~/lib/time/clock";
 import type { MetaSetup } from "./setup";
 
 type Look = "good" | "bad" | "open";

@@ -1,13 +1,13 @@
-import { type Moment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
+import { type Moment, momentOf } from "~/lib/time/clock";
 import { connectMeta } from "./connect.server";
-import { readConnection } from "./connection/store.server";
+import { readConnection } from "./connection/connection-store.server";
 import type { ProblemKind } from "./graph-problem";
+import { countEvents, openEvents } from "./meta-lead-store.server";
 import { WEBHOOK_PATH } from "./paths";
 import type { MetaSetup, OpenLead } from "./setup";
-import { countEvents, openEvents } from "./store.server";
 import { isExpired } from "./token-state.server";
 
 const SHOWN = 50;

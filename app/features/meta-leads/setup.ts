@@ -1,4 +1,4 @@
-import type { Moment } from "~/lib/clock";
+import type { Moment } from "~/lib/time/clock";
 import type { ProblemKind } from "./graph-problem";
 
 export interface MetaSetup {

@@ -1,16 +1,16 @@
-import { metaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { answerDueAt } from "~/content/promised";
 import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { ADS_SERVICE } from "~/features/requests/services";
 import { type MailingKind, storeRequest } from "~/features/requests/store-request.server";
-import type { MetaLeadEventRow } from "~/lib/db/meta-tables";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { MetaLeadEventRow } from "~/lib/db/tables/meta-tables";
+import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
 import { isDummy, readFields } from "./lead-fields";
 import type { MetaLead } from "./lead-schema";
-import { settleEvent } from "./store.server";
+import { settleEvent } from "./meta-lead-store.server";
 
 /** The source of what comes from an advertisement (spec section 3, source values). */
 const SOURCE = "meta-ads";

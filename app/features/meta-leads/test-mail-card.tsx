@@ -1,7 +1,7 @@
 import { CircleCheck, MailCheck } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { META_ADS_PATH } from "./paths";
 import { useTestMails } from "./use-test-mails";
 

@@ -1,10 +1,10 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
-import { fill } from "~/lib/fill";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/number-format";
+import { fill } from "~/lib/text/fill";
+import { sayCount } from "~/lib/text/number-format";
 import { META_ADS_PATH } from "./paths";
 
 interface TokenBannerProps {

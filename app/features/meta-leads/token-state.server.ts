@@ -1,13 +1,13 @@
-import type { Live } from "~/features/live/live.server";
-import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
+import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
-import type { MetaConnectionRow } from "~/lib/db/meta-tables";
+import type { MetaConnectionRow } from "~/lib/db/tables/meta-tables";
 import type { Log } from "~/lib/log.server";
-import { markToken, readConnection } from "./connection/store.server";
+import type { Live } from "~/platform/live/live.server";
+import { markToken, readConnection } from "./connection/connection-store.server";
 import type { GraphProblem } from "./graph-problem";
+import { countEvents, hurryEvents, isMailedSince } from "./meta-lead-store.server";
 import { META_ADS_PATH } from "./paths";
-import { countEvents, hurryEvents, isMailedSince } from "./store.server";
 
 const TEMPLATE = "meta-token-notice";
 /** Milliseconds without another mail about a token, if another was noted in between. */

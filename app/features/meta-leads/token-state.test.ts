@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain } from "../../../tests/support/databases";
 import { type GraphPeer, META_TOKEN } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
-import { readConnection } from "./connection/store.server";
+import { readConnection } from "./connection/connection-store.server";
 import type { LeadQueue } from "./lead-queue.server";
 import "../mail/templates/render-mail.server";
 

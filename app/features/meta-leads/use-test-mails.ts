@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { MetaLeadsCopy } from "~/content/meta-leads/meta-leads-copy.server";
+import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { TEST_MAILS_PATH } from "./paths";
 
 type Phase = "idle" | "sending" | "sent";

@@ -1,11 +1,11 @@
 import { business } from "~/content/business";
 import type { Db } from "~/lib/db/database.server";
-import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables";
-import { readableAddress } from "~/lib/readable-address.server";
+import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables/tables";
+import { readableAddress } from "~/lib/text/readable-address.server";
 import { hashOfToken } from "~/lib/token.server";
 import { makeLink } from "./links.server";
-import { confirmPending, endSubscription, findByLink } from "./store.server";
 import type { NewsletterServices } from "./subscribe.server";
+import { confirmPending, endSubscription, findByLink } from "./subscriber-store.server";
 
 type Purpose = SubscriberLinkRow["purpose"];
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { useOnlineOnly } from "~/components/forms/use-online-only";
 import { MessagePage } from "~/components/sections/message-page";
 import { Button } from "~/components/ui/button";
-import { useOnlineOnly } from "~/features/forms/use-online-only";
 import type { Followed } from "./follow-link.server";
 
 interface Message {

@@ -1,9 +1,9 @@
 import type { Tx } from "~/lib/db/database.server";
-import type { SubscriberLinkRow } from "~/lib/db/tables";
+import type { SubscriberLinkRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { linkAddress } from "./paths";
-import { insertLink, type Proof } from "./store.server";
+import { insertLink, type Proof } from "./subscriber-store.server";
 
 interface LinkOptions {
   subscriberId: string;

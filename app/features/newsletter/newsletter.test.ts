@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { business } from "~/content/business";
-import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../tests/support/databases";
 import { limitOf, mailingServices } from "../../../tests/support/services";

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
+import { firstErrors } from "~/components/forms/field-errors";
+import { isSuspect } from "~/components/forms/suspect";
 import { business } from "~/content/business";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { firstErrors } from "~/features/forms/field-errors";
-import { isSuspect } from "~/features/forms/suspect";
-import type { Outbox } from "~/features/mail/outbox.server";
-import { addHours } from "~/lib/clock";
+import { sharedCopy } from "~/content/shared-copy.server";
+import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
-import { yearsBefore } from "~/lib/zoned-time.server";
+import { addHours } from "~/lib/time/clock";
+import { yearsBefore } from "~/lib/time/zoned-time.server";
 import { makeLink } from "./links.server";
-import { keepRequest, letGo, noteReminder } from "./store.server";
+import { keepRequest, letGo, noteReminder } from "./subscriber-store.server";
 import { subscriptionSchema } from "./subscription";
 
 /** Hours. */

@@ -1,5 +1,5 @@
-import type { SubscriberRow } from "~/lib/db/tables";
-import { tidyText } from "~/lib/tidy-text";
+import type { SubscriberRow } from "~/lib/db/tables/tables";
+import { tidyText } from "~/lib/text/tidy-text";
 
 export const NEWSLETTER_PATH = "/admin/newsletter";
 

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
+import { BOUNDS } from "~/components/forms/bounds";
+import { Honeypot } from "~/components/forms/honeypot";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { pathOf } from "~/content/pages";
-import { BOUNDS } from "~/features/forms/bounds";
-import { Honeypot } from "~/features/forms/honeypot";
 import { useLanguage } from "~/lib/language/language-context";
 import { SUBSCRIBE_PATH } from "./paths";
 import { BOX_FIELD, type Box, boxId, type SubscriptionFormState, stateOf } from "./subscription-form-state";

@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
-import { emailAddress } from "~/features/forms/text-field";
+import { emailAddress } from "~/components/forms/text-field";
 
 export const subscriptionSchema = z.object({ email: emailAddress });

@@ -1,16 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { firstErrors, inWords } from "~/features/forms/field-errors";
-import { controlOf } from "~/features/forms/form-controls";
-import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
-import { useFillTime } from "~/features/forms/use-fill-time";
+import { firstErrors, inWords } from "~/components/forms/field-errors";
+import { controlOf } from "~/components/forms/form-controls";
+import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
+import { useFillTime } from "~/components/forms/use-fill-time";
 import { useLanguage } from "~/lib/language/language-context";
 import { SUBSCRIBE_PATH } from "./paths";
 import type { SubscriptionFormState } from "./subscription-form-state";
 
 /** Fetched when a visitor comes to the form. */
-const fetchSending = () => Promise.all([import("./subscription"), import("~/features/forms/post-form")]);
+const fetchSending = () => Promise.all([import("./subscription"), import("~/components/forms/post-form")]);
 
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 

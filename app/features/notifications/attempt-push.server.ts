@@ -1,11 +1,11 @@
 import type { Db } from "~/lib/db/database.server";
-import type { PushMessageRow } from "~/lib/db/push-tables";
+import type { PushMessageRow } from "~/lib/db/tables/push-tables";
 import type { Log } from "~/lib/log.server";
 import type { Notice } from "./notice";
+import { sayNotice } from "./present-notice.server";
 import { nextAttempt } from "./push-retry";
 import { type Pushed, type PushSender, push } from "./push-service.server";
-import { sayNotice } from "./say-notice.server";
-import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./store.server";
+import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./push-store.server";
 
 interface AttemptServices {
   db: Db;

@@ -2,8 +2,8 @@ import { BellPlus, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
-import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
-import { fill } from "~/lib/fill";
+import type { NotificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { fill } from "~/lib/text/fill";
 import type { ListedDevice } from "./read-devices.server";
 
 interface DeviceListProps {

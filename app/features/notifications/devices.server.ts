@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { logDeed } from "~/features/audit/store.server";
-import type { DeskUser } from "~/features/auth/session.server";
+import type { DeskUser } from "~/features/users/sessions/session.server";
+import { logDeed } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { parseUrl } from "~/lib/parse-url";
 import { deviceName } from "./device-name";
-import { deleteDevice, devicesOf, keepDevice } from "./store.server";
+import { deleteDevice, devicesOf, keepDevice } from "./push-store.server";
 
 /** Another device replaces the oldest. */
 const MOST = 20;

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { postMessage } from "~/features/conversations/post-message.server";
-import { notePresence } from "~/features/presence/presence.server";
+import { postMessage } from "~/features/chat/post-message.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
 import { openFresh } from "../../../tests/support/databases";
 import { addUser, keepSubscription } from "../../../tests/support/push";
 import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
+import { notePresence } from "./presence/presence.server";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

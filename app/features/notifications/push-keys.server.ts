@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { type Db, lockKey } from "~/lib/db/database.server";
-import type { PushKeysRow } from "~/lib/db/push-tables";
-import { findKeys, insertKeysOnce } from "./store.server";
+import type { PushKeysRow } from "~/lib/db/tables/push-tables";
+import { findKeys, insertKeysOnce } from "./push-store.server";
 
 /** base64url: the public key as an uncompressed point, the private one as its scalar. */
 export interface PushKeys {

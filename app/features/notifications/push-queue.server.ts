@@ -1,14 +1,14 @@
-import type { Live } from "~/features/live/live.server";
 import type { Db } from "~/lib/db/database.server";
 import { fetchPublic } from "~/lib/http/fetch-public.server";
-import { type Attempt, LeasedWorker } from "~/lib/leased-worker.server";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
+import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
+import type { Live } from "~/platform/live/live.server";
 import { attemptPush } from "./attempt-push.server";
+import { sayTest } from "./present-notice.server";
 import { pushKeys } from "./push-keys.server";
 import { PUSH_DEADLINE, type PushSender, push } from "./push-service.server";
-import { sayTest } from "./say-notice.server";
-import { deleteDevice, findDevice, noteDelivery } from "./store.server";
+import { deleteDevice, findDevice, noteDelivery } from "./push-store.server";
 
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;

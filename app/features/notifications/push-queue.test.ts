@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
-import { claimDue } from "~/lib/db/leased-queue.server";
+import { claimDue } from "~/platform/jobs/leased-queue.server";
 import { describeOnEachDatabase, describeOnPostgres, openAgain, openFresh } from "../../../tests/support/databases";
 import { TestClock } from "../../../tests/support/mails";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { addUser, keepSubscription, openPushQueue } from "../../../tests/support/push";
 import { PushPeer } from "../../../tests/support/push-peer";
 import type { PushReceiver } from "../../../tests/support/push-receiver";
-import { deleteOldPushes, owePush } from "./owe-push.server";
+import { deleteOldPushes, owePush } from "./enqueue-push.server";
 import { pushKeys } from "./push-keys.server";
 import type { PushQueue } from "./push-queue.server";
 

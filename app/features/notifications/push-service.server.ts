@@ -1,5 +1,5 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
-import type { PushDeviceRow } from "~/lib/db/push-tables";
+import type { PushDeviceRow } from "~/lib/db/tables/push-tables";
 import type { DeviceNotice } from "./device-notice";
 import type { PushKeys } from "./push-keys.server";
 

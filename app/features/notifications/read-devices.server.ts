@@ -1,8 +1,8 @@
-import { formatMoment } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import { formatMoment } from "~/lib/time/clock";
 import { hashOfToken } from "~/lib/token.server";
-import { devicesOf } from "./store.server";
+import { devicesOf } from "./push-store.server";
 
 export interface ListedDevice {
   id: string;

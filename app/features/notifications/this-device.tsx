@@ -1,7 +1,7 @@
 import { BellOff, BellRing, type LucideIcon, Share, TriangleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { NotificationsCopy } from "~/content/notifications/notifications-copy.server";
+import type { NotificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
 import type { DeviceState } from "./device-push";
 import type { ThisDeviceState } from "./use-this-device";
 

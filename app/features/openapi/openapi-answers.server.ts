@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { touchesSchema } from "~/features/attribution/attribution";
-import { attendanceSchema, chatLineSchema, conversationSchema } from "~/features/chat/conversation-schema";
+import { attendanceSchema, chatLineSchema, conversationSchema } from "~/features/chat/widget/conversation-schema";
 import type { ListedOfferRequest } from "~/features/requests/offer-requests.server";
+import { touchesSchema } from "~/lib/attribution/attribution";
 import { LANGUAGES } from "~/lib/language/language";
 
 /** The schemas of answers that the document names. */

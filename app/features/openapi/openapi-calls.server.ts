@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { FILL_TIME, HONEYPOT } from "~/features/forms/suspect";
+import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { components, errorAnswer, text } from "./openapi-answers.server";
 
 const ERRORS: Record<number, string> = {

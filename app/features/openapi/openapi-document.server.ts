@@ -2,27 +2,22 @@ import * as z from "zod/mini";
 import { business } from "~/content/business";
 import { newsletterPaths } from "~/content/families";
 import { appointmentSchema } from "~/features/appointments/appointment";
-import { slotDaysSchema, takenSchema } from "~/features/appointments/slot-days";
-import { sessionCookieName } from "~/features/auth/auth.server";
+import { slotDaysSchema, takenSchema } from "~/features/appointments/booking/slot-days";
+import { chatPostSchema, contactAnswerSchema, methodChoiceSchema, sightSchema } from "~/features/chat/chat-calls";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
 import { stepCountSchema } from "~/features/configurator/counted-steps";
 import { draftRequestSchema } from "~/features/configurator/drafts.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
-import {
-  chatPostSchema,
-  contactAnswerSchema,
-  methodChoiceSchema,
-  sightSchema,
-} from "~/features/conversations/chat-calls";
 import { changeSchema } from "~/features/meta-leads/delivery";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
 import { subscriptionSchema } from "~/features/newsletter/subscription";
 import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state";
 import { subscriptionSchema as pushSubscriptionSchema } from "~/features/notifications/devices.server";
-import { presenceSchema } from "~/features/presence/presence";
-import { quoteViewSchema } from "~/features/quotes/quote-view";
+import { presenceSchema } from "~/features/notifications/presence/presence";
+import { quoteViewSchema } from "~/features/quotes/customer/quote-view";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
+import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { LANGUAGES } from "~/lib/language/language";
 import * as answer from "./openapi-answers.server";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
+import { HONEYPOT } from "~/components/forms/suspect";
 import { configuratorRequestSchema } from "~/features/configurator/configurator-request";
-import { HONEYPOT } from "~/features/forms/suspect";
 import { openApiDocument } from "./openapi-document.server";
 
 const SITE = "https://weef.example";

@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
 import { expect, it } from "vitest";
+import { slotAt } from "~/features/appointments/booking/free-slots.server";
 import {
   cancelAppointment,
   moveAppointment,
   restoreAppointment,
 } from "~/features/appointments/change-appointment.server";
-import { slotAt } from "~/features/appointments/free-slots.server";
 import { mailsAbout } from "~/features/appointments/mails.server";
-import { answerContact } from "~/features/conversations/answer-contact.server";
-import { sayAsPerson } from "~/features/conversations/attend.server";
-import { holdLead } from "~/features/leads/store.server";
-import { lockPeople } from "~/features/people/store.server";
-import { declineQuote } from "~/features/quotes/answer-quote.server";
+import { answerContact } from "~/features/chat/answer-contact.server";
+import { sayAsPerson } from "~/features/chat/attend.server";
+import { holdLead } from "~/features/leads/lead-store.server";
+import { lockPeople } from "~/features/leads/person-store.server";
+import { declineQuote } from "~/features/quotes/customer/answer-quote.server";
+import { sendQuote } from "~/features/quotes/editor/send-quote.server";
+import { withdrawQuote } from "~/features/quotes/editor/withdraw-quote.server";
 import { reminderMail } from "~/features/quotes/mails.server";
-import { sendQuote } from "~/features/quotes/send-quote.server";
-import { deleteQuotesBefore, insertQuote } from "~/features/quotes/store.server";
-import { withdrawQuote } from "~/features/quotes/withdraw-quote.server";
+import { deleteQuotesBefore, insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { limitLockWaits } from "~/lib/db/lock-waits.server";
-import type { AppointmentRow, Tables } from "~/lib/db/tables";
+import type { AppointmentRow, Tables } from "~/lib/db/tables/tables";
 import { appointmentLimits, appointmentRow } from "../../../tests/support/appointments";
 import { chatServices } from "../../../tests/support/conversations";
 import { describeOnPostgres, openAgain } from "../../../tests/support/databases";

@@ -1,18 +1,18 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, vi } from "vitest";
-import { logDeed } from "~/features/audit/store.server";
-import { insertDraft } from "~/features/configurator/store.server";
-import { appendLines, changeConversation, holdConversation } from "~/features/conversations/store.server";
-import { replaceKeys } from "~/features/people/join-person.server";
+import { appendLines, changeConversation, holdConversation } from "~/features/chat/conversation-store.server";
+import { insertDraft } from "~/features/configurator/configurator-store.server";
+import { replaceKeys } from "~/features/leads/duplicates/join-person.server";
+import { logDeed } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { freshFolder } from "../../../tests/support/fresh-folder";
 import { filingServices } from "../../../tests/support/known-person";
 import { anna, storeOffer } from "../../../tests/support/leads";
-import { erasePerson, printOf } from "./erase-person.server";
-import { tracePerson } from "./find-person.server";
-import type { TraceKind } from "./trace";
+import { erasePerson, printOf } from "./erase/erase-person.server";
+import { tracePerson } from "./find/find-person.server";
+import type { TraceKind } from "./find/trace";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 /** For what is written by a transaction that ends later than others: its time is before theirs. */

@@ -1,5 +1,5 @@
-import type { Tables } from "~/lib/db/tables";
-import type { TraceKind } from "./trace";
+import type { Tables } from "~/lib/db/tables/tables";
+import type { TraceKind } from "./find/trace";
 
 /** `contact`: years after the last contact with the person; `own`: a period of its own. */
 type Term = "contact" | "own";

@@ -1,7 +1,7 @@
-import { type PrivacyDeskCopy, privacyDeskCopy } from "~/content/privacy-desk/privacy-desk-copy.server";
-import { facts } from "~/features/copy/facts.server";
-import { fill } from "~/lib/fill";
+import { type PrivacyDeskCopy, privacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { facts } from "~/content/facts.server";
 import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 
 /** Filled in row by row. */
 const LATER = ["who", "moment", "count", "number", "by", "day", "days", "problem"];

@@ -5,8 +5,8 @@ import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeOffer } from "../../../tests/support/leads";
 import { planOf, statementsOf } from "../../../tests/support/plans";
-import { readAhead, traceAgain } from "./find-person.server";
-import { tellMentions } from "./tell-person.server";
+import { readAhead, traceAgain } from "./find/find-person.server";
+import { tellMentions } from "./find/present-person.server";
 
 const OWNER = "owner@weef.example";
 const EMAIL = "jan@bouw.example";

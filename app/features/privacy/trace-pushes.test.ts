@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { bookAppointment } from "~/features/appointments/book-appointment.server";
+import { bookAppointment } from "~/features/appointments/booking/book-appointment.server";
+import { slotAt } from "~/features/appointments/booking/free-slots.server";
 import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
-import { slotAt } from "~/features/appointments/free-slots.server";
 import { appointmentLimits } from "../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { standByDevice } from "../../../tests/support/known-person";
 import { mailingServices } from "../../../tests/support/services";
-import { tracePerson } from "./find-person.server";
+import { tracePerson } from "./find/find-person.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");

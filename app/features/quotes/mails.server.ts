@@ -1,17 +1,17 @@
 import { business } from "~/content/business";
-import { quotesCopy } from "~/content/quotes/quotes-copy.server";
-import type { OwedMail } from "~/features/mail/outbox.server";
+import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { OwedMail } from "~/features/mail/outbox/outbox.server";
 import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
-import { formatMoment } from "~/lib/clock";
-import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/quote-tables";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
 import { pathIn } from "~/lib/language/language";
-import { cleanLine } from "~/lib/mail-address";
+import { cleanLine } from "~/lib/text/mail-address";
+import { formatMoment } from "~/lib/time/clock";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { linkToken } from "~/lib/token.server";
-import { addDays, dayOf, momentAt, timeOf } from "~/lib/zoned-time";
+import { showQuote } from "./customer/show-quote.server";
 import { deskQuotePath, quotePath } from "./paths";
 import { REMINDER_DAYS } from "./quote";
-import { showQuote } from "./show-quote.server";
 
 export interface QuoteMailServices {
   env: { SITE_URL: string; SESSION_SECRET: string };

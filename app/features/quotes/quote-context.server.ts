@@ -1,8 +1,8 @@
 import { createContext, data } from "react-router";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
-import type { QuoteRow } from "~/lib/db/quote-tables";
-import { findByToken } from "./answer-quote.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { findByToken } from "./customer/answer-quote.server";
 
 /** "away" if the database cannot be asked. */
 export const quoteContext = createContext<QuoteRow | null | "away">();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { quotesCopy } from "~/content/quotes/quotes-copy.server";
+import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { LANGUAGES } from "~/lib/language/language";
 import { type QuoteStage, SHOWN_STATES, stageOn } from "./quote";
 import { QuoteMark } from "./quote-mark";

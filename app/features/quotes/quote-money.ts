@@ -1,5 +1,5 @@
 import type { Language } from "~/lib/language/language";
-import { numberFormat } from "~/lib/number-format";
+import { numberFormat } from "~/lib/text/number-format";
 
 /** "€ 1.234,50" */
 export function sayCents(cents: number, language: Language): string {

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
-import { agreeToQuote, findByToken } from "./answer-quote.server";
-import { type QuoteServices, sendQuote } from "./send-quote.server";
-import { showQuote } from "./show-quote.server";
-import { findDocument, findQuote, insertQuote } from "./store.server";
+import { agreeToQuote, findByToken } from "./customer/answer-quote.server";
+import { showQuote } from "./customer/show-quote.server";
+import { type QuoteServices, sendQuote } from "./editor/send-quote.server";
+import { findDocument, findQuote, insertQuote } from "./quote-store.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const EMAIL = "smit@bakkerij.example";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { includingVat, VAT_PERCENT } from "~/features/pricing/price-list";
+import { includingVat, VAT_PERCENT } from "~/content/prices/price-list";
 import type { Offer, QuoteDiscount, QuoteLine } from "./quote";
 import { lineCents, quoteTotals } from "./quote-totals";
 

@@ -1,4 +1,4 @@
-import type { QuoteRow } from "~/lib/db/quote-tables";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 
 export const FIRST_VERSION = 1;
 

@@ -1,27 +1,27 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findLead } from "~/features/leads/lead-store.server";
 import { recordRequest } from "~/features/leads/record-lead.server";
-import { findLead } from "~/features/leads/store.server";
-import type { OutgoingMail } from "~/features/mail/compose.server";
+import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
-import type { QuoteRow } from "~/lib/db/quote-tables";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { draftFields, quoteRow } from "../../../tests/support/quotes";
 import { limitOf, mailingServices, SECRET } from "../../../tests/support/services";
-import { agreeToQuote, askAboutQuote, declineQuote, findByToken } from "./answer-quote.server";
-import { fieldsOfLead } from "./fields-of.server";
+import { agreeToQuote, askAboutQuote, declineQuote, findByToken } from "./customer/answer-quote.server";
+import { fieldsOfLead } from "./editor/fields-of.server";
+import { resendQuote, sendQuote } from "./editor/send-quote.server";
+import { withdrawQuote } from "./editor/withdraw-quote.server";
+import { workOnQuote } from "./editor/work-on-quote.server";
+import { copyQuote, createQuote, discardQuote, saveQuote } from "./editor/write-quote.server";
 import { quoteToken } from "./mails.server";
-import { listQuestions } from "./questions/store.server";
-import { resendQuote, sendQuote } from "./send-quote.server";
-import { findDocument, findQuote, insertQuote } from "./store.server";
-import { withdrawQuote } from "./withdraw-quote.server";
-import { workOnQuote } from "./work-on-quote.server";
-import { copyQuote, createQuote, discardQuote, saveQuote } from "./write-quote.server";
+import { listQuestions } from "./question-store.server";
+import { findDocument, findQuote, insertQuote } from "./quote-store.server";
 // Otherwise the first test that sends one waits for it to load.
-import "./write-quote-document.server";
+import "./document/write-quote-document.server";
 
 /** A Saturday, in Amsterdam 14:05. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");

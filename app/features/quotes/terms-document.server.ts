@@ -1,15 +1,15 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/mail-copy.server";
-import type { PolicyBlock } from "~/content/policies/policy-copy";
-import { policies, policyWords } from "~/content/policies/policy-copy.server";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import type { PolicyBlock } from "~/content/site/policies/policy-copy";
+import { policies, policyWords } from "~/content/site/policies/policy-copy.server";
 import { PdfDocument } from "~/features/mail/pdf/pdf-document.server";
 import { decoratePage, writeHead, writeSection } from "~/features/mail/pdf/pdf-parts.server";
 import { columns, textStyles } from "~/features/mail/pdf/pdf-styles.server";
 import type { FileProps } from "~/features/mail/templates/template-props";
-import { sayDay } from "~/lib/clock";
-import { fill } from "~/lib/fill";
 import { type Language, LOCALES } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { sayDay } from "~/lib/time/clock";
 
 /**
  * The general terms as they stand now, to keep: whoever accepts a quote must have been able to store the text that goes

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { configuratorFormData } from "~/features/configurator/configurator-request";
-import { BOUNDS } from "~/features/forms/bounds";
-import { emailAddress, optionalLines, optionalText, requiredText } from "~/features/forms/text-field";
 
 const invalid: SharedKey = "form.error.invalid";
 

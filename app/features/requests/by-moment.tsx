@@ -1,5 +1,5 @@
-import { sayMoment } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
+import { sayMoment } from "~/lib/time/clock";
 
 /** A sentence that begins with `text` and ends with the moment (ISO-8601 UTC) by which something is promised. */
 export function ByMoment({ text, moment }: { text: string; moment: string }) {

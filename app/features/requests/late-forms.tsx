@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { latePart } from "~/features/late-start/late-part";
-import { WhenNear } from "~/features/late-start/when-near";
+import { latePart } from "~/platform/pages/late-start/late-part";
+import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import type { AdsForm } from "./ads-form";
 import type { PackageForm } from "./package-form";
 import type { QuoteForm } from "./quote-form";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { safeParse } from "zod/mini";
-import { firstErrors } from "~/features/forms/field-errors";
+import { firstErrors } from "~/components/forms/field-errors";
 import { offerRequestSchema } from "./offer-request";
 import { ADS_SERVICE } from "./services";
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { optionalChoice } from "~/components/forms/choice-field";
+import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/components/forms/text-field";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { attributionSchema } from "~/features/attribution/attribution";
-import { BOUNDS } from "~/features/forms/bounds";
-import { optionalChoice } from "~/features/forms/choice-field";
-import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/features/forms/text-field";
+import { attributionSchema } from "~/lib/attribution/attribution";
 import { SERVICES } from "./services";
 
 const invalid: SharedKey = "form.error.invalid";

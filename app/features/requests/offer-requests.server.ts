@@ -1,5 +1,5 @@
-import type { Attribution } from "~/features/attribution/attribution";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { Attribution } from "~/lib/attribution/attribution";
+import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { confirmationMail, noticeMail } from "./mails.server";
 import { type OfferRequest, offerRequestSchema } from "./offer-request";
 import type { RequestKind } from "./request-kind.server";

@@ -4,8 +4,8 @@ import { Link, useLocation } from "react-router";
 import { ContactCards, type ContactCardsCopy } from "~/components/sections/contact-cards";
 import { buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
-import { useWholePage } from "~/features/late-start/use-whole-page";
-import type { PackageId } from "~/features/pricing/packages";
+import type { PackageId } from "~/content/prices/packages";
+import { useWholePage } from "~/platform/pages/late-start/use-whole-page";
 import { LatePackageForm } from "./late-forms";
 import { FORM_PARAM, formId, type QuoteFormState, stateOf } from "./quote-form-state";
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PackageId } from "~/features/pricing/packages";
+import type { PackageId } from "~/content/prices/packages";
 import { isSent } from "./form-phase";
 import { packageFormKind } from "./forms";
 import { type QuoteFormState, stateOf, untouched } from "./quote-form-state";

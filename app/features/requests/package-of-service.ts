@@ -1,4 +1,4 @@
-import { type PackageId, packageIds, packageNamed } from "~/features/pricing/packages";
+import { type PackageId, packageIds, packageNamed } from "~/content/prices/packages";
 import { PACKAGE_SERVICES } from "./services";
 
 /** The package that a stored service stands for; undefined when it is about something else. */

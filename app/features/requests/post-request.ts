@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type NotTaken, postForm } from "~/features/forms/post-form";
+import { type NotTaken, postForm } from "~/components/forms/post-form";
 
 const storedSchema = z.object({ created_at: z.iso.datetime(), confirmation: z.enum(["sent", "delayed"]) });
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { firstErrors } from "~/components/forms/field-errors";
+import { isSuspect } from "~/components/forms/suspect";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { firstErrors } from "~/features/forms/field-errors";
-import { isSuspect } from "~/features/forms/suspect";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { ParsedRequest, RequestKind, Sender, SubmitServices, Submitted } from "./request-kind.server";
-import type { RequestTable } from "./store.server";
+import type { RequestTable } from "./request-store.server";
 import { TooManyRequests } from "./store-request.server";
 import { submitRequest } from "./submit-request.server";
 

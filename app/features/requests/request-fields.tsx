@@ -1,11 +1,11 @@
 import { type ComponentProps, useId } from "react";
 import { useLocation } from "react-router";
+import { DRAFT_ATTRIBUTE } from "~/components/forms/form-draft";
+import { Honeypot } from "~/components/forms/honeypot";
+import { PrivacyLink } from "~/components/forms/privacy-link";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import { DRAFT_ATTRIBUTE } from "~/features/forms/form-draft";
-import { Honeypot } from "~/features/forms/honeypot";
-import { PrivacyLink } from "~/features/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { VisitorField } from "./forms";

@@ -1,12 +1,12 @@
 import type * as z from "zod/mini";
-import type { Attribution } from "~/features/attribution/attribution";
-import type { Live } from "~/features/live/live.server";
-import type { Outbox, OwedMail } from "~/features/mail/outbox.server";
+import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { Attribution } from "~/lib/attribution/attribution";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import type { RequestRow, Tables } from "~/lib/db/tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { RequestRow, Tables } from "~/lib/db/tables/tables";
+import type { Live } from "~/platform/live/live.server";
 import type { NoticeOf, NoticeServices } from "./mails.server";
-import type { RequestTable } from "./store.server";
+import type { RequestTable } from "./request-store.server";
 
 /** The kind of lead that is made of the requests of each table. */
 export const LEAD_KINDS = {

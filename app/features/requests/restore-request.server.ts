@@ -1,7 +1,7 @@
 import { restoreRequestLead } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
-import { type RequestTable, restoreSuspect } from "./store.server";
+import { type RequestTable, restoreSuspect } from "./request-store.server";
 import { oweMails } from "./store-request.server";
 
 /**

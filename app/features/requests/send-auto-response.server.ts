@@ -1,5 +1,5 @@
-import type { Outbox } from "~/features/mail/outbox.server";
-import { MAIL_PATIENCE } from "~/features/mail/outbox.server";
+import type { Outbox } from "~/features/mail/outbox/outbox.server";
+import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { AutoResponse } from "./auto-response";

@@ -1,4 +1,4 @@
-import type { PackageId } from "~/features/pricing/packages";
+import type { PackageId } from "~/content/prices/packages";
 
 /** What a visitor can choose in the quote form, in the order of the list. */
 export const SERVICE_OPTIONS = [

@@ -1,9 +1,9 @@
-import { landingPages } from "~/content/landing/landing-copy.server";
+import { sourcesCopy } from "~/content/desk/sources/sources-copy.server";
 import { pageAt } from "~/content/pages";
-import { sourcesCopy } from "~/content/sources/sources-copy.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { fill } from "~/lib/fill";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { landingPages } from "~/content/site/landing/landing-copy.server";
 import { barePath, isEnglishAddress, type Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 
 /**
  * A source in words for people. One that no page of ours sends is shown as it is: a form of another program may call

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { landingPages } from "~/content/landing/landing-copy.server";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { packageIds } from "~/features/pricing/packages";
+import { packageIds } from "~/content/prices/packages";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { landingPages } from "~/content/site/landing/landing-copy.server";
 import { sourceName } from "./source-name.server";
 
 describe("the name of a source", () => {

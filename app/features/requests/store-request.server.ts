@@ -1,10 +1,10 @@
 import { recordRequest } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
-import type { Tables } from "~/lib/db/tables";
+import type { Tables } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import type { NoticeOf } from "./mails.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
-import { findRepeatedForm, insertRequestOnce, type RequestTable, type Stored } from "./store.server";
+import { findRepeatedForm, insertRequestOnce, type RequestTable, type Stored } from "./request-store.server";
 
 /** The limits, each with its key, that a new request counts against. */
 export type Limits = readonly (readonly [Limiter, string])[];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { lockPeople } from "~/features/people/store.server";
+import { lockPeople } from "~/features/leads/person-store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { OfferRequestRow } from "~/lib/db/tables";
+import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { offerRequestRow } from "../../../tests/support/offer-requests";

@@ -1,6 +1,6 @@
-import { findUser } from "~/features/auth/store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
+import { findUser } from "./sign-in/sign-in-store.server";
 
 export interface Owner {
   id: string;

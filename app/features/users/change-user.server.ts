@@ -1,14 +1,14 @@
-import { logDeed } from "~/features/audit/store.server";
-import { oweAccountNotice } from "~/features/auth/account-mails.server";
-import type { AccountServices } from "~/features/auth/account-services.server";
-import { ROLES } from "~/features/auth/role";
-import { deleteSecondStep } from "~/features/auth/second-step/store.server";
-import { deleteSessions } from "~/features/auth/sessions/store.server";
-import { findUser, type KnownUser, lockOwners, updateUser } from "~/features/auth/store.server";
+import { logDeed } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
+import { oweAccountNotice } from "./account/account-mails.server";
+import type { AccountServices } from "./account/account-services.server";
 import { isActingOwner, type Owner } from "./acting-owner.server";
-import { withdrawInvitesOf } from "./invites/store.server";
-import { deleteUser } from "./store.server";
+import { withdrawInvitesOf } from "./invitations/invitation-store.server";
+import { deleteSessions } from "./sessions/session-store.server";
+import { ROLES } from "./sign-in/role";
+import { findUser, type KnownUser, lockOwners, updateUser } from "./sign-in/sign-in-store.server";
+import { deleteSecondStep } from "./two-factor/two-factor-store.server";
+import { deleteUser } from "./user-store.server";
 
 /** As only owners change others, and nobody themselves, one owner always remains. */
 type Refusal = "gone" | "self" | "conflict" | "forbidden";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonVariant } from "~/components/ui/button";
-import type { UsersCopy } from "~/content/users/users-copy.server";
+import type { UsersCopy } from "~/content/desk/users/users-copy.server";
 import type { ShownUser } from "./user-list";
 
 interface UserChangesProps {

@@ -1,9 +1,9 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { Link } from "react-router";
-import type { UsersCopy } from "~/content/users/users-copy.server";
-import { ACCOUNT_PATH } from "~/features/auth/paths";
-import type { Role } from "~/features/auth/role";
-import type { Moment } from "~/lib/clock";
+import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import type { Moment } from "~/lib/time/clock";
+import { ACCOUNT_PATH } from "./sign-in/paths";
+import type { Role } from "./sign-in/role";
 import { UserChanges } from "./user-changes";
 
 export interface ShownUser {

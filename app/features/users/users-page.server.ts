@@ -1,17 +1,17 @@
-import type { AccountServices } from "~/features/auth/account-services.server";
-import { mailStates } from "~/features/mail/store.server";
-import { tellMail } from "~/features/mail/tell-mail.server";
-import { momentOf } from "~/lib/clock";
+import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import { tellMail } from "~/features/mail/outbox/present-mail.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { readableAddress } from "~/lib/readable-address.server";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { momentOf } from "~/lib/time/clock";
+import type { AccountServices } from "./account/account-services.server";
 import type { Owner } from "./acting-owner.server";
 import { changeRole, removeUser, resetSecondStep } from "./change-user.server";
-import { invite, resendInvite, withdrawInvite } from "./invites/invite.server";
-import type { ShownInvite } from "./invites/invite-list";
-import { openInvites } from "./invites/store.server";
-import { listUsers } from "./store.server";
+import { openInvites } from "./invitations/invitation-store.server";
+import { invite, resendInvite, withdrawInvite } from "./invitations/invite.server";
+import type { ShownInvite } from "./invitations/invite-list";
 import type { ShownUser } from "./user-list";
+import { listUsers } from "./user-store.server";
 
 export async function readUsers(
   db: Db,

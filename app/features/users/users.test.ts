@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { AccountUser } from "~/features/auth/second-step/enrol.server";
-import { signIn } from "~/features/auth/sign-in.server";
 import type { Db } from "~/lib/db/database.server";
 import { accountServices, addUser, authOn, switchOn } from "../../../tests/support/accounts";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
-import { acceptInvite, openInvite } from "./invites/accept.server";
+import { acceptInvite, openInvite } from "./invitations/accept.server";
+import { signIn } from "./sign-in/sign-in.server";
+import type { AccountUser } from "./two-factor/enrol.server";
 import { changeUsers, readUsers } from "./users-page.server";
 
 const NOW = new Date("2026-11-21T10:00:00Z");

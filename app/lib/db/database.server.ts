@@ -3,9 +3,9 @@ import { Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { type LockWaits, limitLockWaits, untilUnlocked } from "./lock-waits.server";
 import { migrations } from "./migrations/migrations";
-import { lockMigrations, openPostgres, type PostgresOptions } from "./postgres.server";
+import { lockMigrations, openPostgres, type PostgresOptions } from "./postgres/postgres.server";
 import { sqliteDialect } from "./sqlite/dialect.server";
-import type { Tables } from "./tables";
+import type { Tables } from "./tables/tables";
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { byAlphabet } from "../by-alphabet";
+import { byAlphabet } from "~/lib/text/by-alphabet";
 import type { Db } from "./database.server";
-import type { Tables } from "./tables";
+import type { Tables } from "./tables/tables";
 
 /**
  * Every value of a column that an index begins with, in alphabetical order: steps from one value to the next in the

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tagsOf } from "~/features/leads/store.server";
+import { tagsOf } from "~/features/leads/lead-store.server";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../tests/support/leads";
 import { distinctValues } from "./distinct-values.server";

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "./database.server";
-import type { Tables } from "./tables";
+import type { Tables } from "./tables/tables";
 
 const EVERYWHERE = sql<boolean>`1 = 1`;
 

@@ -1,5 +1,5 @@
-import { weekdayName } from "~/lib/clock";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import { weekdayName } from "~/lib/time/clock";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 export interface Business {
   name: string;

@@ -1,12 +1,12 @@
-import { freeDays } from "~/features/appointments/appointment-form-state.server";
+import { talkRules } from "~/features/appointments/appointment-rules.server";
+import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
 import { bookableDays } from "~/features/appointments/slots.server";
-import { talkRules } from "~/features/appointments/talk-rules.server";
-import { TIME_ZONE } from "~/lib/clock";
 import { answerApi, DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { isLanguage } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
-import { isDay } from "~/lib/zoned-time.server";
+import { TIME_ZONE } from "~/lib/time/clock";
+import { isDay } from "~/lib/time/zoned-time.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-slots";
 

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { pathOf } from "~/content/pages";
-import { type AnsweredForm, SHOW_TIMES } from "~/features/appointments/appointment-form-state";
-import { appointmentFormStateContext } from "~/features/appointments/appointment-form-state.server";
-import { type Booked, bookAppointment } from "~/features/appointments/book-appointment.server";
-import { alternatives } from "~/features/appointments/free-slots.server";
-import { manageToken } from "~/features/appointments/manage-token.server";
-import { momentIn } from "~/features/appointments/move-answer";
+import { type AnsweredForm, SHOW_TIMES } from "~/features/appointments/booking/appointment-form-state";
+import { appointmentFormStateContext } from "~/features/appointments/booking/appointment-form-state.server";
+import { type Booked, bookAppointment } from "~/features/appointments/booking/book-appointment.server";
+import { alternatives } from "~/features/appointments/booking/free-slots.server";
+import { manageToken } from "~/features/appointments/booking/manage-token.server";
+import { momentIn } from "~/features/appointments/booking/move-answer";
 import { bookedPath, calendarPath, managePath } from "~/features/appointments/paths";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { answerApi, DATABASE_RETRY_AFTER, readBody } from "~/lib/http/api.server";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ChatLimits, countPost, type Poster } from "~/features/conversations/chat-limits.server";
-import { firstErrors } from "~/features/forms/field-errors";
+import { firstErrors } from "~/components/forms/field-errors";
+import { type ChatLimits, countPost, type Poster } from "~/features/chat/chat-limits.server";
 import { readBody } from "~/lib/http/api.server";
 import { jsonError, tooManyRequests } from "~/lib/http/json-error.server";
 import { isLanguage, type Language } from "~/lib/language/language";

@@ -1,6 +1,6 @@
-import { answerContact } from "~/features/conversations/answer-contact.server";
-import { contactAnswerSchema } from "~/features/conversations/chat-calls";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { answerContact } from "~/features/chat/answer-contact.server";
+import { contactAnswerSchema } from "~/features/chat/chat-calls";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";

@@ -1,5 +1,5 @@
-import { findConversation } from "~/features/conversations/store.server";
-import { watchConversation } from "~/features/conversations/visitor-stream.server";
+import { findConversation } from "~/features/chat/conversation-store.server";
+import { watchConversation } from "~/features/chat/visitor-stream.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { lastEventId } from "~/lib/http/event-stream.server";

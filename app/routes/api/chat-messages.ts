@@ -1,13 +1,13 @@
 import { businessFacts } from "~/content/business-facts";
-import { conversationsCopy } from "~/content/conversations/conversations-copy.server";
-import { chatPostSchema } from "~/features/conversations/chat-calls";
-import { postMessage } from "~/features/conversations/post-message.server";
-import { fill } from "~/lib/fill";
+import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import { chatPostSchema } from "~/features/chat/chat-calls";
+import { postMessage } from "~/features/chat/post-message.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { fieldErrors, tooManyRequests } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
+import { fill } from "~/lib/text/fill";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/chat-messages";
 import { readCall } from "./chat-answers.server";

@@ -1,5 +1,5 @@
-import { sightSchema } from "~/features/conversations/chat-calls";
-import { noteSeen } from "~/features/conversations/note-seen.server";
+import { sightSchema } from "~/features/chat/chat-calls";
+import { noteSeen } from "~/features/chat/note-seen.server";
 import { answerApi } from "~/lib/http/api.server";
 import { bearerTokenHash } from "~/lib/http/bearer-token.server";
 import { languageContext } from "~/lib/request-context";

@@ -1,5 +1,5 @@
-import { authContext, readSession, requireUserForApi } from "~/features/auth/session.server";
 import { watchDesk } from "~/features/desk/desk-stream.server";
+import { authContext, readSession, requireUserForApi } from "~/features/users/sessions/session.server";
 import { answerApi } from "~/lib/http/api.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk-events";

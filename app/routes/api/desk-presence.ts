@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { requireUserForApi } from "~/features/auth/session.server";
-import { presenceSchema } from "~/features/presence/presence";
-import { notePresence } from "~/features/presence/presence.server";
+import { presenceSchema } from "~/features/notifications/presence/presence";
+import { notePresence } from "~/features/notifications/presence/presence.server";
+import { requireUserForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";

@@ -1,5 +1,5 @@
-import { requireUserForApi } from "~/features/auth/session.server";
 import { addDevice } from "~/features/notifications/devices.server";
+import { requireUserForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { jsonResponse } from "~/lib/http/json-response.server";

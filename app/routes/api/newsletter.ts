@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { redirect } from "react-router";
 import { pathOf } from "~/content/pages";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
+import { sharedCopy } from "~/content/shared-copy.server";
 import { type Subscribed, subscribe } from "~/features/newsletter/subscribe.server";
 import { subscriptionFormContext } from "~/features/newsletter/subscription-form.server";
 import {

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { pathOf } from "~/content/pages";
-import { paymentSearch } from "~/features/pricing/packages";
+import { paymentSearch } from "~/content/prices/packages";
 import { listedOfferRequest, offerRequests } from "~/features/requests/offer-requests.server";
 import { quoteFormStateContext } from "~/features/requests/quote-form.server";
 import { CONTACT_SOURCE, outcomePath, type QuoteFormState } from "~/features/requests/quote-form-state";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { authContext, readSession } from "~/features/auth/session.server";
-import { findByToken } from "~/features/quotes/answer-quote.server";
-import { noteQuoteView } from "~/features/quotes/note-view.server";
-import { quoteViewSchema } from "~/features/quotes/quote-view";
+import { findByToken } from "~/features/quotes/customer/answer-quote.server";
+import { noteQuoteView } from "~/features/quotes/customer/note-view.server";
+import { quoteViewSchema } from "~/features/quotes/customer/quote-view";
+import { authContext, readSession } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { fieldErrors, jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";

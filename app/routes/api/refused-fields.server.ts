@@ -1,6 +1,6 @@
+import { inWords } from "~/components/forms/field-errors";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import { sharedCopy } from "~/features/copy/shared-copy.server";
-import { inWords } from "~/features/forms/field-errors";
+import { sharedCopy } from "~/content/shared-copy.server";
 import { fieldErrors } from "~/lib/http/json-error.server";
 import type { Language } from "~/lib/language/language";
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from "react-router";
 import { addressAt } from "~/content/addresses.server";
-import { requireOwnerForApi } from "~/features/auth/session.server";
 import type { Received } from "~/features/requests/receive-request.server";
-import { listRequests, type RequestTable } from "~/features/requests/store.server";
-import type { Tables } from "~/lib/db/tables";
+import { listRequests, type RequestTable } from "~/features/requests/request-store.server";
+import { requireOwnerForApi } from "~/features/users/sessions/session.server";
+import type { Tables } from "~/lib/db/tables/tables";
 import { answerApi } from "~/lib/http/api.server";
 import { documentResponse, textOf } from "~/lib/http/document-response.server";
 import { jsonError, tooManyRequests } from "~/lib/http/json-error.server";

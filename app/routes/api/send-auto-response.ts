@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { requireOwnerForApi } from "~/features/auth/session.server";
-import { firstErrors } from "~/features/forms/field-errors";
+import { firstErrors } from "~/components/forms/field-errors";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { sendAutoResponse } from "~/features/requests/send-auto-response.server";
+import { requireOwnerForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonResponse } from "~/lib/http/json-response.server";
 import { languageContext } from "~/lib/request-context";

@@ -1,5 +1,5 @@
-import { requireOwnerForApi } from "~/features/auth/session.server";
 import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
+import { requireOwnerForApi } from "~/features/users/sessions/session.server";
 import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { languageContext } from "~/lib/request-context";

@@ -1,6 +1,6 @@
-import { mailCopy } from "~/content/mail/mail-copy.server";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { findByToken } from "~/features/appointments/booking/manage-appointment.server";
 import { appointmentCalendar } from "~/features/appointments/mails.server";
-import { findByToken } from "~/features/appointments/manage-appointment.server";
 import { managePath } from "~/features/appointments/paths";
 import { fileOrPage } from "~/lib/http/file-or-page.server";
 import { servicesContext } from "~/services.server";

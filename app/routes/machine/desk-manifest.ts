@@ -1,10 +1,10 @@
-import { adminCopy } from "~/content/admin/admin-copy.server";
 import { business } from "~/content/business";
-import { notificationsCopy } from "~/content/notifications/notifications-copy.server";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
 import { DESK_PAGES } from "~/features/desk/desk-pages";
 import { DESK_PATH } from "~/lib/desk-path";
-import { fill } from "~/lib/fill";
 import { languageContext } from "~/lib/request-context";
+import { fill } from "~/lib/text/fill";
 import type { Route } from "./+types/desk-manifest";
 import { answerManifest, LINEN, SMALL_ICON } from "./web-manifest.server";
 

@@ -1,8 +1,8 @@
-import { FEED_PATH } from "~/content/articles/article";
-import { blogCopy } from "~/content/blog/blog-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
+import { FEED_PATH } from "~/content/site/articles/article";
+import { blogCopy } from "~/content/site/blog/blog-copy.server";
 import { articleFeed } from "~/features/articles/feed.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
 import { isEnglishAddress } from "~/lib/language/language";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/feed";

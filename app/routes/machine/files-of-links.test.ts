@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, describe, expect, it } from "vitest";
-import { insertQuote } from "~/features/quotes/store.server";
+import { insertQuote } from "~/features/quotes/quote-store.server";
 import { type Db, openDatabase } from "~/lib/db/database.server";
 import { hashOfToken } from "~/lib/token.server";
 import { type Services, servicesContext } from "~/services.server";

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { RouterContextProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { requeueMail } from "~/features/mail/store.server";
-import { Metrics } from "~/features/metrics/metrics.server";
+import { requeueMail } from "~/features/mail/outbox/outbox-store.server";
 import { type Db, openDatabase } from "~/lib/db/database.server";
-import type { Metric } from "~/lib/metrics/exposition.server";
+import type { Metric } from "~/platform/monitoring/exposition.server";
+import { Metrics } from "~/platform/monitoring/metrics.server";
 import { type Services, servicesContext } from "~/services.server";
 import { describeOnEachDatabase, describeOnPostgres } from "../../../tests/support/databases";
 import { storeConfiguration, storeOffer } from "../../../tests/support/leads";

@@ -1,6 +1,6 @@
 import { hasBearerToken } from "~/lib/http/bearer-token.server";
 import { jsonError } from "~/lib/http/json-error.server";
-import { EXPOSITION_TYPE, exposition } from "~/lib/metrics/exposition.server";
+import { EXPOSITION_TYPE, exposition } from "~/platform/monitoring/exposition.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/metrics";
 

@@ -1,5 +1,5 @@
-import { answerDocument } from "~/features/quotes/answer-document.server";
-import { findByToken } from "~/features/quotes/answer-quote.server";
+import { findByToken } from "~/features/quotes/customer/answer-quote.server";
+import { answerDocument } from "~/features/quotes/document/answer-document.server";
 import { quotePath } from "~/features/quotes/paths";
 import { fileOrPage } from "~/lib/http/file-or-page.server";
 import { servicesContext } from "~/services.server";

@@ -1,5 +1,5 @@
-import { listAlerts } from "~/features/alerts/store.server";
-import { oldestUnsent } from "~/features/mail/store.server";
+import { oldestUnsent } from "~/features/mail/outbox/outbox-store.server";
+import { listAlerts } from "~/features/notifications/alerts/alert-store.server";
 import { type Db, isMigrated } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { servicesContext } from "~/services.server";

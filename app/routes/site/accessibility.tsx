@@ -1,16 +1,16 @@
 import { AccessibilityReport } from "~/components/sections/accessibility-report";
 import { UseLabel } from "~/components/sections/use-label";
 import { Unbroken } from "~/components/ui/unbroken";
-import { accessibilityCopy } from "~/content/accessibility/accessibility-copy.server";
 import { business } from "~/content/business";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { sayDay } from "~/lib/clock";
-import { callLink, mailLink } from "~/lib/contact-links";
+import { accessibilityCopy } from "~/content/site/accessibility/accessibility-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
+import { callLink, mailLink } from "~/lib/text/contact-links";
+import { sayDay } from "~/lib/time/clock";
 import type { Route } from "./+types/accessibility";
 import "~/components/sections/policy.css";
 

@@ -1,11 +1,11 @@
 import { MainContent } from "~/components/layout/main-content";
 import { SampleWebsite } from "~/components/sections/sample-website";
 import { business } from "~/content/business";
-import { caseCopy } from "~/content/case/case-copy.server";
 import { casePath } from "~/content/families";
-import { findCase } from "~/content/portfolio/portfolio-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { notFound } from "~/features/unknown-paths/not-found.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { caseCopy } from "~/content/site/case/case-copy.server";
+import { findCase } from "~/content/site/portfolio/portfolio-copy.server";
+import { notFound } from "~/features/not-found/not-found.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";

@@ -1,13 +1,13 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ConfiguratorHeading } from "~/components/sections/configurator-heading";
-import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/configurator/configurator-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pageAt, pathOf } from "~/content/pages";
+import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { DRAFT_PARAM } from "~/features/configurator/configurator-state";
 import { configuratorState, configuratorStateContext } from "~/features/configurator/configurator-state.server";
 import { ConfiguratorWizard } from "~/features/configurator/configurator-wizard";
 import { answerPlainForm, LIST_FIELDS } from "~/features/configurator/plain-form.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";

@@ -4,20 +4,20 @@ import { ContactDetails } from "~/components/sections/contact-details";
 import { FormPanel } from "~/components/sections/form-panel";
 import { PageHeading } from "~/components/sections/page-heading";
 import { business } from "~/content/business";
-import { contactCopy } from "~/content/contact/contact-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
+import { contactCopy } from "~/content/site/contact/contact-copy.server";
+import { surroundingsCopy } from "~/content/site/surroundings/surroundings-copy.server";
 import { LateMap } from "~/features/consent/late-map";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
-import { directionsLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { asksForMap } from "~/lib/openstreetmap";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
+import { directionsLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/contact";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {

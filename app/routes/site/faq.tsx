@@ -1,10 +1,10 @@
 import { QuestionMark } from "~/components/illustrations/question-mark";
 import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
-import { faqCopy } from "~/content/faq/faq-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
+import { faqCopy } from "~/content/site/faq/faq-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";

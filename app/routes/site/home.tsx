@@ -2,18 +2,18 @@ import { Intro } from "~/components/layout/intro";
 import { Hero } from "~/components/sections/hero";
 import { Services } from "~/components/sections/services";
 import { business } from "~/content/business";
-import { homeCopy } from "~/content/home/home-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
-import { portfolioCards } from "~/content/portfolio/portfolio-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { latePart } from "~/features/late-start/late-part";
-import { WhenNear } from "~/features/late-start/when-near";
+import { homeCopy } from "~/content/site/home/home-copy.server";
+import { portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
 import { quoteFormState } from "~/features/requests/quote-form.server";
-import { callLink } from "~/lib/contact-links";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
 import { webSite } from "~/lib/seo/structured-data";
+import { callLink } from "~/lib/text/contact-links";
+import { latePart } from "~/platform/pages/late-start/late-part";
+import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import type { Route } from "./+types/home";
 
 export function loader({ context, url }: Route.LoaderArgs) {

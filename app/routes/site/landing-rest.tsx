@@ -6,12 +6,12 @@ import { LandingStory } from "~/components/sections/landing-story";
 import { Questions } from "~/components/sections/questions";
 import { RelatedLinks } from "~/components/sections/related-links";
 import { business } from "~/content/business";
-import type { LandingCopy, LandingPart } from "~/content/landing/landing-copy";
+import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
-import { PageProof } from "~/features/copy/page-proof";
+import type { LandingCopy, LandingPart } from "~/content/site/landing/landing-copy";
 import { QuoteForm } from "~/features/requests/quote-form";
-import { callLink, mailLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
+import { callLink, mailLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/landing";
 
 /** A landing page below its first view. */

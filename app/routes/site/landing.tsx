@@ -1,20 +1,20 @@
 import { LandingHero } from "~/components/sections/landing-hero";
 import { business } from "~/content/business";
-import { landingLinks, landingPages } from "~/content/landing/landing-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { isProofPage, proofOf } from "~/features/copy/proof.server";
-import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
-import { WhenNear } from "~/features/late-start/when-near";
-import { priceList } from "~/features/pricing/price-list";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
+import { priceList } from "~/content/prices/price-list";
+import { isProofPage, proofOf } from "~/content/proof.server";
+import { landingLinks, landingPages } from "~/content/site/landing/landing-copy.server";
+import { notFound } from "~/features/not-found/not-found.server";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { presetTo } from "~/features/requests/quote-form-state";
-import { notFound } from "~/features/unknown-paths/not-found.server";
-import { callLink } from "~/lib/contact-links";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService } from "~/lib/seo/professional-service";
 import { service } from "~/lib/seo/structured-data";
+import { callLink } from "~/lib/text/contact-links";
+import { BELOW_FIRST, latePart } from "~/platform/pages/late-start/late-part";
+import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import type { Route } from "./+types/landing";
 
 export function loader({ params, context, url }: Route.LoaderArgs) {

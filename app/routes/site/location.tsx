@@ -2,22 +2,22 @@ import { Collaboration } from "~/components/sections/collaboration";
 import { FormPanel } from "~/components/sections/form-panel";
 import { OfficeHero } from "~/components/sections/office-hero";
 import { ServiceArea } from "~/components/sections/service-area";
+import { areaLinks } from "~/content/area-links.server";
 import { business } from "~/content/business";
-import { locationCopy } from "~/content/location/location-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { surroundingsCopy } from "~/content/surroundings/surroundings-copy.server";
+import { locationCopy } from "~/content/site/location/location-copy.server";
+import { surroundingsCopy } from "~/content/site/surroundings/surroundings-copy.server";
 import { LateMap } from "~/features/consent/late-map";
-import { areaLinks } from "~/features/copy/area-links.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
 import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
-import { directionsLink } from "~/lib/contact-links";
 import { useLanguage } from "~/lib/language/language-context";
 import { asksForMap } from "~/lib/openstreetmap";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
+import { directionsLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/location";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { notFound } from "~/features/unknown-paths/not-found.server";
+import { notFound } from "~/features/not-found/not-found.server";
 import type { Route } from "./+types/not-found";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -8,21 +8,21 @@ import { QuoteHero } from "~/components/sections/quote-hero";
 import { ReviewLabels } from "~/components/sections/review-labels";
 import { ServiceArea } from "~/components/sections/service-area";
 import { SwatchCard } from "~/components/sections/swatch-card";
+import { landingGroups } from "~/content/area-links.server";
 import { business } from "~/content/business";
-import { shownReviews } from "~/content/claims/shown-reviews";
-import { overijsselCopy } from "~/content/overijssel/overijssel-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { landingGroups } from "~/features/copy/area-links.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { priceList } from "~/features/pricing/price-list";
+import { priceList } from "~/content/prices/price-list";
+import { shownReviews } from "~/content/shared/claims/shown-reviews";
+import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
 import { LateQuoteForm } from "~/features/requests/late-forms";
 import { quoteFormState } from "~/features/requests/quote-form.server";
-import { sayDay } from "~/lib/clock";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
+import { sayDay } from "~/lib/time/clock";
 import type { Route } from "./+types/overijssel";
 
 export function loader({ context, url }: Route.LoaderArgs) {

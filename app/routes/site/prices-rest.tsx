@@ -4,10 +4,10 @@ import { LoosePrices } from "~/components/sections/loose-prices";
 import type { Proof } from "~/components/sections/proof-strip";
 import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
+import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
-import { PageProof } from "~/features/copy/page-proof";
-import { sayPrice } from "~/features/pricing/price-facts";
-import { priceList } from "~/features/pricing/price-list";
+import { sayPrice } from "~/content/prices/price-facts";
+import { priceList } from "~/content/prices/price-list";
 import { useLanguage } from "~/lib/language/language-context";
 import type { Route } from "./+types/prices";
 

@@ -3,19 +3,19 @@ import { PackageCards } from "~/components/sections/package-cards";
 import { PriceSwitch, SwitchedPrices, shownWhen } from "~/components/sections/price-switch";
 import { PriceTape } from "~/components/sections/price-tape";
 import { packageFormPath } from "~/content/families";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { pricesCopy } from "~/content/prices/prices-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { proofOf } from "~/features/copy/proof.server";
-import { BELOW_FIRST, latePart } from "~/features/late-start/late-part";
-import { WhenNear } from "~/features/late-start/when-near";
-import { matrixTable, pointsOf } from "~/features/pricing/feature-lists";
-import { PAY_ONCE, PAYMENT_PARAM, packageIds } from "~/features/pricing/packages";
-import { pricedServices } from "~/features/pricing/priced-services";
+import { matrixTable, pointsOf } from "~/content/prices/feature-lists";
+import { PAY_ONCE, PAYMENT_PARAM, packageIds } from "~/content/prices/packages";
+import { pricedServices } from "~/content/prices/priced-services";
+import { proofOf } from "~/content/proof.server";
+import { pricesCopy } from "~/content/site/prices/prices-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
+import { BELOW_FIRST, latePart } from "~/platform/pages/late-start/late-part";
+import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import type { Route } from "./+types/prices";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,17 +5,17 @@ import { SmartPoints } from "~/components/sections/smart-points";
 import { Trades } from "~/components/sections/trades";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { quoteServiceCopy } from "~/content/quote-service/quote-service-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { priceList } from "~/features/pricing/price-list";
-import { callLink } from "~/lib/contact-links";
+import { priceList } from "~/content/prices/price-list";
+import { quoteServiceCopy } from "~/content/site/quote-service/quote-service-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { serviceArea } from "~/lib/seo/professional-service";
 import { service } from "~/lib/seo/structured-data";
+import { callLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/quote-service";
 
 export function loader({ context }: Route.LoaderArgs) {

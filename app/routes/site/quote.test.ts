@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { quotePath } from "~/features/quotes/paths";
 import { quoteContext } from "~/features/quotes/quote-context.server";
-import { insertQuote } from "~/features/quotes/store.server";
+import { insertQuote } from "~/features/quotes/quote-store.server";
 import { type Services, servicesContext } from "~/services.server";
 import { openFresh } from "../../../tests/support/databases";
 import { quoteRow } from "../../../tests/support/quotes";

@@ -7,14 +7,14 @@ import { ServiceLevels } from "~/components/sections/service-levels";
 import { WeekStrips } from "~/components/sections/week-strips";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
+import { pageCopy } from "~/content/page-copy.server";
+import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
-import { supportCopy } from "~/content/support/support-copy.server";
-import { pageCopy } from "~/features/copy/page-copy.server";
-import { pageCrumbs } from "~/features/copy/page-crumbs";
-import { callLink, mailLink } from "~/lib/contact-links";
+import { supportCopy } from "~/content/site/support/support-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
+import { callLink, mailLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/support";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];

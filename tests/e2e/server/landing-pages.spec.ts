@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { type HTMLElement, parse } from "node-html-parser";
 import { businessFacts } from "../../../app/content/business-facts.ts";
-import type { LandingCopy } from "../../../app/content/landing/landing-copy.ts";
-import { fill } from "../../../app/lib/fill.ts";
+import type { LandingCopy } from "../../../app/content/site/landing/landing-copy.ts";
+import { fill } from "../../../app/lib/text/fill.ts";
 import { expect, test } from "../../support/journey.ts";
 
 /** Every folder of content is a page. */
-const slugs = readdirSync("app/content/landing", { withFileTypes: true })
+const slugs = readdirSync("app/content/site/landing", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 

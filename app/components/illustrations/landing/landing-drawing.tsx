@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SquareArt, WideArt } from "~/content/landing/landing-copy";
+import type { SquareArt, WideArt } from "~/content/site/landing/landing-copy";
 import { ChannelsDrawing } from "./channels-drawing";
 import { PatchworkDrawing } from "./patchwork-drawing";
 import { PaymentsDrawing } from "./payments-drawing";

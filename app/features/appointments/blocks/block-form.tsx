@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { Form, useNavigation } from "react-router";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
-import { useErrorInView } from "~/features/forms/use-error-in-view";
+import type { AgendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
 import { useHydrated } from "~/lib/use-hydrated";
-import { BLOCKS_PATH } from "../desk-paths";
+import { BLOCKS_PATH } from "../agenda/desk-paths";
 import { type BlockField, NOTE_LENGTH, type RefusedBlock } from "./block";
 
 interface BlockFormProps {

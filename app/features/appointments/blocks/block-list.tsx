@@ -2,8 +2,8 @@ import { CircleAlert, LockOpen } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
-import { BLOCKS_PATH, movePath } from "../desk-paths";
+import type { AgendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
+import { BLOCKS_PATH, movePath } from "../agenda/desk-paths";
 import type { ShownBlock } from "./block";
 
 interface BlockListProps {

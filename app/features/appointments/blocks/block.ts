@@ -1,4 +1,4 @@
-import type { Moment } from "~/lib/clock";
+import type { Moment } from "~/lib/time/clock";
 export const BLOCK_FIELDS = ["from", "until", "fromTime", "untilTime", "note"] as const;
 export type BlockField = (typeof BLOCK_FIELDS)[number];
 

@@ -1,7 +1,7 @@
 import { CalendarOff, CircleAlert } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
-import type { AgendaBlocksCopy } from "~/content/agenda-blocks/agenda-blocks-copy.server";
-import { BLOCKS_PATH } from "../desk-paths";
+import type { AgendaBlocksCopy } from "~/content/desk/agenda-blocks/agenda-blocks-copy.server";
+import { BLOCKS_PATH } from "../agenda/desk-paths";
 import type { ShownBlock } from "./block";
 
 interface BlockedTimesProps {

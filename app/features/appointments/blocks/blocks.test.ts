@@ -3,11 +3,11 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
-import { bookAppointment } from "../book-appointment.server";
-import { readFreeSlots } from "../free-slots.server";
+import { bookAppointment } from "../booking/book-appointment.server";
+import { readFreeSlots } from "../booking/free-slots.server";
+import { deleteBlocksBefore, findBlock } from "./block-store.server";
 import { blockTime, setBlock } from "./change-blocks.server";
 import { readBlocks } from "./read-blocks.server";
-import { deleteBlocksBefore, findBlock } from "./store.server";
 
 /** A Saturday. */
 const NOW = new Date("2026-11-21T13:05:00.000Z");

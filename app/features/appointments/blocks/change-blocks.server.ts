@@ -1,12 +1,12 @@
-import { type By, logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
-import { tidyText } from "~/lib/tidy-text";
-import { addDays, type Day, dayOf, momentAt } from "~/lib/zoned-time";
-import { isDay } from "~/lib/zoned-time.server";
-import { lockAgenda } from "../store.server";
+import { tidyText } from "~/lib/text/tidy-text";
+import { addDays, type Day, dayOf, momentAt } from "~/lib/time/zoned-time";
+import { isDay } from "~/lib/time/zoned-time.server";
+import { lockAgenda } from "../appointment-store.server";
 import { type BlockField, type BlockProblem, NOTE_LENGTH } from "./block";
-import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./store.server";
+import { type BlockedTime, findBlock, findSameBlock, insertBlock, setBlockRemoved } from "./block-store.server";
 
 /** Beyond this it is taken for a slip in the year. */
 const MOST_DAYS = 731;

@@ -1,10 +1,10 @@
-import { formatDay, momentOf, sayTime } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { AgendaBlockRow } from "~/lib/db/tool-tables";
+import type { AgendaBlockRow } from "~/lib/db/tables/tool-tables";
 import type { Language } from "~/lib/language/language";
-import { addDays, dayOf, timeOf } from "~/lib/zoned-time";
+import { formatDay, momentOf, sayTime } from "~/lib/time/clock";
+import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import type { ShownBlock } from "./block";
-import { bookedBetween, listBlocks } from "./store.server";
+import { bookedBetween, listBlocks } from "./block-store.server";
 
 export async function readBlocks(
   db: Db,

@@ -1,10 +1,10 @@
 import { CalendarDays, CornerDownRight } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import { chosenValue } from "../bulk/bulk-change";
 import type { Lead } from "../lead";
-import { AdsMark, ClockMark, isUrgent, TagMarks, TestMark } from "../lead-marks";
-import type { LeadCopy } from "../lead-row";
+import { chosenValue } from "../list/bulk-change";
+import { AdsMark, ClockMark, isUrgent, TagMarks, TestMark } from "../list/lead-marks";
+import type { LeadCopy } from "../list/lead-row";
 import { leadPath } from "../paths";
 import { LeadWays } from "./lead-ways";
 import { MoveForm, type MoveFormProps } from "./move-form";

@@ -1,12 +1,12 @@
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
-import { dayOf } from "~/lib/zoned-time";
-import type { LeadFilter } from "../lead-filter";
-import { readContext, selectionOf } from "../lead-list.server";
-import { type LeadSelection, selectLeads } from "../list/store.server";
-import { type Reader, tellLead } from "../tell-lead.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { dayOf } from "~/lib/time/zoned-time";
+import type { LeadFilter } from "../list/lead-filter";
+import { readContext, selectionOf } from "../list/lead-list.server";
+import { type LeadSelection, selectLeads } from "../list/lead-list-store.server";
+import { type Reader, tellLead } from "../list/present-lead.server";
 import { BOARD_STATUSES, type BoardColumn } from "./board";
-import { countPerStatus, selectDue } from "./store.server";
+import { countPerStatus, selectDue } from "./board-store.server";
 
 const MOST_CARDS = 12;
 const RECENT = 100;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeConfiguration, storeOffer } from "../../../../tests/support/leads";
-import { EVERYTHING, type LeadFilter } from "../lead-filter";
-import { listLeads } from "../lead-list.server";
+import { EVERYTHING, type LeadFilter } from "../list/lead-filter";
+import { listLeads } from "../list/lead-list.server";
 import { readBoard } from "./board.server";
 
 const reader = { language: "nl", now: new Date("2026-11-24T11:00:00Z") } as const;

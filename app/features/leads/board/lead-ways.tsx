@@ -1,5 +1,5 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Lead } from "../lead";
 
 export function LeadWays({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {

@@ -2,12 +2,12 @@ import { ChevronDown } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import type { AdminCopy } from "~/content/admin/admin-copy.server";
-import type { DashboardCopy } from "~/content/dashboard/dashboard-copy.server";
-import { chosenValue } from "../bulk/bulk-change";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import type { Lead } from "../lead";
 import { LEAD_BOUNDS } from "../lead-bounds";
-import { LEAD_STATUSES } from "../lead-filter";
+import { chosenValue } from "../list/bulk-change";
+import { LEAD_STATUSES } from "../list/lead-filter";
 import { BOARD_STATUSES } from "./board";
 
 export interface MoveFormProps {

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
-import { LEAD_STATUSES, type LeadStatus } from "../lead-filter";
-import { type LeadInHand, leadAround } from "../status-change/lead-in-hand";
+import { type LeadInHand, leadAround } from "../lead-page/lead-in-hand";
+import { LEAD_STATUSES, type LeadStatus } from "../list/lead-filter";
 
 interface Dragged extends LeadInHand {
   from: LeadStatus | null;

@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, describeOnPostgres } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
-import { EVERYTHING } from "../lead-filter";
-import { listLeads } from "../lead-list.server";
+import { changeLead, findLead } from "../lead-store.server";
 import { withTag } from "../search-text.server";
-import { changeLead, findLead } from "../store.server";
+import { EVERYTHING } from "./lead-filter";
+import { listLeads } from "./lead-list.server";
 
 describeOnEachDatabase("the search", (openFresh) => {
   let db: Db;

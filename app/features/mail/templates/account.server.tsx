@@ -1,10 +1,10 @@
 import { Text } from "@react-email/components";
-import { accountMailsCopy } from "~/content/account-mails/account-mails-copy.server";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/mail-copy.server";
-import { formatMoment } from "~/lib/clock";
-import { fill } from "~/lib/fill";
-import { cleanLine } from "~/lib/mail-address";
+import { accountMailsCopy } from "~/content/mail/account-mails/account-mails-copy.server";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { fill } from "~/lib/text/fill";
+import { cleanLine } from "~/lib/text/mail-address";
+import { formatMoment } from "~/lib/time/clock";
 import { linkMailIn } from "./link-mail.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space, TextLink } from "./mail-parts";

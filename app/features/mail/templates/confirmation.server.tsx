@@ -1,12 +1,12 @@
 import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
+import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import { firstVersionBy } from "~/content/promised";
-import { sayMoment } from "~/lib/clock";
-import { callLink } from "~/lib/contact-links";
-import { fill } from "~/lib/fill";
 import type { Language } from "~/lib/language/language";
+import { callLink } from "~/lib/text/contact-links";
+import { fill } from "~/lib/text/fill";
+import { sayMoment } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
@@ -118,7 +118,7 @@ async function attachSummary(
   type: keyof MailCopy["confirmations"],
   language: Language,
 ): Promise<Attachment[]> {
-  const { summaryDocument } = await import("../summary/summary-document.server");
+  const { summaryDocument } = await import("../pdf/summary-document.server");
   return [await summaryDocument(props, type === "package-contact" ? "package" : "configurator", language)];
 }
 

@@ -1,9 +1,9 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { sayMoment } from "~/lib/clock";
-import { type Facts, fill } from "~/lib/fill";
+import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import type { Language } from "~/lib/language/language";
+import { type Facts, fill } from "~/lib/text/fill";
+import { sayMoment } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { MainButton, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";

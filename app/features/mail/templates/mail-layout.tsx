@@ -1,8 +1,8 @@
 import { Body, Container, Head, Heading, Html, Section, Text } from "@react-email/components";
 import type { ReactNode } from "react";
 import { business } from "~/content/business";
-import { callLink, mailLink } from "~/lib/contact-links";
 import type { Language } from "~/lib/language/language";
+import { callLink, mailLink } from "~/lib/text/contact-links";
 import { Space, TextLink } from "./mail-parts";
 import { colour, darkStyles, font, styles } from "./mail-theme";
 import { WovenBand } from "./woven-band";

@@ -1,7 +1,7 @@
 import { Button, Column, Link, Row, Text } from "@react-email/components";
 import { Fragment, type ReactNode } from "react";
-import { mailLink } from "~/lib/contact-links";
-import { isOneAddress } from "~/lib/mail-address";
+import { mailLink } from "~/lib/text/contact-links";
+import { isOneAddress } from "~/lib/text/mail-address";
 import { colour, font, styles } from "./mail-theme";
 import type { AskedRow } from "./template-props";
 

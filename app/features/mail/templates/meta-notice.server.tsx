@@ -1,11 +1,11 @@
 import { Heading, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/mail-copy.server";
-import { formatMoment } from "~/lib/clock";
-import { fill } from "~/lib/fill";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import type { Language } from "~/lib/language/language";
-import { cleanLine } from "~/lib/mail-address";
-import { sayCount } from "~/lib/number-format";
+import { fill } from "~/lib/text/fill";
+import { cleanLine } from "~/lib/text/mail-address";
+import { sayCount } from "~/lib/text/number-format";
+import { formatMoment } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";

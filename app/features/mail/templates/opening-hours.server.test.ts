@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { WeeklyHours } from "~/lib/opening-hours";
+import type { WeeklyHours } from "~/lib/time/opening-hours";
 import { sayOpeningHours } from "./opening-hours.server";
 
 const schedule: WeeklyHours = [

@@ -1,7 +1,7 @@
-import { mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/fill";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import { type Language, LOCALES } from "~/lib/language/language";
-import { readableHours, type WeeklyHours } from "~/lib/opening-hours";
+import { fill } from "~/lib/text/fill";
+import { readableHours, type WeeklyHours } from "~/lib/time/opening-hours";
 
 /** Opening hours in a sentence: "van maandag tot en met vrijdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00". */
 export function sayOpeningHours(schedule: WeeklyHours, language: Language): string {

@@ -1,8 +1,8 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/fill";
-import { cleanLine } from "~/lib/mail-address";
+import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { fill } from "~/lib/text/fill";
+import { cleanLine } from "~/lib/text/mail-address";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";

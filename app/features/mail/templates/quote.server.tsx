@@ -1,9 +1,9 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { fill } from "~/lib/fill";
-import { cleanLine } from "~/lib/mail-address";
-import { readableAddress } from "~/lib/readable-address.server";
+import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { fill } from "~/lib/text/fill";
+import { cleanLine } from "~/lib/text/mail-address";
+import { readableAddress } from "~/lib/text/readable-address.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, NoticeLinks, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";

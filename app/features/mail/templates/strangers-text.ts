@@ -1,5 +1,5 @@
-import { cleanLine } from "~/lib/mail-address";
-import { plainDigits } from "~/lib/phone";
+import { cleanLine } from "~/lib/text/mail-address";
+import { plainDigits } from "~/lib/text/phone";
 
 /** The longest name that a mail greets, in characters. */
 const LONGEST_NAME = 60;

@@ -1,7 +1,7 @@
-import { type By, logDeed } from "~/features/audit/store.server";
+import { type By, logDeed } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
-import { endSubscription } from "../store.server";
-import { deleteSubscriber, findSubscriber } from "./store.server";
+import { endSubscription } from "../subscriber-store.server";
+import { deleteSubscriber, findSubscriber } from "./subscriber-list-store.server";
 
 export type SubscriberOutcome = "unsubscribed" | "deleted" | "gone";
 

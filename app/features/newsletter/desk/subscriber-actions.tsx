@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
+import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
 import type { Subscriber } from "./subscriber-list.server";
 
 interface SubscriberActionsProps {

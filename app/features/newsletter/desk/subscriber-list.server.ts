@@ -1,11 +1,11 @@
-import { type Moment, momentOf } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { SubscriberRow } from "~/lib/db/tables";
+import type { SubscriberRow } from "~/lib/db/tables/tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
-import { readableAddress } from "~/lib/readable-address.server";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { type Moment, momentOf } from "~/lib/time/clock";
 import type { SubscriberFilter } from "../subscriber-filter";
-import { countSubscribers, selectSubscribers } from "./store.server";
+import { countSubscribers, selectSubscribers } from "./subscriber-list-store.server";
 
 const PAGE_SIZE = 50;
 

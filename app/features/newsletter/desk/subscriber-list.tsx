@@ -1,4 +1,4 @@
-import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
+import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
 import { SubscriberActions } from "./subscriber-actions";
 import type { Subscriber } from "./subscriber-list.server";
 import { SubscriberProof } from "./subscriber-proof";

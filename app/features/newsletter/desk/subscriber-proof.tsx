@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
+import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
 import type { Subscriber } from "./subscriber-list.server";
 
 export function SubscriberProof({ subscriber, copy }: { subscriber: Subscriber; copy: NewsletterDeskCopy["proof"] }) {

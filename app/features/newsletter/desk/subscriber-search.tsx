@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { TextField } from "~/components/ui/field";
 import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
-import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
+import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
 import { LONGEST_ADDRESS, NEWSLETTER_PATH, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 
 export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; copy: NewsletterDeskCopy["search"] }) {

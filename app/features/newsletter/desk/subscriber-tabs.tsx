@@ -1,6 +1,6 @@
-import type { NewsletterDeskCopy } from "~/content/newsletter-desk/newsletter-desk-copy.server";
-import { DeskTabs } from "~/features/desk/desk-tabs";
-import type { SubscriberRow } from "~/lib/db/tables";
+import { DeskTabs } from "~/components/desk/desk-tabs";
+import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import type { SubscriberRow } from "~/lib/db/tables/tables";
 import { SUBSCRIBER_STATES, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 
 interface SubscriberTabsProps {

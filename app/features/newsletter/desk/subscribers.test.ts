@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { addHours } from "~/lib/clock";
 import type { Db } from "~/lib/db/database.server";
-import type { SubscriberRow } from "~/lib/db/tables";
+import type { SubscriberRow } from "~/lib/db/tables/tables";
+import { addHours } from "~/lib/time/clock";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { makeLink } from "../links.server";
-import { keepRequest } from "../store.server";
 import { readSubscriberFilter, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
+import { keepRequest } from "../subscriber-store.server";
 import { deleteAtDesk, unsubscribeAtDesk } from "./change-subscriber.server";
 import { listSubscribers } from "./subscriber-list.server";
 

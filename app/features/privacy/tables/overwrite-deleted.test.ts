@@ -2,12 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { findLead, touchLead } from "~/features/leads/lead-store.server";
 import { withNote } from "~/features/leads/search-text.server";
-import { findLead, touchLead } from "~/features/leads/store.server";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
-import { overwriteDeleted } from "./store.server";
+import { overwriteDeleted } from "../erase/personal-store.server";
 
 describe("what was deleted", () => {
   let db: Db;

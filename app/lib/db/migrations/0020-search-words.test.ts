@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
-import { EVERYTHING } from "~/features/leads/lead-filter";
-import { listLeads } from "~/features/leads/lead-list.server";
+import { EVERYTHING } from "~/features/leads/list/lead-filter";
+import { listLeads } from "~/features/leads/list/lead-list.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
 import { up } from "./0020-search-words";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
 import { movesOf } from "~/features/appointments/appointment";
-import { findAppointment, insertAppointment } from "~/features/appointments/store.server";
+import { findAppointment, insertAppointment } from "~/features/appointments/appointment-store.server";
 import { appointmentRow } from "../../../../tests/support/appointments";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { mailingServices } from "../../../../tests/support/services";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
-import { insertMerge } from "~/features/people/store.server";
+import { insertMerge } from "~/features/leads/person-store.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { up } from "./0030-merges-undone";
 

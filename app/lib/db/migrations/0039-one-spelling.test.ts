@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
-import { EVERYTHING } from "~/features/leads/lead-filter";
-import { listLeads } from "~/features/leads/lead-list.server";
+import { EVERYTHING } from "~/features/leads/list/lead-filter";
+import { listLeads } from "~/features/leads/list/lead-list.server";
 import { withNote, withTag } from "~/features/leads/search-text.server";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
+import type { LeadRow } from "../tables/lead-tables";
 import { up } from "./0039-one-spelling";
 
 const ASCII = "info@xn--bckerei-idn-l8a.example";

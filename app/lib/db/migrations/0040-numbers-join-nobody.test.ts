@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
-import { likelyPeople } from "~/features/people/likely/likely-people.server";
-import { mergePeople, undoMerge } from "~/features/people/merge-people.server";
-import { refuseMatch, splitLead } from "~/features/people/part-people.server";
-import { mergesOf } from "~/features/people/store.server";
-import { tracePerson } from "~/features/privacy/find-person.server";
-import { insertQuote } from "~/features/quotes/store.server";
+import { likelyPeople } from "~/features/leads/duplicates/duplicates.server";
+import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
+import { refuseMatch, splitLead } from "~/features/leads/duplicates/split-people.server";
+import { mergesOf } from "~/features/leads/person-store.server";
+import { tracePerson } from "~/features/privacy/find/find-person.server";
+import { insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/lead-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna as desk, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { quoteRow } from "../../../../tests/support/quotes";
+import type { LeadRow } from "../tables/lead-tables";
 import { up } from "./0040-numbers-join-nobody";
 
 const NOW = new Date("2026-11-24T12:00:00.000Z");

@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { expect, it } from "vitest";
-import { EVERYTHING } from "~/features/leads/lead-filter";
-import { listLeads } from "~/features/leads/lead-list.server";
+import { EVERYTHING } from "~/features/leads/list/lead-filter";
+import { listLeads } from "~/features/leads/list/lead-list.server";
 import type { Db } from "~/lib/db/database.server";
-import type { OfferRequestRow } from "~/lib/db/tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
+import type { OfferRequestRow } from "../tables/tables";
 import { up } from "./0042-answers-in-their-columns";
 
 const NAMELESS = { name: "Naam onbekend", email: "", phone: null, company: null, source: "meta-ads" };

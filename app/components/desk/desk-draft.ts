@@ -1,0 +1,89 @@
+import { draftStore } from "~/components/forms/draft-store";
+
+/** Days. */
+export const DESK_DRAFT_DAYS = 7;
+
+/** In order; a name may occur more than once. */
+export type TypedFields = readonly (readonly [name: string, value: string])[];
+
+/** Kept on this device, through reloads and closed tabs. */
+export interface DeskDraft {
+  by: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  typed: TypedFields;
+  /** As the user had read it; empty where the stamp is enough. */
+  about: string;
+  /** The version that was read, or the id of what it creates; empty where that is generated anew each time. */
+  stamp: string;
+}
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+const store = draftStore(() => localStorage, "desk-draft:");
+
+export const deskDraftKey = store.keyOf;
+export const keepDeskDraft: (source: string, draft: DeskDraft) => void = store.keep;
+export const dropDeskDraft = store.drop;
+
+export function readDeskDraft(source: string, by: string): DeskDraft | null {
+  const draft = store.read(source);
+  return isDraft(draft) && draft.by === by && !isOld(draft) ? draft : null;
+}
+
+/** In whichever form; null when nothing. */
+export function takeDraftStamped(stamp: string, by: string): DeskDraft | null {
+  let taken: DeskDraft | null = null;
+  store.sweep((draft) => {
+    if (!isDraft(draft) || draft.by !== by || draft.stamp !== stamp || isOld(draft)) return false;
+    taken = draft;
+    return true;
+  });
+  return taken;
+}
+
+/** Returns the draft when more was typed since. */
+export function dropSentDraft(source: string, sent: FormData): DeskDraft | null {
+  const draft = store.read(source);
+  if (!isDraft(draft)) return null;
+  const names = new Set(draft.typed.map(([name]) => name));
+  const fields = [...sent].filter(([name]) => names.has(name));
+  if (contentOf(draft.typed) !== contentOf(fields)) return draft;
+  store.drop(source);
+  return null;
+}
+
+/** Regardless of their order and of the browser's line ends. */
+function contentOf(fields: readonly (readonly [string, FormDataEntryValue])[]): string {
+  const tidy = fields.map(([name, value]) => [name, String(value).replace(/\r\n?/g, "\n")] as const);
+  return JSON.stringify(tidy.sort(([one], [other]) => Number(one > other) - Number(one < other)));
+}
+
+/** A device may have several users. */
+export function sweepDeskDrafts(by: string): void {
+  store.sweep((draft) => !isDraft(draft) || draft.by !== by || isOld(draft));
+}
+
+/** For what is gone: a lead, a quote, a conversation. */
+export function dropDraftsAbout(ids: readonly string[]): void {
+  store.sweep((_, source) => (source.match(ID) ?? []).some((id) => ids.includes(id)));
+}
+
+/** Whoever signs out may leave the device to others. */
+export function clearDeskDrafts(): void {
+  store.sweep(() => true);
+}
+
+function isOld({ at }: DeskDraft): boolean {
+  return Date.now() - at > DESK_DRAFT_DAYS * 24 * 60 * 60_000;
+}
+
+function isDraft(value: unknown): value is DeskDraft {
+  const { by, at, typed, about, stamp } = Object(value) as { [Key in keyof DeskDraft]?: unknown };
+  const areTexts = [by, about, stamp].every((text) => typeof text === "string");
+  return areTexts && typeof at === "number" && Array.isArray(typed) && typed.every(isField);
+}
+
+function isField(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every((text) => typeof text === "string");
+}

@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { type DeskDraft, dropDeskDraft, keepDeskDraft, readDeskDraft } from "./desk-draft";
+import { useDeskWriter } from "./desk-writer";
+import { controlsOf, servedIn, typedIn } from "./typed-fields";
+
+interface FormInHand {
+  source: string;
+  about?: string;
+  /** The version that the page shows. */
+  stamp?: string;
+  /** Null when it was accepted, or nothing was sent. */
+  refused: object | null;
+}
+
+export interface TypedForm {
+  form: RefObject<HTMLFormElement | null>;
+  /** To be called on every change. */
+  keep: () => void;
+  /** `outdated`: the form's subject has changed since. */
+  restored: "current" | "outdated" | null;
+  discard: () => void;
+  /** Keeps what was typed since `sent`. */
+  begin: (sent: FormData) => void;
+  /** Posted with the form, so that nothing is overwritten unseen. */
+  stamp: string;
+}
+
+export function useTypedForm({ source, about = "", stamp = "", refused }: FormInHand): TypedForm {
+  const form = useErrorInView(refused);
+  const { by } = useDeskWriter();
+  const [restored, setRestored] = useState<DeskDraft | null>(null);
+  const isOutdated = restored !== null && restored.about !== about;
+  const seen = isOutdated ? { about: restored.about, stamp: restored.stamp } : { about, stamp };
+
+  // After a refusal, the page is served with what was typed.
+  const isUntyped = () =>
+    controlsOf(form.current).every((control) => control.value === (refused ? "" : servedIn(control)));
+  const keepAs = (read: { about: string; stamp: string }) => {
+    if (isUntyped()) dropDeskDraft(source);
+    else keepDeskDraft(source, { by, at: Date.now(), typed: typedIn(form.current), ...read });
+  };
+  const keep = () => keepAs(seen);
+
+  const restore = useEffectEvent(() => {
+    if (refused) return;
+    const draft = readDeskDraft(source, by);
+    const typed = new Map(draft?.typed);
+    for (const control of controlsOf(form.current)) {
+      // What was typed before the scripts ran is newer.
+      if (control.value === servedIn(control)) control.value = typed.get(control.name) ?? control.value;
+    }
+    if (draft && !isUntyped()) setRestored(draft);
+    else keep();
+  });
+  // A user who was told why it was not accepted has seen the subject's current state.
+  const keepRefused = useEffectEvent(() => {
+    setRestored(null);
+    keepAs({ about, stamp });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every form.
+  useEffect(() => restore(), [source]);
+  useEffect(() => {
+    if (refused) keepRefused();
+  }, [refused]);
+
+  return {
+    form,
+    keep,
+    restored: restored && (isOutdated ? "outdated" : "current"),
+    discard: () => {
+      form.current?.reset();
+      dropDeskDraft(source);
+      setRestored(null);
+      controlsOf(form.current)[0]?.focus();
+    },
+    begin: (sent) => {
+      setRestored(null);
+      if (controlsOf(form.current).every(({ name, value }) => value === sent.get(name))) form.current?.reset();
+      keepAs({ about, stamp });
+    },
+    stamp: seen.stamp,
+  };
+}

@@ -1,0 +1,38 @@
+import { authFacts } from "~/lib/account-bounds";
+import type { Language } from "~/lib/language/language";
+import { type Facts, fill } from "~/lib/text/fill";
+import { businessFacts } from "./business-facts";
+import { packageFacts } from "./prices/package-facts.server";
+import { priceFacts } from "./prices/price-facts";
+
+const DAY = 24 * 3_600_000;
+
+let ofToday: { day: number; facts: Map<Language, Facts>; filled: Map<Language, WeakMap<object, unknown>> } | undefined;
+
+function today() {
+  const day = Math.floor(Date.now() / DAY);
+  if (ofToday?.day !== day) ofToday = { day, facts: new Map(), filled: new Map() };
+  return ofToday;
+}
+
+export function facts(language: Language): Facts {
+  const { facts } = today();
+  const kept = facts.get(language);
+  if (kept) return kept;
+  const known = { ...businessFacts(language), ...priceFacts(language), ...authFacts };
+  const made = { ...known, ...packageFacts(known, language) };
+  facts.set(language, made);
+  return made;
+}
+
+/** The same object for everybody who asks on one day. */
+export function filled<T extends object>(copy: T, language: Language): T {
+  const { filled } = today();
+  const ofLanguage = filled.get(language) ?? new WeakMap<object, unknown>();
+  filled.set(language, ofLanguage);
+  const known = ofLanguage.get(copy) as T | undefined;
+  if (known) return known;
+  const made = fill(copy, facts(language));
+  ofLanguage.set(copy, made);
+  return made;
+}

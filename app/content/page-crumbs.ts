@@ -1,0 +1,16 @@
+import type { Site } from "~/lib/seo/page-meta";
+import { breadcrumbs, type Crumb } from "~/lib/seo/structured-data";
+import { type PageId, pathOf } from "./pages";
+import type { SharedCopy } from "./shared/shared-copy";
+
+type Step = PageId | Crumb;
+
+export function crumbsAlong(texts: SharedCopy, way: readonly Step[]): Crumb[] {
+  return ["home" as const, ...way].map((step) =>
+    typeof step === "string" ? { name: texts[`page.${step}`], path: pathOf(step) } : step,
+  );
+}
+
+export function pageCrumbs(site: Site & { texts: SharedCopy }, ...way: readonly Step[]): object {
+  return breadcrumbs(crumbsAlong(site.texts, way), site);
+}

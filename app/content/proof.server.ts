@@ -1,0 +1,30 @@
+import type { Language } from "~/lib/language/language";
+import { business } from "./business";
+import { pageCopy } from "./page-copy.server";
+import { portfolioCards } from "./site/portfolio/portfolio-copy.server";
+import { nearestProjects, type ProofPage, proofCopy } from "./site/proof/proof-copy.server";
+
+export function proofOf(page: ProofPage, language: Language) {
+  const { captions, first, mark, ...copy } = pageCopy(proofCopy, language);
+  const { slug, sellsSite } = nearestProjects[page];
+  const project = pageCopy(portfolioCards, language).find((card) => card.slug === slug);
+  if (!project) throw new Error(`No project ${slug}`);
+  const [person] = business.people;
+  return {
+    ...copy,
+    title: sellsSite ? first.title : first.titleBeside,
+    text: first.text,
+    project: {
+      slug,
+      title: project.title,
+      caption: captions[page],
+      image: project.image,
+      mark: project.isSample ? mark : null,
+    },
+    person: person ? { name: person.name, photo: person.photo, line: person.line[language] } : null,
+  };
+}
+
+export function isProofPage(page: string): page is ProofPage {
+  return page in nearestProjects;
+}

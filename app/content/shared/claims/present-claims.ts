@@ -1,0 +1,84 @@
+import type { Language, PerLanguage } from "~/lib/language/language";
+import { type Facts, fill } from "~/lib/text/fill";
+import { sayDay } from "~/lib/time/clock";
+import { en } from "./en";
+import { nl } from "./nl";
+
+const WORDS = { nl, en };
+
+interface Claim {
+  evidence: string;
+}
+
+interface Rating extends Claim {
+  value: PerLanguage<string>;
+  count: number;
+  source: string;
+  date: string;
+  url: string;
+}
+
+/** What the owner claims, as far as it is said differently without evidence. */
+export interface ClaimSubject {
+  address: { town: string };
+  correctionRounds: { count: number };
+  claims: {
+    entrepreneursHelped: Claim;
+    websitesDelivered: Claim;
+    rating: Rating;
+    numberOne: Claim & { basis: PerLanguage<string> };
+    organicGrowth: Claim & { value: PerLanguage<string>; withinMonths: number };
+  };
+}
+
+/** Whether a rating says where it comes from, so that it can be looked up. */
+function isRatingProven({ evidence, count, source, date, url }: Rating): boolean {
+  return count > 0 && [evidence, source, date, url].every((part) => part.trim() !== "");
+}
+
+/** Whether the claim to be the first says in what, in both languages. */
+function isRankProven({ evidence, basis }: ClaimSubject["claims"]["numberOne"]): boolean {
+  return [evidence, ...Object.values(basis)].every((part) => part.trim() !== "");
+}
+
+/** The claims in words, each as strong as its evidence, for copy to name. */
+export function sayClaims({ address, correctionRounds, claims }: ClaimSubject, language: Language): Facts {
+  const words = WORDS[language];
+  const { rating, numberOne, organicGrowth, entrepreneursHelped, websitesDelivered } = claims;
+  const sampleUnless = (isProven: boolean) => (isProven ? "" : words.sample);
+  const isRated = isRatingProven(rating);
+  const basis = isRated
+    ? fill(words.ratingBasis, {
+        count: String(rating.count),
+        source: rating.source,
+        date: sayDay(rating.date, language),
+      })
+    : words.sample;
+  const badge = isRankProven(numberOne) ? words.badge.proven : words.badge.unproven;
+  const growth = organicGrowth.evidence.trim() ? words.growth.proven : words.growth.unproven;
+  const { count } = correctionRounds;
+  const dislike = fill(count > 0 ? words.dislike.decided : words.dislike.undecided, {
+    rounds: sayRounds(words.rounds, count),
+  });
+  return {
+    badge: fill(badge, { town: address.town, basis: numberOne.basis[language] }),
+    "entrepreneursHelped.mark": sampleUnless(entrepreneursHelped.evidence.trim() !== ""),
+    "websitesDelivered.mark": sampleUnless(websitesDelivered.evidence.trim() !== ""),
+    "rating.basis": basis,
+    "rating.url": isRated ? rating.url : "",
+    reviewsSaid: fill(isRated ? words.reviews.proven : words.reviews.unproven, {
+      rating: rating.value[language],
+      basis,
+    }),
+    growthSaid: fill(growth, {
+      growth: organicGrowth.value[language],
+      months: String(organicGrowth.withinMonths),
+    }),
+    dislikeAnswer: `${dislike} ${words.dislike.rest}`,
+    "terms.correctionRounds": count > 0 ? sayRounds(words.roundsInTerms, count) : "",
+  };
+}
+
+function sayRounds({ one, more }: { one: string; more: string }, count: number): string {
+  return count === 1 ? one : fill(more, { count: String(count) });
+}

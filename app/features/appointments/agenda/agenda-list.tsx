@@ -1,0 +1,178 @@
+import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TimeOf } from "~/components/ui/time-of";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { LeadMails } from "~/features/leads/lead-page/lead-mails";
+import { leadPath } from "~/features/leads/paths";
+import { callLink } from "~/lib/text/contact-links";
+import type { DeskAppointment, DeskDay } from "./desk-agenda.server";
+import { movePath } from "./desk-paths";
+
+interface AgendaListProps {
+  days: readonly DeskDay[];
+  isSuspects: boolean;
+  copy: Pick<AdminCopy, "appointments" | "mails">;
+  listPath: string;
+}
+
+const SMALL_BUTTON =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
+
+export function AgendaList({ days, ...rest }: AgendaListProps) {
+  const { copy } = rest;
+  return (
+    <div className="grid gap-9">
+      {days.map(({ day, label, near, appointments }) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`} className="mb-3 flex flex-wrap items-baseline gap-x-3 text-h3">
+            <span className="first-letter:uppercase">{label}</span>
+            {near && (
+              <span className="rounded-stitch bg-weld-400 px-2 py-0.5 font-text text-small font-semibold tracking-normal text-ink-950">
+                {copy.appointments[near]}
+              </span>
+            )}
+          </h2>
+          <ol className="rounded-card border border-linen-200 bg-white">
+            {appointments.map((appointment) => (
+              <AgendaRow key={appointment.id} appointment={appointment} {...rest} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function AgendaRow({
+  appointment,
+  isSuspects,
+  copy,
+  listPath,
+}: Omit<AgendaListProps, "days"> & { appointment: DeskAppointment }) {
+  const { id, from, to, name, lead, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
+  const words = copy.appointments;
+  return (
+    <li className="border-t border-linen-200 first:border-t-0">
+      <article
+        aria-labelledby={`appointment-${id}`}
+        className="grid gap-x-8 gap-y-3 px-4 py-5 sm:px-6 lg:grid-cols-[9rem_minmax(0,1fr)_17rem] lg:py-4"
+      >
+        <p className="leading-tight tabular-nums">
+          <span className="font-display text-2xl font-bold text-ink-950">{from}</span>{" "}
+          <span className="text-small text-ink-500 lg:block">
+            {words.until} {to}
+          </span>
+        </p>
+        <div className="grid min-w-0 content-start gap-1">
+          <h3 id={`appointment-${id}`} className="text-h3 wrap-anywhere">
+            {lead === null ? (
+              name
+            ) : (
+              <Link
+                to={leadPath(lead)}
+                className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
+              >
+                {name}
+              </Link>
+            )}
+          </h3>
+          {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
+          <p className="text-small text-ink-500">
+            {phone ? words.byPhone : words.atOffice} · {words.language[language]} · {words.bookedAt}{" "}
+            <TimeOf moment={bookedAt} />
+          </p>
+          <LeadMails mails={stuckMails} copy={copy.mails} leadName={name} listPath={listPath} />
+        </div>
+        <div className="grid min-w-0 content-start gap-2">
+          <Ways appointment={appointment} copy={words} />
+          {isSuspects ? (
+            <Restore id={id} name={name} copy={words} listPath={listPath} />
+          ) : (
+            isAhead && (
+              <div className="flex flex-wrap items-start gap-2">
+                <Cancel id={id} name={name} copy={words} listPath={listPath} />
+                <Link to={movePath(id)} className={SMALL_BUTTON}>
+                  <CalendarClock aria-hidden="true" className="size-4.5" />
+                  {words.move.open}
+                  <span className="sr-only">: {name}</span>
+                </Link>
+              </div>
+            )
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+interface WordsProps {
+  copy: AdminCopy["appointments"];
+}
+
+function Ways({ appointment, copy }: WordsProps & { appointment: DeskAppointment }) {
+  const { email, mailTo, phone, dialled, name } = appointment;
+  const ways = [
+    ...(dialled && phone ? [{ href: callLink(dialled), icon: Phone, verb: copy.call, text: phone }] : []),
+    { href: mailTo, icon: Mail, verb: copy.mail, text: email },
+  ];
+  return (
+    <>
+      {phone && !dialled && <p className="text-small wrap-anywhere">{phone}</p>}
+      <ul className="grid">
+        {ways.map(({ href, icon: Icon, verb, text }) => (
+          <li key={href}>
+            <a href={href} className="link inline-flex min-h-11 items-center gap-2 text-small lg:min-h-8">
+              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+              <span className="sr-only">
+                {verb} {name}:
+              </span>
+              <span className="min-w-0 wrap-anywhere">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ActionProps extends WordsProps {
+  id: string;
+  name: string;
+  listPath: string;
+}
+
+/** The appointment is the visitor's too, so it asks for confirmation; without a script. */
+function Cancel({ id, name, copy, listPath }: ActionProps) {
+  const isPending = useNavigation().formData?.get("cancel") === id;
+  return (
+    <details className="group open:basis-full">
+      <summary className={`${SMALL_BUTTON} cursor-pointer group-open:bg-linen-100`}>
+        <X aria-hidden="true" className="size-4.5" />
+        {copy.cancel.open}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <Form method="post" action={listPath} className="mt-2 grid justify-items-start gap-2">
+        <p className="text-small">{copy.cancel.explain}</p>
+        <input type="hidden" name="cancel" value={id} />
+        <Button type="submit" className="text-small" aria-disabled={isPending}>
+          {isPending ? copy.cancel.pending : copy.cancel.submit}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+function Restore({ id, name, copy, listPath }: ActionProps) {
+  const isPending = useNavigation().formData?.get("restore") === id;
+  return (
+    <Form method="post" action={listPath}>
+      <input type="hidden" name="restore" value={id} />
+      <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
+        <Undo2 aria-hidden="true" />
+        {isPending ? copy.restoring : copy.restore}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { CalendarPlus, PencilLine } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { ButtonLink, buttonClasses } from "~/components/ui/button";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayMoment } from "~/lib/time/clock";
+import type { BookedAppointment } from "../booking/send-appointment";
+import { ZoneNote } from "../booking/zone-note";
+
+interface AppointmentCardProps {
+  appointment: BookedAppointment;
+  email: string;
+  /** Empty when the talk is at the office. */
+  phone: string;
+}
+
+/** It takes the focus. */
+export function AppointmentCard({ appointment, email, phone }: AppointmentCardProps) {
+  const { t, href, language } = useLanguage();
+  const { startsAt, confirmation, managePath, calendarPath } = appointment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div data-done className="@container grid gap-5">
+      <div aria-hidden="true" className="selvedge" />
+      <h3 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h3 shadow-none outline-none">
+        {t("appointment.done.title")}
+      </h3>
+      <p className="border-l-6 border-weld-400 bg-indigo-100 px-5 py-4 font-display text-xl leading-tight font-bold text-ink-950 first-letter:uppercase">
+        <time dateTime={startsAt}>{sayMoment(startsAt, language)}</time>
+      </p>
+      <ZoneNote moments={[startsAt]} />
+      <div>
+        <p className="wrap-anywhere">
+          {phone ? (
+            <>
+              {t("appointment.done.phone")} <strong className="text-ink-950">{phone}</strong>.
+            </>
+          ) : (
+            t("appointment.done.office")
+          )}
+        </p>
+        <p className="mt-1 wrap-anywhere">
+          {confirmation === "sent" ? (
+            <>
+              {t("appointment.done.mail")} <strong className="text-ink-950">{email}</strong>.
+            </>
+          ) : (
+            t("appointment.done.mailDelayed")
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <a href={href(calendarPath)} download className={buttonClasses("dark", undefined)}>
+          <CalendarPlus aria-hidden="true" />
+          {t("appointment.done.calendar")}
+        </a>
+        <ButtonLink to={href(managePath)} variant="quiet">
+          <PencilLine aria-hidden="true" />
+          {t("appointment.done.manage")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LeadMail } from "~/features/leads/lead";
+import { toLeadMail } from "~/features/leads/lead-page/present-mail.server";
+import { leadIdsOf } from "~/features/leads/lead-store.server";
+import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import type { Db } from "~/lib/db/database.server";
+import { readPage } from "~/lib/keyset-cursor.server";
+import type { Language } from "~/lib/language/language";
+import { mailLink } from "~/lib/text/contact-links";
+import { internationalDigits } from "~/lib/text/phone";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { type Moment, momentOf, sayTime, sayWeekday } from "~/lib/time/clock";
+import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
+import { type AppointmentList, countAppointments, listAppointments } from "../appointment-store.server";
+import { isOpen } from "../change-appointment.server";
+
+const PAGE_SIZE = 50;
+
+export interface DeskAppointment {
+  id: string;
+  /** `HH:MM` */
+  from: string;
+  to: string;
+  name: string;
+  /** null if it is stored as spam. */
+  lead: string | null;
+  email: string;
+  mailTo: string;
+  /** null when the talk is at the office. */
+  phone: string | null;
+  /** With the country code; null when it cannot be dialled. */
+  dialled: string | null;
+  subject: string | null;
+  language: Language;
+  bookedAt: Moment;
+  isAhead: boolean;
+  stuckMails: LeadMail[];
+}
+
+export interface DeskDay {
+  day: string;
+  label: string;
+  near: "today" | "tomorrow" | null;
+  appointments: DeskAppointment[];
+}
+
+export interface Agenda {
+  days: DeskDay[];
+  counts: Record<AppointmentList, number>;
+  /** null on the last page. */
+  nextCursor: string | null;
+}
+
+/** null is the first page. */
+export interface AgendaPlace {
+  list: AppointmentList;
+  cursor: string | null;
+}
+
+/** null when there is no page at its cursor (any more). */
+export async function readAgenda(
+  db: Db,
+  { list, cursor }: AgendaPlace,
+  { language, now }: { language: Language; now: Date },
+): Promise<Agenda | null> {
+  const page = await readPage(cursor, {
+    size: PAGE_SIZE,
+    select: (place) => listAppointments(db, list, { now, ...place }),
+    positionOf: ({ starts_at, id }) => ({ at: starts_at, id }),
+  });
+  if (!page) return null;
+  const { rows, nextCursor } = page;
+  const ids = rows.map(({ id }) => id);
+  const mails = await mailStates(db, ids);
+  const leads = await leadIdsOf(db, "appointment", ids);
+  const today = dayOf(now.toISOString());
+  const near = (day: string) => (day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : null);
+  const days: DeskDay[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.starts_at);
+    const stuck = (mails.get(row.id) ?? []).filter(
+      ({ state, attempts, last_error }) => state !== "sent" && attempts > 0 && last_error !== null,
+    );
+    const appointment: DeskAppointment = {
+      id: row.id,
+      from: sayTime(timeOf(row.starts_at)),
+      to: sayTime(timeOf(row.ends_at)),
+      name: row.name,
+      lead: leads.get(row.id) ?? null,
+      email: readableAddress(row.email),
+      mailTo: mailLink(row.email),
+      phone: row.phone,
+      dialled: row.phone === null ? null : internationalDigits(row.phone),
+      subject: row.subject,
+      language: row.language,
+      bookedAt: momentOf(row.created_at, language),
+      isAhead: isOpen(row, now),
+      stuckMails: stuck.map((mail) => toLeadMail(mail, { language, now })),
+    };
+    const last = days.at(-1);
+    if (last?.day === day) last.appointments.push(appointment);
+    else days.push({ day, label: sayWeekday(day, language), near: near(day), appointments: [appointment] });
+  }
+  return { days, counts: await countAppointments(db, now), nextCursor };
+}

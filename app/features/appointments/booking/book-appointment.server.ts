@@ -1,0 +1,171 @@
+import * as z from "zod/mini";
+import { firstErrors } from "~/components/forms/field-errors";
+import { isSuspect } from "~/components/forms/suspect";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { recordAppointment } from "~/features/leads/record-lead.server";
+import type { Outbox } from "~/features/mail/outbox/outbox.server";
+import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
+import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import { isConfirmation } from "~/features/requests/mails.server";
+import type { Db } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import type { Language } from "~/lib/language/language";
+import { newId } from "~/lib/new-id.server";
+import { hashOfToken } from "~/lib/token.server";
+import type { Live } from "~/platform/live/live.server";
+import { type AppointmentRequest, appointmentSchema } from "../appointment";
+import { findAppointment, findSameBooking, insertAppointment, lockAgenda } from "../appointment-store.server";
+import { type AppointmentMailServices, mailsAbout } from "../mails.server";
+import type { Slot } from "../slots.server";
+import { availability, slotAt } from "./free-slots.server";
+import { manageToken } from "./manage-token.server";
+
+/** Milliseconds; the same form, sent again without scripts, counts as a repeat. */
+const REPEAT_WINDOW = 10 * 60_000;
+
+export interface AppointmentServices extends AppointmentMailServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
+}
+
+export interface AppointmentLimits {
+  appointmentsByAddress: Limiter;
+  appointmentsByEmail: Limiter;
+  /** Counts the moments that one address books. The other limits count attempts, even those that lead to nothing. */
+  momentsByAddress: Limiter;
+}
+
+interface BookServices extends AppointmentServices {
+  limits: AppointmentLimits;
+}
+
+interface Booker {
+  language: Language;
+  /** Network address; not stored. */
+  address: string;
+  page: string;
+}
+
+/** `alternatives` are in order of time. */
+export type Booked =
+  | { outcome: "booked"; row: AppointmentRow; isNew: boolean; confirmation: "sent" | "delayed" }
+  | { outcome: "taken"; alternatives: Slot[] }
+  | { outcome: "invalid"; errors: Record<string, SharedKey> }
+  | { outcome: "limited"; retryAfter: number };
+
+/** Once per submission id and moment. A suspect gets the same answer, no moment. Throws as the database does. */
+export async function bookAppointment(
+  services: BookServices,
+  fields: Record<string, unknown>,
+  booker: Booker,
+  now = new Date(),
+): Promise<Booked> {
+  const { db, limits } = services;
+  const parsed = z.safeParse(appointmentSchema, fields);
+  const submission_id = parsed.success ? parsed.data.submission_id : null;
+  const stored = submission_id === null ? undefined : await findAppointment(db, { submission_id });
+  if (stored) return answerStored(services, stored, now);
+  const byAddress = await limits.appointmentsByAddress.consume(booker.address);
+  if (!byAddress.allowed) return { outcome: "limited", retryAfter: byAddress.retryAfter };
+  if (!parsed.success) return { outcome: "invalid", errors: firstErrors(parsed.error) };
+  const { data: request } = parsed;
+  const wanted = slotAt(request);
+  if (!wanted) return { outcome: "invalid", errors: { date: "form.error.choiceUnknown" } };
+  const repeated = await findRepeated(db, request, wanted, now);
+  if (repeated) return answerStored(services, repeated, now);
+  const byEmail = await limits.appointmentsByEmail.consume(request.email.toLowerCase());
+  if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
+  return book(services, request, wanted, { ...booker, isSuspect: isSuspect(fields) }, now);
+}
+
+async function book(
+  services: BookServices,
+  request: AppointmentRequest,
+  wanted: Slot,
+  booker: Booker & { isSuspect: boolean },
+  now: Date,
+): Promise<Booked> {
+  const { db, outbox, env, limits } = services;
+  const candidate = toRow(request, wanted, booker, env.SESSION_SECRET, now);
+  const stored = await db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    const repeated = await findRepeated(tx, request, wanted, now);
+    if (repeated) return { repeated };
+    const { isFree, nearest } = await availability(tx, wanted, now);
+    if (isFree && !booker.isSuspect) {
+      const allowance = await limits.momentsByAddress.consume(booker.address, tx);
+      if (!allowance.allowed) return { retryAfter: allowance.retryAfter };
+    }
+    const row = isFree ? await insertAppointment(tx, candidate) : undefined;
+    if (!row) return { alternatives: nearest };
+    if (row.status === "spam") return { row, owed: null };
+    await recordAppointment(tx, row);
+    const mails = mailsAbout(row, { kind: "booked" }, services, now);
+    const owed = { visitor: await outbox.owe(tx, mails.visitor), owner: await outbox.owe(tx, mails.owner) };
+    if (mails.reminder) await outbox.owe(tx, mails.reminder);
+    return { row, owed };
+  });
+  if ("repeated" in stored) return answerStored(services, stored.repeated, now);
+  if ("retryAfter" in stored) return { outcome: "limited", retryAfter: stored.retryAfter };
+  if ("alternatives" in stored) return { outcome: "taken", alternatives: stored.alternatives };
+  const { row, owed } = stored;
+  if (owed) {
+    void services.live.publish({ kind: "appointment" });
+    void outbox.deliver(owed.owner, 0);
+  }
+  const confirmation = owed ? await outbox.deliver(owed.visitor, MAIL_PATIENCE) : "sent";
+  return { outcome: "booked", row, isNew: true, confirmation };
+}
+
+/** Without a submission id the whole form has to match: the answer contains the link to move and cancel. */
+function findRepeated(
+  db: Db,
+  { submission_id, name, email, phone, subject }: AppointmentRequest,
+  { startsAt }: Slot,
+  now: Date,
+): Promise<AppointmentRow | undefined> {
+  if (submission_id !== null) return findAppointment(db, { submission_id });
+  const since = new Date(now.getTime() - REPEAT_WINDOW);
+  return findSameBooking(db, { name, email, phone, subject, starts_at: startsAt }, since);
+}
+
+/** An appointment cancelled since then is not called booked, nor booked anew. */
+async function answerStored({ db, outbox }: AppointmentServices, row: AppointmentRow, now: Date): Promise<Booked> {
+  if (row.status === "cancelled") {
+    const { nearest } = await availability(db, { startsAt: row.starts_at, endsAt: row.ends_at }, now);
+    return { outcome: "taken", alternatives: nearest };
+  }
+  const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
+  const mail = mails.find(({ template }) => isConfirmation(template));
+  const confirmation = mail ? await outbox.deliver(mail.id, MAIL_PATIENCE) : "sent";
+  return { outcome: "booked", row, isNew: false, confirmation };
+}
+
+function toRow(
+  { submission_id, attribution, date: _day, time: _time, ...fields }: AppointmentRequest,
+  { startsAt, endsAt }: Slot,
+  { language, page, isSuspect }: Booker & { isSuspect: boolean },
+  secret: string,
+  now: Date,
+): AppointmentRow {
+  const id = newId();
+  return {
+    ...fields,
+    id,
+    submission_id,
+    token_hash: hashOfToken(manageToken(id, secret)),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    language,
+    status: isSuspect ? "spam" : "booked",
+    sequence: 0,
+    source: page,
+    attribution: attribution && JSON.stringify(attribution),
+    created_at: now.toISOString(),
+    cancelled_at: null,
+    cancelled_by: null,
+    moves: "[]",
+  };
+}

@@ -1,0 +1,64 @@
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { addMinutes, sayMoment, sayWeekday } from "~/lib/time/clock";
+import { dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
+import { isDay } from "~/lib/time/zoned-time.server";
+import { talkRules } from "../appointment-rules.server";
+import { bookedSlots } from "../appointment-store.server";
+import { blockedTimes } from "../blocks/block-store.server";
+import { freeSlots, nearestSlots, type Occupied, type Slot } from "../slots.server";
+import type { Alternative, SlotDay } from "./slot-days";
+
+/** The moment of the appointment `but` counts as free. */
+export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
+  return freeSlots(talkRules, await readOccupied(db, now, but), now);
+}
+
+export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
+  const from = addMinutes(now.toISOString(), -talkRules.bufferMinutes);
+  return { taken: await bookedSlots(db, from, but), blocked: await blockedTimes(db, from) };
+}
+
+const ALTERNATIVES = 4;
+
+/** The free ones nearest to it, in order of time. `but` as above. */
+export async function availability(
+  db: Db,
+  { startsAt: wanted }: Slot,
+  now: Date,
+  but: string | null = null,
+): Promise<{ isFree: boolean; nearest: Slot[] }> {
+  const free = await readFreeSlots(db, now, but);
+  return {
+    isFree: free.some(({ startsAt }) => startsAt === wanted),
+    nearest: nearestSlots(free, wanted, ALTERNATIVES),
+  };
+}
+
+/** null when the calendar has no such day. It may still be taken, or outside the hours. */
+export function slotAt({ date, time }: { date: string; time: string }): Slot | null {
+  if (!isDay(date)) return null;
+  const startsAt = momentAt(date, time as `${number}:${number}`);
+  return { startsAt, endsAt: addMinutes(startsAt, talkRules.minutes) };
+}
+
+export function slotDays(free: readonly Slot[], language: Language): SlotDay[] {
+  const days: SlotDay[] = [];
+  for (const { startsAt, endsAt } of free) {
+    const day = dayOf(startsAt);
+    const time = { time: timeOf(startsAt), starts_at: startsAt, ends_at: endsAt };
+    const last = days.at(-1);
+    if (last?.day === day) last.times.push(time);
+    else days.push({ day, label: sayWeekday(day, language), times: [time] });
+  }
+  return days;
+}
+
+export function alternatives(slots: readonly Slot[], language: Language): Alternative[] {
+  return slots.map(({ startsAt }) => ({
+    date: dayOf(startsAt),
+    time: timeOf(startsAt),
+    starts_at: startsAt,
+    label: sayMoment(startsAt, language),
+  }));
+}

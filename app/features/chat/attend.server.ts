@@ -1,0 +1,47 @@
+import { holdPeople } from "~/features/leads/person-store.server";
+import { answerLeadOf } from "~/features/leads/record-lead.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Live } from "~/platform/live/live.server";
+import { appendLines, changeConversation, findLine, holdConversation } from "./conversation-store.server";
+import type { Attendance } from "./protocol";
+
+interface AttendServices {
+  db: Db;
+  live: Live;
+}
+
+export async function attend(
+  { db, live }: AttendServices,
+  id: string,
+  by: Attendance["by"],
+  now = new Date(),
+): Promise<boolean> {
+  const isThere = await db.transaction().execute(async (tx) => {
+    const conversation = await holdConversation(tx, { id });
+    if (!conversation) return false;
+    await changeConversation(tx, id, { attendance: by, ...(by === "person" && { attended_at: now.toISOString() }) });
+    return true;
+  });
+  if (isThere) await live.publish({ kind: "attendance", conversation: id });
+  return isThere;
+}
+
+/** A repeat of `line.id` adds nothing. False when there is no such conversation. */
+export async function sayAsPerson(
+  { db, live }: AttendServices,
+  id: string,
+  line: { id: string; text: string },
+  now = new Date(),
+): Promise<boolean> {
+  const isThere = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
+    const conversation = await holdConversation(tx, { id });
+    if (!conversation || (await findLine(tx, id, { id: line.id }))) return conversation !== undefined;
+    await changeConversation(tx, id, { attendance: "person" });
+    await appendLines(tx, conversation, [{ ...line, author: "person" }], now.toISOString());
+    await answerLeadOf(tx, "conversation", id, now);
+    return true;
+  });
+  if (isThere) await live.publish({ kind: "answer", conversation: id });
+  return isThere;
+}

@@ -1,0 +1,57 @@
+import { facts } from "~/content/facts.server";
+import { chatRules } from "~/content/site/chat-rules/chat-rules.server";
+import { FALLBACK, ruleOrder } from "~/content/site/chat-rules/rule-order";
+import type { Language, PerLanguage } from "~/lib/language/language";
+import { type Facts, fill } from "~/lib/text/fill";
+import { replyFacts } from "./reply-facts.server";
+import { type Rule, RuleBook, type Words } from "./rule-book";
+
+export interface Rules {
+  /** Tried in this order. */
+  order: readonly Rule[];
+  words: PerLanguage<Words>;
+  /** By the id of the rule; `fallback` among them. */
+  replies: PerLanguage<Readonly<Record<string, string>>>;
+}
+
+export const shippedRules: Rules = {
+  order: ruleOrder,
+  words: chatRules,
+  replies: { nl: chatRules.nl.replies, en: chatRules.en.replies },
+};
+
+export interface Answer {
+  /** `fallback` when none fits. */
+  rule: string;
+  text: string;
+  language: Language;
+}
+
+export class Assistant {
+  readonly #rules: Rules;
+  /** At the start of the server it would take up a twentieth of that. */
+  #book: RuleBook | undefined;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  /** In the other language if the message is clearly in that. Pure, apart from facts that change. */
+  answer(text: string, language: Language): Answer {
+    this.#book ??= new RuleBook(this.#rules.order, this.#rules.words, shippedRules.words);
+    const reading = this.#book.read(text, language);
+    const rule = reading.rule ?? FALLBACK;
+    return { rule, text: this.reply(rule, reading.language), language: reading.language };
+  }
+
+  reply(rule: string, language: Language): string {
+    const replies = this.#rules.replies[language];
+    return fill(replies[rule] ?? replies[FALLBACK] ?? "", factsOfReplies(language));
+  }
+}
+
+export function factsOfReplies(language: Language): Facts {
+  return { ...facts(language), ...replyFacts(language) };
+}
+
+export const shippedAssistant = new Assistant(shippedRules);

@@ -1,0 +1,24 @@
+import { business } from "~/content/business";
+import { pages, pathOf } from "~/content/pages";
+import { landingLinks } from "~/content/site/landing/landing-copy.server";
+import { sayOpeningHours } from "~/features/mail/templates/opening-hours.server";
+import { type Language, pathIn } from "~/lib/language/language";
+import type { Facts } from "~/lib/text/fill";
+
+/** `hours.reachable`, `hours.visit` as a sentence; `path.customWork` by a page's id or a landing page's slug. */
+export function replyFacts(language: Language): Facts {
+  const paths = [
+    ...pages.map(({ id, path }) => [id, path] as const),
+    ...landingLinks(language).map(({ path }) => [path.slice(1), path] as const),
+    ["portfolio", `${pathOf("home")}#portfolio`] as const,
+  ];
+  return {
+    "hours.reachable": sayOpeningHours(business.hours.reachable, language),
+    "hours.visit": sayOpeningHours(business.hours.visit, language),
+    ...Object.fromEntries(paths.map(([id, path]) => [`path.${camelCase(id)}`, pathIn(path, language)])),
+  };
+}
+
+function camelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}

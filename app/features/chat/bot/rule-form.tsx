@@ -1,0 +1,108 @@
+import { Trash2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
+import { LANGUAGES, type Language } from "~/lib/language/language";
+import { OfferedFacts } from "./offered-facts";
+import { QuestionFields } from "./question-fields";
+import { chatAnswerPath, NEW_RULE, PLACES } from "./rule-edits";
+import { RuleLanguage } from "./rule-language";
+import type { RuleFormState, ShownRule } from "./shown-rule";
+import { TriedAnswer } from "./tried-answer";
+
+interface RuleFormProps {
+  rule: ShownRule;
+  version: number;
+  state: RuleFormState | null;
+  language: Language;
+  facts: readonly { name: string; value: string }[];
+  pages: readonly { name: string; path: string }[];
+  copy: ChatAnswersCopy;
+  onUse: () => void;
+}
+
+export function RuleForm({ rule, version, state, language, facts, pages, copy, onUse }: RuleFormProps) {
+  const sent = useNavigation().formData?.get("do");
+  const words = copy.form;
+  const { own } = rule;
+  const typed = state?.fields;
+  const form = useErrorInView(state);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={chatAnswerPath(rule.id)}
+      onInput={onUse}
+      onSubmit={onUse}
+      className="grid max-w-[60rem] gap-6"
+    >
+      <input type="hidden" name="version" value={version} />
+      {state?.problem && <FormNotice text={state.problem} />}
+      {own && (
+        <div className="grid gap-5 sm:grid-cols-3">
+          <TextField
+            id="rule-name"
+            name="name"
+            defaultValue={typed?.name ?? (rule.id === NEW_RULE ? "" : rule.name)}
+            error={state?.errors.name}
+            maxLength={60}
+            label={words.name}
+            hint={words.nameHint}
+          />
+          <SelectField id="rule-place" name="place" defaultValue={typed?.place ?? own.place} label={copy.places.label}>
+            {PLACES.map((place) => (
+              <option key={place} value={place}>
+                {copy.places[place]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField id="rule-page" name="page" defaultValue={typed?.page ?? own.page ?? ""} label={words.page}>
+            <option value="">{words.noPage}</option>
+            {pages.map(({ name, path }) => (
+              <option key={name} value={name}>
+                {path}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        {LANGUAGES.map((of) => (
+          <RuleLanguage key={of} of={of} rule={rule} state={state} copy={copy} />
+        ))}
+      </div>
+      <OfferedFacts facts={facts} copy={words} />
+      <fieldset className="grid gap-4 rounded-card border-2 border-dashed border-linen-300 p-4 sm:p-6">
+        <legend className="px-2 font-display text-h3 font-bold text-ink-950">{copy.tryIt.title}</legend>
+        <p className="text-small">{copy.tryIt.unsaved}</p>
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+          <QuestionFields
+            question={typed?.question ?? ""}
+            page={typed?.page_language === "en" || typed?.page_language === "nl" ? typed.page_language : language}
+            copy={copy}
+          />
+        </div>
+        <div>
+          <Button type="submit" name="do" value="try" variant="quiet" aria-disabled={sent === "try"}>
+            {sent === "try" ? words.pending : copy.tryIt.submit}
+          </Button>
+        </div>
+        {state?.tried && <TriedAnswer tried={state.tried} here={rule.id} copy={copy} />}
+      </fieldset>
+      <div className="flex flex-wrap items-start gap-3">
+        <Button type="submit" name="do" value="save" aria-disabled={sent === "save"}>
+          {sent === "save" ? words.pending : words.save}
+        </Button>
+        {own && rule.id !== NEW_RULE && (
+          <Button type="submit" name="do" value="remove" variant="quiet" aria-disabled={sent === "remove"}>
+            <Trash2 aria-hidden="true" />
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

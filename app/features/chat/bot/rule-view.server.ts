@@ -1,0 +1,121 @@
+import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
+import { FALLBACK, ruleGroups, ruleOrder } from "~/content/site/chat-rules/rule-order";
+import type { Db } from "~/lib/db/database.server";
+import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
+import { momentOf } from "~/lib/time/clock";
+import { type Answer, Assistant, factsOfReplies, shippedRules } from "./answer.server";
+import { applyEdits } from "./apply-edits.server";
+import { listVersions } from "./bot-reply-store.server";
+import type { RuleEdits } from "./rule-edits";
+import type { ListedGroup, ListedOwn, ListedVersion, ShownRule, TriedAnswer } from "./shown-rule";
+
+const SHOWN_VERSIONS = 20;
+
+export function listGroups({ rules }: RuleEdits, { names }: ChatAnswersCopy): ListedGroup[] {
+  const starts = Object.entries(ruleGroups) as [ListedGroup["id"], string][];
+  const groups: ListedGroup[] = [];
+  const seen = new Set<string>();
+  for (const { id } of [...ruleOrder, { id: FALLBACK }]) {
+    const start = id === FALLBACK ? "fallback" : starts.find(([, first]) => first === id)?.[0];
+    if (start && !seen.has(id)) groups.push({ id: start, rules: [] });
+    // A rule that is tried twice is listed once.
+    if (!seen.has(id)) {
+      const edit = rules[id];
+      groups.at(-1)?.rules.push({ id, name: names[id], off: edit?.off ?? [], isChanged: edit !== undefined });
+    }
+    seen.add(id);
+  }
+  return groups;
+}
+
+export function listOwn({ own }: RuleEdits): ListedOwn[] {
+  return own
+    .map(({ id, name, place, off }) => ({ id, name, place, off }))
+    .sort((one, other) => orderOf(one.place) - orderOf(other.place))
+    .map((rule, index, all) => ({ ...rule, isFirst: all[index - 1]?.place !== rule.place }));
+}
+
+const orderOf = (place: ListedOwn["place"]) => ["first", "topics", "last"].indexOf(place);
+
+/** Null when there is none. */
+export function showRule(id: string, { rules, own }: RuleEdits, { names }: ChatAnswersCopy): ShownRule | null {
+  const mine = own.find((rule) => rule.id === id);
+  if (mine) {
+    const { name, place, page } = mine;
+    return { id, name, own: { place, page }, ...forms(mine.off, mine.reply, mine.words), shipped: null };
+  }
+  const order = ruleOrder.filter((rule) => rule.id === id);
+  if (order.length === 0 && id !== FALLBACK) return null;
+  const edit = rules[id];
+  const lists = order.flatMap(({ when = [id] }): readonly string[] => when);
+  const perLanguage = (language: Language) => ({
+    reply: shippedRules.replies[language][id] ?? "",
+    words: lists
+      .map((list) => (shippedRules.words[language].words[list] ?? "").replace(/\s+/g, " ").trim())
+      .filter((words) => words !== ""),
+  });
+  return {
+    id,
+    name: (names as Record<string, string>)[id] ?? id,
+    own: null,
+    // The form starts with the present reply; saved unchanged, it is no edit.
+    ...forms(edit?.off ?? [], { ...shippedReplies(id), ...edit?.reply }, edit?.words ?? { nl: "", en: "" }),
+    shipped: { nl: perLanguage("nl"), en: perLanguage("en") },
+  };
+}
+
+function shippedReplies(id: string): PerLanguage<string> {
+  const [nl, en] = [shippedRules.replies.nl[id] ?? "", shippedRules.replies.en[id] ?? ""];
+  return { nl, en };
+}
+
+function forms(off: readonly Language[], reply: Partial<PerLanguage<string>>, words: PerLanguage<string>) {
+  const [nl, en] = LANGUAGES.map((language) => ({
+    isOn: !off.includes(language),
+    reply: reply[language] ?? "",
+    words: words[language],
+  }));
+  return { nl, en } as Pick<ShownRule, Language>;
+}
+
+export function tryQuestion(
+  { question, page }: { question: string; page: Language },
+  edits: RuleEdits,
+  { names }: ChatAnswersCopy,
+): TriedAnswer {
+  const answer: Answer = new Assistant(applyEdits(shippedRules, edits)).answer(question.slice(0, 2_000), page);
+  const own = edits.own.find(({ id }) => id === answer.rule);
+  const name = own?.name ?? (names as Record<string, string>)[answer.rule] ?? answer.rule;
+  return { ...answer, question, page, name, isFallback: answer.rule === FALLBACK };
+}
+
+export function offeredFacts(language: Language): { name: string; value: string }[] {
+  return Object.entries(factsOfReplies(language))
+    .filter(([name]) => /^(phone|email|whatsapp|address|town|price\.|hours\.|path\.)/.test(name))
+    .map(([name, value]) => ({ name, value }));
+}
+
+export function offeredPages(language: Language): { name: string; path: string }[] {
+  return Object.entries(factsOfReplies(language))
+    .filter(([name]) => name.startsWith("path."))
+    .map(([name, path]) => ({ name, path }))
+    .sort((one, other) => one.path.localeCompare(other.path));
+}
+
+export async function listHistory(
+  db: Db,
+  { own }: RuleEdits,
+  { names, unnamed }: ChatAnswersCopy,
+  language: Language,
+): Promise<ListedVersion[]> {
+  const nameOf = (id: string) =>
+    own.find((rule) => rule.id === id)?.name ?? (names as Record<string, string>)[id] ?? unnamed;
+  const rows = await listVersions(db, SHOWN_VERSIONS);
+  return rows.map(({ version, change, subject, user_email, at }) => ({
+    version,
+    change,
+    about: change === "restored" ? subject : nameOf(subject),
+    by: user_email,
+    at: momentOf(at, language),
+  }));
+}

@@ -1,0 +1,62 @@
+import type { ChatRuleVersionRow } from "~/lib/db/tables/tool-tables";
+import type { Language, PerLanguage } from "~/lib/language/language";
+import type { Moment } from "~/lib/time/clock";
+import type { Place } from "./rule-edits";
+
+interface ListedRule {
+  id: string;
+  name: string;
+  off: Language[];
+}
+
+export interface ListedGroup {
+  id: "people" | "sectors" | "prices" | "questions" | "topics" | "closing" | "fallback";
+  rules: (ListedRule & { isChanged: boolean })[];
+}
+
+export interface ListedOwn extends ListedRule {
+  place: Place;
+  isFirst: boolean;
+}
+
+export interface ListedVersion {
+  version: number;
+  change: ChatRuleVersionRow["change"];
+  about: string;
+  by: string;
+  at: Moment;
+}
+
+interface RuleInLanguage {
+  isOn: boolean;
+  /** Empty if it keeps the product's reply. */
+  reply: string;
+  words: string;
+}
+
+export interface ShownRule extends PerLanguage<RuleInLanguage> {
+  id: string;
+  name: string;
+  /** Null for a rule that the product comes with. */
+  own: { place: Place; page: string | null } | null;
+  /** Null for the owner's own. */
+  shipped: PerLanguage<{ reply: string; words: string[] }> | null;
+}
+
+export interface TriedAnswer {
+  question: string;
+  page: Language;
+  rule: string;
+  name: string;
+  text: string;
+  language: Language;
+  isFallback: boolean;
+}
+
+export interface RuleFormState {
+  /** Null if there is none about the whole form. */
+  problem: string | null;
+  errors: Record<string, string>;
+  fields: Record<string, string>;
+  tried: TriedAnswer | null;
+}

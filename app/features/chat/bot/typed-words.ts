@@ -1,0 +1,49 @@
+import { messageWords } from "./message-words";
+
+export interface WordsProblem {
+  problem: "short" | "long" | "star" | "common" | "many";
+  value: string;
+}
+
+const MOST_ENTRIES = 60;
+const LONGEST_ENTRY = 60;
+/** With fewer letters, `*` would match half of all words. */
+const SHORTEST_PART = 3;
+
+/** One per line, or separated by commas. `common`: words of nearly every message. */
+export function readWords(
+  typed: string,
+  common: ReadonlySet<string>,
+): { words: string; problem: null } | { words: null; problem: WordsProblem } {
+  const entries = [...new Set(typed.split(/[,;\n]/).map(asEntry))].filter((entry) => entry !== "");
+  if (entries.length > MOST_ENTRIES) return refuse("many", String(MOST_ENTRIES));
+  for (const entry of entries) {
+    const bare = entry.replaceAll("*", "");
+    if (entry.length > LONGEST_ENTRY) return refuse("long", entry);
+    if (bare.length < 2) return refuse("short", entry);
+    if (entry !== bare && (!/^(\*?[^*\s]+|[^*\s]+\*)$/.test(entry) || bare.length < SHORTEST_PART)) {
+      return refuse("star", entry);
+    }
+    if (common.has(entry)) return refuse("common", entry);
+  }
+  return { words: entries.join(", "), problem: null };
+}
+
+export function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(",").map((word) => word.trim()));
+}
+
+function refuse(problem: WordsProblem["problem"], value: string) {
+  return { words: null, problem: { problem, value } } as const;
+}
+
+/** A star at either end stays. */
+function asEntry(typed: string): string {
+  const text = typed.trim();
+  // Left as it was typed, to be refused.
+  if (/\S\*\S/.test(text)) return text.toLowerCase();
+  const words = text.split(/\s+/).flatMap((word) => messageWords(word.replaceAll("*", "")).slice(0, 1));
+  const entry = words.join(" ");
+  if (entry === "") return "";
+  return `${text.startsWith("*") ? "*" : ""}${entry}${text.endsWith("*") && text.length > 1 ? "*" : ""}`;
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Link } from "react-router";
+import { useRefresh } from "~/components/desk/use-refresh";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { CHATS_PATH } from "../paths";
+import { AttendanceSwitch } from "./attendance-switch";
+import { ChatLog } from "./chat-log";
+import type { DeskConversation } from "./desk-conversation.server";
+import type { RefusedReply } from "./refused-reply";
+import { ReplyBox } from "./reply-box";
+import { VisitorPanel } from "./visitor-panel";
+
+interface ChatDeskProps {
+  conversation: DeskConversation;
+  copy: AdminCopy["chat"];
+  authors: AdminCopy["chats"]["authors"];
+  replyId: string;
+  refused: RefusedReply | null;
+}
+
+export function ChatDesk({ conversation, copy, authors, replyId, refused }: ChatDeskProps) {
+  const { name, code, lines, presence } = conversation;
+  usePresence(conversation);
+  return (
+    <>
+      <Link to={CHATS_PATH} className="link inline-flex min-h-11 items-center gap-1 text-small">
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {copy.back}
+      </Link>
+      <h1 className="mt-1 mb-5 text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">
+        {name ?? `${authors.visitor} ${code}`}
+      </h1>
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 gap-5">
+          <AttendanceSwitch
+            conversation={conversation}
+            copy={copy.attendance}
+            problem={refused?.line === null ? refused.problem : null}
+          />
+          <ChatLog lines={lines} copy={copy} authors={authors} />
+          <LastLine seq={lines.at(-1)?.seq ?? 0} />
+          <div className="no-print rounded-card border border-linen-200 bg-white px-4 py-4">
+            <p role="status" className="mb-3 text-small">
+              {copy.presence[presence]}
+            </p>
+            <ReplyBox conversation={conversation} copy={copy.reply} replyId={replyId} refused={refused} />
+          </div>
+        </div>
+        <VisitorPanel conversation={conversation} copy={copy.about} />
+      </div>
+    </>
+  );
+}
+
+function usePresence(conversation: DeskConversation): void {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    if (conversation.presentFor === null) return;
+    const timer = setTimeout(() => refresh(), conversation.presentFor);
+    return () => clearTimeout(timer);
+  }, [conversation]);
+}
+
+function LastLine({ seq }: { seq: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isInView = useRef(true);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView.current = entry?.isIntersecting ?? false;
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something was said.
+  useEffect(() => {
+    if (isInView.current) place.current?.scrollIntoView({ block: "center" });
+  }, [seq]);
+  return <div ref={place} />;
+}

@@ -1,0 +1,97 @@
+import type { Db } from "~/lib/db/database.server";
+import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables/chat-tables";
+import type { Language } from "~/lib/language/language";
+import { mailLink } from "~/lib/text/contact-links";
+import { internationalDigits } from "~/lib/text/phone";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { type Moment, momentOf, sayDay, sayTime } from "~/lib/time/clock";
+import { dayOf, timeOf } from "~/lib/time/zoned-time";
+import { attendantOf } from "../attendance.server";
+import { findConversation, rowsAfter } from "../conversation-store.server";
+import { PRESENT } from "../note-seen.server";
+import type { ChatLine, ContactDetails, ContactMethod } from "../protocol";
+import { codeOf } from "./inbox.server";
+
+export interface DeskLine {
+  seq: number;
+  id: string;
+  author: ChatLine["author"];
+  text: string;
+  at: Moment;
+  /** "21 november 2026" if a day begins with this line. */
+  day: string | null;
+  asks: { details: string[]; answer: "open" | "agreed" | "declined" } | null;
+}
+
+export interface DeskConversation {
+  id: string;
+  name: string | null;
+  code: string;
+  by: "bot" | "person";
+  lines: DeskLine[];
+  /** `mailed`: an answer reaches the absent visitor by mail. */
+  presence: "here" | "mailed" | "waits";
+  /** Milliseconds without news; null for one who is not there. */
+  presentFor: number | null;
+  contact: { email: string | null; mailTo: string | null; phone: string | null; dialled: string | null } | null;
+  method: ContactMethod | null;
+  page: string;
+  language: Language;
+  startedAt: Moment;
+}
+
+export async function readDeskConversation(
+  db: Db,
+  id: string,
+  { language, now }: { language: Language; now: Date },
+): Promise<DeskConversation | null> {
+  const row = await findConversation(db, { id });
+  if (!row) return null;
+  const lines = await rowsAfter(db, id, 0);
+  return {
+    id,
+    name: row.contact_name,
+    code: codeOf(row),
+    by: attendantOf(row, now),
+    lines: lines.map((line, index) => toDeskLine(line, lines[index - 1], language)),
+    ...presenceOf(row, now),
+    contact: row.contact_confirmed_at
+      ? {
+          email: row.contact_email && readableAddress(row.contact_email),
+          mailTo: row.contact_email && mailLink(row.contact_email),
+          phone: row.contact_phone,
+          dialled: row.contact_phone && internationalDigits(row.contact_phone),
+        }
+      : null,
+    method: row.contact_method,
+    page: row.page,
+    language: row.language,
+    startedAt: momentOf(row.started_at, language),
+  };
+}
+
+function presenceOf(row: ConversationRow, now: Date): Pick<DeskConversation, "presence" | "presentFor"> {
+  const presentFor = Date.parse(row.visitor_last_seen_at) + PRESENT - now.getTime();
+  if (presentFor > 0) return { presence: "here", presentFor };
+  return { presence: row.contact_confirmed_at && row.contact_email ? "mailed" : "waits", presentFor: null };
+}
+
+function toDeskLine(
+  { seq, id, author, text, at, asks, asks_answer }: ConversationLineRow,
+  before: ConversationLineRow | undefined,
+  language: Language,
+): DeskLine {
+  const day = dayOf(at);
+  const { phone, email } = JSON.parse(asks ?? "{}") as ContactDetails;
+  return {
+    seq,
+    id,
+    author,
+    text,
+    at: { iso: at, text: sayTime(timeOf(at)) },
+    day: before && dayOf(before.at) === day ? null : sayDay(day, language),
+    asks: asks
+      ? { details: [phone, email].filter((detail) => detail !== undefined), answer: asks_answer ?? "open" }
+      : null,
+  };
+}

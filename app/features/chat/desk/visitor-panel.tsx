@@ -1,0 +1,67 @@
+import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { TimeOf } from "~/components/ui/time-of";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { callLink, whatsappLink } from "~/lib/text/contact-links";
+import type { DeskConversation } from "./desk-conversation.server";
+
+interface VisitorPanelProps {
+  conversation: DeskConversation;
+  copy: AdminCopy["chat"]["about"];
+}
+
+export function VisitorPanel({ conversation, copy }: VisitorPanelProps) {
+  const { name, contact, method, page, language, startedAt } = conversation;
+  return (
+    <section
+      aria-label={copy.label}
+      className="rounded-card border border-linen-200 bg-white px-4 py-4 lg:sticky lg:top-4"
+    >
+      <h2 className="mb-3 text-h3">{copy.label}</h2>
+      <dl className="grid gap-3">
+        {name && <Fact label={copy.name}>{name}</Fact>}
+        {contact?.phone && (
+          <Fact label={copy.phone}>
+            {!contact.dialled && contact.phone}
+            {contact.dialled && (
+              <span className="flex flex-wrap gap-x-4">
+                <Way href={callLink(contact.dialled)} icon={Phone} text={contact.phone} />
+                <Way href={whatsappLink(contact.dialled)} icon={MessageCircle} text={copy.methods.whatsapp} />
+              </span>
+            )}
+          </Fact>
+        )}
+        {contact?.email && contact.mailTo && (
+          <Fact label={copy.email}>
+            <Way href={contact.mailTo} icon={Mail} text={contact.email} />
+          </Fact>
+        )}
+        {method && <Fact label={copy.method}>{copy.methods[method]}</Fact>}
+        <Fact label={copy.page}>{page}</Fact>
+        <Fact label={copy.language}>{copy.languages[language]}</Fact>
+        <Fact label={copy.startedAt}>
+          <TimeOf moment={startedAt} />
+        </Fact>
+      </dl>
+      {!contact && <p className="mt-3 text-small text-ink-500">{copy.none}</p>}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-500">{label}</dt>
+      <dd className="text-ink-950 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Way({ href, icon: Icon, text }: { href: string; icon: LucideIcon; text: string }) {
+  return (
+    <a href={href} className="link inline-flex min-h-11 items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </a>
+  );
+}

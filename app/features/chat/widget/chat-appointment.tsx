@@ -1,0 +1,27 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "~/lib/lazy-part";
+import type { ChatCopy } from "./chat-copy";
+import { ChatPanel } from "./chat-panel";
+import { FailSoft } from "./fail-soft";
+
+const AppointmentForm = lazyPart(() =>
+  import("~/features/appointments/booking/appointment-form").then(({ AppointmentForm }) => AppointmentForm),
+);
+
+interface ChatAppointmentProps {
+  copy: ChatCopy["appointment"];
+  onClose: () => void;
+}
+
+export function ChatAppointment({ copy, onClose }: ChatAppointmentProps) {
+  const [isBooked, setBooked] = useState(false);
+  return (
+    <ChatPanel title={isBooked ? copy.booked : copy.title} closeLabel={copy.close} onClose={onClose}>
+      <FailSoft fallback={<p>{copy.missing}</p>}>
+        <Suspense fallback={<p>{copy.loading}</p>}>
+          <AppointmentForm variant="chat" onBooked={() => setBooked(true)} />
+        </Suspense>
+      </FailSoft>
+    </ChatPanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Language, LOCALES } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayTime } from "~/lib/time/clock";
+import type { ChatCopy } from "./chat-copy";
+import type { Entry } from "./conversation";
+import { LinkedText } from "./linked-text";
+
+interface ChatLineProps {
+  copy: ChatCopy;
+  entry: Extract<Entry, { kind: "said" }>;
+  opensGroup: boolean;
+  isOffline: boolean;
+}
+
+export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) {
+  const { language } = useLanguage();
+  const { author, text, at, status } = entry;
+  return (
+    <div className="chat-line" data-author={author} data-status={status} data-said>
+      <p className={opensGroup ? "chat-author" : "sr-only"}>
+        {copy.authors[author]} <time dateTime={at}>{sayWhen(new Date(at), language)}</time>
+      </p>
+      <p className="chat-words">
+        <LinkedText>{text}</LinkedText>
+      </p>
+      {status === "waiting" && <p className="chat-status">{copy.status[isOffline ? "waiting" : "queued"]}</p>}
+      {status === "refused" && <p className="chat-status">{copy.status.refused}</p>}
+    </div>
+  );
+}
+
+/** With the day unless it is today: a conversation may go on for weeks. */
+function sayWhen(at: Date, language: Language): string {
+  const isToday = at.toDateString() === new Date().toDateString();
+  const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
+  return sayTime(new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at));
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { useLanguage } from "~/lib/language/language-context";
+import { PANEL_ID, TITLE_ID } from "../ids";
+import type { ContactAnswer, QuickOption } from "../protocol";
+import { AttendanceNote } from "./attendance-note";
+import { ChatAppointment } from "./chat-appointment";
+import { type ChatClient, createChatClient } from "./chat-client";
+import { ChatComposer } from "./chat-composer";
+import type { ChatCopy } from "./chat-copy";
+import { ChatHeader } from "./chat-header";
+import { ChatLog } from "./chat-log";
+import { ContactMethods } from "./contact-methods";
+import { entriesOf, isTyping } from "./conversation";
+import { partOfDay } from "./greeting";
+import { QuickOptions } from "./quick-options";
+import { type Panels, panelsFor } from "./triggers";
+import { TroubleNote } from "./trouble-note";
+import { useKeyboardRoom } from "./use-keyboard-room";
+import { useStickToEnd } from "./use-stick-to-end";
+import "./chat-room.css";
+import "./chat-cards.css";
+
+export interface ChatRoomProps {
+  copy: ChatCopy;
+  isOpen: boolean;
+  onClose: () => void;
+  onNews: (count: number) => void;
+}
+
+export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
+  const client = useChatClient(copy);
+  const { conversation, trouble } = useSyncExternalStore(client.subscribe, client.snapshot);
+  const [panels, setPanels] = useState<Panels>({ contact: false, appointment: false });
+  const [address, setAddress] = useState<string | null>(null);
+  const now = Date.now();
+  const entries = entriesOf(conversation, now);
+  const isUntouched = entries.every((entry) => entry.kind !== "said" || entry.author !== "visitor");
+  const answers = entries.filter((entry) => entry.kind === "said" && entry.author !== "visitor").length;
+  const panel = useRef<HTMLDivElement>(null);
+  useKeyboardRoom(panel, isOpen);
+  const scroller = useRef<HTMLDivElement>(null);
+  const last = entries.at(-1);
+  const lastSaid = last?.kind === "said" ? last : null;
+  useStickToEnd(scroller, {
+    moment: [isOpen, last?.key, lastSaid?.status, panels.contact, panels.appointment].join(),
+    isOwn: lastSaid?.author === "visitor",
+  });
+  useNews(answers, isOpen, onNews);
+  useAttention(client, isOpen);
+
+  function say(text: string, quick?: QuickOption) {
+    const wanted = panelsFor(text, quick);
+    setPanels((shown) => ({
+      contact: shown.contact || wanted.contact,
+      appointment: shown.appointment || wanted.appointment,
+    }));
+    client.say(text, quick);
+  }
+
+  async function answerContact(answer: ContactAnswer): Promise<boolean> {
+    const isThere = await client.answerContact(answer);
+    if (isThere && answer.agrees && answer.email) setAddress(answer.email);
+    return isThere;
+  }
+
+  function close(which: keyof Panels) {
+    setPanels((shown) => ({ ...shown, [which]: false }));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <div
+      ref={panel}
+      id={PANEL_ID}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={TITLE_ID}
+      hidden={!isOpen}
+      onKeyDown={onKeyDown}
+      className="chat-panel"
+    >
+      <ChatHeader copy={copy} by={conversation.attendance?.by ?? "bot"} onClose={onClose} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard. */}
+      <section ref={scroller} tabIndex={0} aria-label={copy.log} className="chat-scroller">
+        <ChatLog
+          copy={copy}
+          entries={entries}
+          isTyping={isTyping(conversation, now)}
+          isOffline={trouble?.kind === "offline"}
+          onAnswer={answerContact}
+        />
+        {isUntouched && <QuickOptions copy={copy.quick} onChoose={say} />}
+        {panels.appointment && <ChatAppointment copy={copy.appointment} onClose={() => close("appointment")} />}
+        {panels.contact && (
+          <ContactMethods copy={copy.contact} onChoose={client.chooseMethod} onClose={() => close("contact")} />
+        )}
+        <AttendanceNote
+          copy={copy.away}
+          attendance={conversation.attendance}
+          address={address}
+          onAnswer={answerContact}
+        />
+      </section>
+      <TroubleNote copy={copy.trouble} trouble={trouble} refused={lastSaid?.status === "refused" ? lastSaid : null} />
+      <ChatComposer copy={copy.field} onSay={say} />
+    </div>
+  );
+}
+
+function useChatClient(copy: ChatCopy): ChatClient {
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const place = useRef({ page: pathname, language });
+  useEffect(() => {
+    place.current = { page: pathname, language };
+  }, [pathname, language]);
+  const [client] = useState(() =>
+    createChatClient({
+      greeting: copy.greeting[partOfDay(new Date().getHours())],
+      place: () => place.current,
+    }),
+  );
+  useEffect(() => client.start(), [client]);
+  return client;
+}
+
+function useAttention(client: ChatClient, isOpen: boolean): void {
+  useEffect(() => {
+    const tell = () => client.attend(document.visibilityState === "hidden" ? "away" : isOpen ? "looking" : "near");
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [client, isOpen]);
+}
+
+function useNews(answers: number, isOpen: boolean, onNews: (count: number) => void): void {
+  const seen = useRef(answers);
+  useEffect(() => {
+    if (isOpen) seen.current = answers;
+    // The server's account of an earlier visit may be shorter than what the browser kept.
+    onNews(Math.max(0, answers - seen.current));
+  }, [answers, isOpen, onNews]);
+}

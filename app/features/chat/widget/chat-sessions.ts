@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { findContactDetails } from "../contact-details";
+import { KEPT_DAYS, keep, readKept } from "./kept-in-browser";
+
+const MOST_SESSIONS = 10;
+const MOST_MESSAGES = 200;
+const KEPT_FOR = KEPT_DAYS * 24 * 3_600_000;
+
+const messageSchema = z.object({ text: z.string(), isBot: z.boolean(), timestamp: z.iso.datetime() });
+const sessionSchema = z.object({
+  id: z.string(),
+  startTime: z.iso.datetime(),
+  messages: z.array(messageSchema),
+  userEmail: z.nullable(z.string()),
+  userPhone: z.nullable(z.string()),
+});
+
+/** Specification, "Entities and their fields". */
+export type StoredMessage = z.infer<typeof messageSchema>;
+export type ChatSession = z.infer<typeof sessionSchema>;
+
+export function newSession(greeting: string, now: Date): ChatSession {
+  const random = crypto.getRandomValues(new Uint32Array(2)).reduce((text, part) => text + part.toString(36), "");
+  return {
+    id: `chat_${now.getTime()}_${random}`,
+    startTime: now.toISOString(),
+    messages: [{ text: greeting, isBot: true, timestamp: now.toISOString() }],
+    userEmail: null,
+    userPhone: null,
+  };
+}
+
+/** Only if the visitor has said something in it and its last message is less than 30 days old. */
+export function sessionToGoOn(now: Date): ChatSession | null {
+  const last = readSessions(now).at(-1);
+  return last?.messages.some(({ isBot }) => !isBot) ? last : null;
+}
+
+/** Drops other sessions in which the visitor said nothing. */
+export function keepSession(session: ChatSession, now: Date): void {
+  const kept = readSessions(now);
+  const others = kept.filter(({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot));
+  const before = kept.find(({ id }) => id === session.id);
+  const bounded = {
+    ...session,
+    messages: session.messages.slice(-MOST_MESSAGES),
+    // From a message in another tab.
+    userEmail: before?.userEmail ?? session.userEmail,
+    userPhone: before?.userPhone ?? session.userPhone,
+  };
+  const sessions = [...others, bounded].slice(-MOST_SESSIONS);
+  // The storage is full: older conversations make room for this one.
+  while (!keep("sessions", JSON.stringify(sessions)) && sessions.length > 1) sessions.shift();
+}
+
+export function withContactOf(session: ChatSession, message: string): ChatSession {
+  const { email = null, phone = null } = findContactDetails(message);
+  return { ...session, userEmail: session.userEmail ?? email, userPhone: session.userPhone ?? phone };
+}
+
+/** Oldest first. Skips what cannot be read. */
+function readSessions(now: Date): ChatSession[] {
+  const from = now.getTime() - KEPT_FOR;
+  return storedList().flatMap((stored) => {
+    const { data } = z.safeParse(sessionSchema, stored);
+    return data && Date.parse(data.messages.at(-1)?.timestamp ?? data.startTime) >= from ? [data] : [];
+  });
+}
+
+function storedList(): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(readKept("sessions") ?? "[]");
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}

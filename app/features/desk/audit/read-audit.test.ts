@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { ACTION_NOUNS, ACTIONS } from "~/lib/audit/audit-actions";
+import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { anna, bert, storeAppointment, storeOffer } from "../../../../tests/support/leads";
+import { owe } from "../../../../tests/support/mails";
+import { mailingServices } from "../../../../tests/support/services";
+import { isNarrowed, WHOLE_LOG } from "./audit-filter";
+import { readLog, readLogFilter } from "./read-audit.server";
+
+describeOnEachDatabase("the log of the desk", (openFresh) => {
+  let db: Db;
+  let lead: string;
+  const log = (deed: Pick<Deed, "action" | "user"> & Partial<Deed> & { at: Date }) =>
+    db.transaction().execute((tx) => logDeed(tx, { subject: `lead:${lead}`, ...deed }));
+  const read = async (filter: Partial<typeof WHOLE_LOG> = {}) => {
+    const page = await readLog(db, { ...WHOLE_LOG, ...filter }, "nl");
+    if (!page) throw new Error("No such page");
+    return { ...page, says: page.days.flatMap(({ deeds }) => deeds).map(({ user, says }) => `${user} ${says}`) };
+  };
+  beforeEach(async () => {
+    db = await openFresh();
+    lead = await storeOffer(db);
+    const detail = { from: "new", to: "agreed", other: { kept: "out" } };
+    // A quarter past midnight in Amsterdam, on the next day.
+    await log({ action: "lead.status", user: anna, detail, at: new Date("2026-11-21T23:15:00.000Z") });
+    await log({ action: "quote.sent", user: bert, subject: "quote:gone", at: new Date("2026-11-21T10:00:00.000Z") });
+  });
+
+  it("says in words who did what, latest first, on the days of the business", async () => {
+    const { days, users } = await read();
+    expect(days.map(({ day }) => day)).toEqual(["22 november 2026", "21 november 2026"]);
+    expect(days[0]?.deeds[0]).toMatchObject({
+      user: anna.email,
+      says: "gaf een lead een andere status",
+      details: "van Nieuw, naar Akkoord",
+      path: `/admin/leads/${lead}`,
+    });
+    expect(days[1]?.deeds[0]).toMatchObject({ user: bert.email, path: null, details: "" });
+    expect(users).toEqual([anna.email, bert.email]);
+  });
+
+  it("puts ids and days into words, and leaves what was typed as it was", async () => {
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    const told = async (action: Deed["action"], detail: object) => {
+      await log({ action, user: anna, detail, at });
+      return (await read()).days[0]?.deeds[0]?.details;
+    };
+    const declined = { from: "quoted", to: "declined", reason: "new" };
+    expect(await told("lead.status", declined)).toBe("van Offerte uit, naar Niet akkoord, reden new");
+    expect(await told("user.joined", { role: "staff" })).toBe("rol Medewerker");
+    expect(await told("user.role", { from: "staff", to: "owner" })).toBe("van Medewerker, naar Eigenaar");
+    expect(await told("lead.contact", { way: "mail" })).toBe("via e-mail");
+    const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
+    expect(await told("agenda.block", blocked)).toBe("van do 10 dec 2026, 0:00, naar vr 11 dec 2026, 0:00");
+    expect(await told("export.end", { format: "csv", rows: 500, isWhole: false })).toBe(
+      "bestand csv, rijen 500, voortijdig afgebroken",
+    );
+    expect(await told("export.end", { format: "csv", rows: 12_345, isWhole: true })).toBe("bestand csv, rijen 12.345");
+    expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
+  });
+
+  it("says which list a file has, who a colleague was who is gone, and when a talk is", async () => {
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    const told = async (action: Deed["action"], subject: string, detail: object) => {
+      await log({ action, user: anna, subject, detail, at });
+      return (await read()).days[0]?.deeds[0]?.details;
+    };
+    const file = { format: "csv", rows: 335, isWhole: true };
+    expect(await told("export.end", "export:leads", file)).toBe("leads, bestand csv, rijen 335");
+    expect(await told("export.begin", "export:subscribers", { format: "xlsx" })).toBe("nieuwsbrief, bestand xlsx");
+    const gone = { email: "cas@weef.example", role: "staff" };
+    expect(await told("user.removed", "user:u3", gone)).toBe("adres cas@weef.example, rol Medewerker");
+    const talk = { on: "2026-11-24T09:00:00.000Z" };
+    expect(await told("agenda.cancel", "appointment:a1", talk)).toBe("op di 24 nov 2026, 10:00");
+    const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
+    expect(await told("agenda.unblock", "block:b1", blocked)).toBe(
+      "van do 10 dec 2026, 0:00, naar vr 11 dec 2026, 0:00",
+    );
+  });
+
+  it("links to the person of a talk, and to a mail that was sent again, as long as they are kept", async () => {
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    const talk = await storeAppointment(db, { id: "a1" });
+    const path = async (deed: Pick<Deed, "action" | "subject">) => {
+      await log({ ...deed, user: anna, at });
+      return (await read()).days[0]?.deeds[0]?.path;
+    };
+    const cancelled = { action: "agenda.cancel", subject: "appointment:a1" } as const;
+    expect(await path(cancelled)).toBe(`/admin/leads/${talk}`);
+    await db.deleteFrom("leads").where("id", "=", talk).execute();
+    expect(await path(cancelled)).toBeNull();
+    const mail = await owe(db, mailingServices(db).outbox);
+    expect(await path({ action: "mail.resend", subject: `mail:${mail}` })).toBe(`/admin/mails/${mail}`);
+    expect(await path({ action: "mail.resend", subject: "mail:gone" })).toBeNull();
+  });
+
+  it("is filtered by user, kind and days", async () => {
+    expect((await read({ user: bert.email })).says).toEqual([`${bert.email} verstuurde een offerte`]);
+    expect((await read({ noun: "lead" })).says).toEqual([`${anna.email} gaf een lead een andere status`]);
+    expect((await read({ until: "2026-11-21" })).says).toHaveLength(1);
+    expect((await read({ from: "2026-11-22", until: "2026-11-22" })).says).toHaveLength(1);
+    expect((await read({ from: "2026-11-23" })).says).toEqual([]);
+  });
+
+  it("shows only what is of a kind", async () => {
+    await db.deleteFrom("audit_log").execute();
+    const at = new Date("2026-11-23T10:00:00.000Z");
+    for (const action of ACTIONS) await log({ action, user: anna, at });
+    for (const noun of ACTION_NOUNS) {
+      const ofNoun = ACTIONS.filter((action) => action.split(".")[0] === noun);
+      expect((await read({ noun })).says).toHaveLength(ofNoun.length);
+    }
+  });
+
+  it("comes in pages that neither miss nor repeat anything", async () => {
+    for (let count = 0; count < 60; count += 1) {
+      await log({
+        action: "lead.tag",
+        user: anna,
+        detail: { tag: String(count) },
+        at: new Date("2026-11-20T10:00:00.000Z"),
+      });
+    }
+    const first = await read();
+    expect(first.says).toHaveLength(50);
+    const second = await read({ cursor: first.nextCursor });
+    expect([second.says.length, second.nextCursor]).toEqual([12, null]);
+    const ids = [first, second].flatMap(({ days }) => days.flatMap(({ deeds }) => deeds.map(({ id }) => id)));
+    expect(new Set(ids).size).toBe(62);
+    expect(await readLog(db, { ...WHOLE_LOG, cursor: "no cursor" }, "nl")).toBeNull();
+  });
+});
+
+describe("the filter of the log", () => {
+  const asked = (query: string) => readLogFilter(new URL(`https://weef.example/admin/log?${query}`));
+
+  it("accepts days that exist", () => {
+    expect(asked("from=2028-02-29&until=2028-03-01")).toMatchObject({ from: "2028-02-29", until: "2028-03-01" });
+  });
+
+  it.each(["2026-02-31", "0026-02-01", "9999-12-31", "morgen", ""])("is nothing where the day is %j", (day) => {
+    const filter = asked(`from=${day}&until=${day}`);
+    expect(filter).toMatchObject({ from: null, until: null });
+    expect(isNarrowed(filter)).toBe(false);
+  });
+});

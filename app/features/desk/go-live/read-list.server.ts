@@ -1,0 +1,31 @@
+import { business } from "~/content/business";
+import { en } from "~/content/desk/go-live/en";
+import { nl } from "~/content/desk/go-live/nl";
+import { MAILS_PATH } from "~/features/mail/desk/mail";
+import { countFailedMails, lastSentAt } from "~/features/mail/desk/mail-list-store.server";
+import type { Db } from "~/lib/db/database.server";
+import { type Env, isSecretMade } from "~/lib/env.server";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { sayCount } from "~/lib/text/number-format";
+import { formatMoment } from "~/lib/time/clock";
+import { type GoLiveItem, goLiveItems } from "./open-items";
+import { samples } from "./samples.server";
+
+const WORDS = { nl, en };
+
+export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
+  const settings = { ...env, isSecretMade: isSecretMade(env) };
+  const items = goLiveItems({ business, samples, settings }, language);
+  const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
+  const place = items.findLastIndex(({ group }) => group === "mail") + 1;
+  return items.toSpliced(place, 0, mailItem(mails, language));
+}
+
+function mailItem({ failed, sentAt }: { failed: number; sentAt: string | null }, language: Language): GoLiveItem {
+  const words = WORDS[language].mail;
+  const base = { group: "mail", name: "outbox", where: MAILS_PATH } as const;
+  if (failed > 0) return { ...base, state: "open", what: fill(words.failed, { count: sayCount(failed, language) }) };
+  if (sentAt === null) return { ...base, state: "open", what: words.none };
+  return { ...base, state: "done", what: fill(words.accepted, { moment: formatMoment(sentAt, language) }) };
+}

@@ -1,0 +1,16 @@
+import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { formatMoment } from "~/lib/time/clock";
+import { lastChange } from "../conflict-message.server";
+import { findLead } from "../lead-store.server";
+
+export async function sayMoveConflict(db: Db, id: string, language: Language): Promise<string> {
+  const { conflict, conflictUnknown, gone } = dashboardCopy[language].board;
+  const lead = await findLead(db, { id });
+  if (!lead) return gone;
+  const deed = await lastChange(db, id);
+  if (!deed) return fill(conflictUnknown, { name: lead.name });
+  return fill(conflict, { name: lead.name, who: deed.user_email, moment: formatMoment(deed.at, language) });
+}

@@ -1,0 +1,33 @@
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { lastDeed } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { AuditRow } from "~/lib/db/tables/lead-tables";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { formatMoment } from "~/lib/time/clock";
+import { findLead } from "./lead-store.server";
+
+/** No two people can be at odds about these. */
+const HARMLESS = ["lead.note", "lead.tag", "lead.untag"] as const;
+
+/** Undefined if a quote or an answer in the chat has done so since. */
+export async function lastChange(db: Db, id: string): Promise<AuditRow | undefined> {
+  const deed = await lastDeed(db, `lead:${id}`, HARMLESS);
+  const lead = await findLead(db, { id });
+  const quotes = await quotesForLeads(db, [id]);
+  const brought = await mailsWithQuotes(db, quotes);
+  const others = [
+    lead?.first_answered_at,
+    ...quotes.map(({ answered_at }) => answered_at),
+    ...brought.map(({ sent_at }) => sent_at),
+  ];
+  return deed && others.every((at) => !at || at <= deed.at) ? deed : undefined;
+}
+
+export async function sayConflict(db: Db, id: string, language: Language): Promise<string> {
+  const copy = leadsCopy[language];
+  const deed = await lastChange(db, id);
+  if (!deed) return copy.conflictUnknown;
+  return fill(copy.conflict, { who: deed.user_email, moment: formatMoment(deed.at, language) });
+}

@@ -1,0 +1,95 @@
+import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import type { DeskUser } from "~/features/users/sessions/session.server";
+import type { Language } from "~/lib/language/language";
+import { sayMoveConflict } from "../board/move-conflict-message.server";
+import { actOnLead } from "../lead-page/act-on-lead.server";
+import { changeLeads } from "../list/change-leads.server";
+import { changeView, deleteView, restoreView, saveView, type ViewChange } from "../list/change-views.server";
+import type { LeadFilter } from "../list/lead-filter";
+import { readBulkForm, wrongBulkField } from "../list/read-bulk-form.server";
+import { queryOf } from "../list/read-views.server";
+import { undoBatch } from "../list/undo-batch.server";
+import { DASHBOARD_QUERY } from "./dashboard-query";
+import type { Refusal } from "./refusal";
+
+interface Asked {
+  fields: Record<string, unknown>;
+  filter: LeadFilter;
+  user: DeskUser;
+  now: Date;
+  language: Language;
+}
+
+type Acted = { query: Record<string, string> } | { refusal: Refusal; status: 409 | 422 };
+
+export async function actOnDashboard(services: SubmitServices, asked: Asked): Promise<Acted> {
+  const { fields, user, now } = asked;
+  switch (fields.do) {
+    case "bulk":
+      return change(services, "bulk", asked);
+    case "move":
+      return change(services, "move", { ...asked, fields: { ...fields, kind: "status" } });
+    case "undo": {
+      const batch = String(fields.batch);
+      await undoBatch(services, batch, { user, now });
+      return { query: { [DASHBOARD_QUERY.batch]: batch } };
+    }
+    case "save-view":
+    case "change-view":
+    case "delete-view":
+    case "restore-view":
+      return tellView(await actOnView(services, asked), asked);
+    default:
+      return { query: { [DASHBOARD_QUERY.outcome]: await actOnLead(services, fields, { user, now }) } };
+  }
+}
+
+async function change(
+  services: SubmitServices,
+  form: "bulk" | "move",
+  { fields, user, now, language }: Asked,
+): Promise<Acted> {
+  const copy = dashboardCopy[language];
+  const read = readBulkForm(fields);
+  if (typeof read === "string") {
+    const field = read === "none" ? null : wrongBulkField(fields);
+    return { refusal: { ...refusal(form, copy.bulk.problems[read], fields), field }, status: 422 };
+  }
+  const batch = await changeLeads(services, read.leads, read.change, { user, now });
+  const [only, ...others] = read.leads;
+  if (form === "move" && only && others.length === 0 && batch.skipped !== "[]") {
+    const text = await sayMoveConflict(services.db, only.id, language);
+    return { refusal: refusal(form, text, fields), status: 409 };
+  }
+  return { query: { [DASHBOARD_QUERY.batch]: batch.id } };
+}
+
+function actOnView({ db }: SubmitServices, { fields, filter, user, now }: Asked): Promise<ViewChange> {
+  const [id, by] = [String(fields.view), { user, now }];
+  switch (fields.do) {
+    case "save-view":
+      return saveView(db, queryOf(filter), fields, by);
+    case "change-view":
+      return changeView(db, id, fields, by);
+    case "delete-view":
+      return deleteView(db, id, by);
+    default:
+      return restoreView(db, id, by);
+  }
+}
+
+function tellView({ outcome, id }: ViewChange, { fields, language }: Asked): Acted {
+  if (outcome === "invalid" || outcome === "taken" || outcome === "full") {
+    const text = dashboardCopy[language].views.outcomes[outcome];
+    return { refusal: refusal("view", text, fields), status: 422 };
+  }
+  const { viewOutcome, viewId } = DASHBOARD_QUERY;
+  return { query: { [viewOutcome]: outcome, ...(outcome === "deleted" && id !== null && { [viewId]: id }) } };
+}
+
+function refusal(form: Refusal["form"], text: string, fields: Record<string, unknown>): Refusal {
+  const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
+  const leads = [fields.lead].flat().map((lead) => String(lead).split("@")[0] ?? "");
+  return { form, text, field: null, fields: Object.fromEntries(texts), leads };
+}

@@ -1,0 +1,67 @@
+import { sayOpen } from "~/features/desk/go-live/open-items";
+import { readGoLive } from "~/features/desk/go-live/read-list.server";
+import { readMetaSetup } from "~/features/meta-leads/setup.server";
+import type { DeskUser } from "~/features/users/sessions/session.server";
+import type { Language } from "~/lib/language/language";
+import { readBoard } from "../board/board.server";
+import { DESK_OUTCOMES, type DeskOutcome } from "../lead";
+import type { BatchNotice } from "../list/batch-notice";
+import type { LeadFilter } from "../list/lead-filter";
+import { listLeads, readCounts, readFilterOptions } from "../list/lead-list.server";
+import { countByStatus } from "../list/lead-list-store.server";
+import { readBatchNotice } from "../list/present-batch.server";
+import { readViews } from "../list/read-views.server";
+import { VIEW_OUTCOMES, type ViewOutcome } from "../list/saved-view";
+import { DASHBOARD_QUERY } from "./dashboard-query";
+
+type Services = Parameters<typeof readMetaSetup>[0] & Parameters<typeof readGoLive>[0];
+
+interface Asked {
+  url: URL;
+  filter: LeadFilter;
+  user: DeskUser;
+  language: Language;
+  now: Date;
+}
+
+/** Null if the list has no page where it is to start (any more). */
+export async function readDashboard(services: Services, { url, filter, user, language, now }: Asked) {
+  const { db } = services;
+  const reader = { language, now };
+  const columns = filter.view === "board" ? await readBoard(db, filter, reader) : null;
+  const isOwner = user.role === "owner";
+  const page = columns ? { leads: [], nextCursor: null } : await listLeads(db, filter, reader);
+  if (!page) return null;
+  return {
+    columns,
+    page,
+    counts: await readCounts(db, now),
+    suspects: await countByStatus(db, "spam"),
+    options: await readFilterOptions(db, filter, reader),
+    views: await readViews(db, filter, { user, language }),
+    isOwner,
+    toOpen: isOwner ? sayOpen(await readGoLive(services, language), language) : null,
+    // It contains the verification token: for the owner only.
+    setup: isOwner && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
+    notice: await readNotice(services, { url, user, language }),
+  };
+}
+
+export interface DashboardNotice {
+  outcome: DeskOutcome | null;
+  batch: BatchNotice | null;
+  view: { outcome: ViewOutcome; id: string | null } | null;
+}
+
+async function readNotice(
+  { db }: Services,
+  { url: { searchParams }, user, language }: Pick<Asked, "url" | "user" | "language">,
+): Promise<DashboardNotice> {
+  const batch = searchParams.get(DASHBOARD_QUERY.batch);
+  const view = VIEW_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.viewOutcome));
+  return {
+    outcome: DESK_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.outcome)) ?? null,
+    batch: batch === null ? null : await readBatchNotice(db, { id: batch, user_id: user.id }, language),
+    view: view ? { outcome: view, id: searchParams.get(DASHBOARD_QUERY.viewId) } : null,
+  };
+}

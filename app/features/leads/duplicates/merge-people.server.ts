@@ -1,0 +1,78 @@
+import type { By } from "~/lib/audit/audit-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
+import {
+  belongingsOf,
+  changePeople,
+  isStanding,
+  type PeopleChanged,
+  type PeopleServices,
+  tellOfOwnLead,
+} from "../person-page/change-people.server";
+import {
+  allLeadsOf,
+  endMerge,
+  findMerge,
+  findPerson,
+  insertMerge,
+  mergesOf,
+  moveKeys,
+  moveLeads,
+} from "../person-store.server";
+import { refusedBy } from "./dismissed.server";
+import { type Before, replayArrivals } from "./replay-arrivals";
+
+/** The elder gets everything. `conflict` if they were just said to differ, unless this takes that back. */
+export function mergePeople(
+  services: PeopleServices,
+  [one, other]: readonly [string, string],
+  { isDespiteRefusal, ...by }: By & { isDespiteRefusal: boolean },
+): Promise<PeopleChanged> {
+  return changePeople(services, by, async (tx) => {
+    const pair = one === other ? null : await eldestFirst(tx, one, other);
+    if (!pair || (!isDespiteRefusal && (await refusedBy(tx, one)).has(other))) return "conflict";
+    const { kept, merged } = pair;
+    const before = { kept: await belongingsOf(tx, kept), merged: await belongingsOf(tx, merged) };
+    await moveLeads(tx, before.merged.leads, merged, kept);
+    await moveKeys(tx, before.merged.keys, merged, kept);
+    const id = newId();
+    await insertMerge(tx, {
+      id,
+      kept_id: kept,
+      merged_id: merged,
+      before: JSON.stringify(before),
+      user_email: by.user.email,
+      merged_at: by.now.toISOString(),
+      undone_at: null,
+    });
+    const deed = { action: "person.merge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
+    return { outcome: "merged", deed, lead: before.merged.leads[0] };
+  });
+}
+
+/** What came in meanwhile goes to whom it would have gone to. Only a person's last merge can be undone. */
+export function undoMerge(services: PeopleServices, id: string, by: By): Promise<PeopleChanged> {
+  return changePeople(services, by, async (tx) => {
+    const merge = await findMerge(tx, id);
+    const latest = merge && (await mergesOf(tx, merge.kept_id))[0];
+    if (!merge || latest?.id !== id) return "conflict";
+    const { kept_id: kept, merged_id: merged } = merge;
+    const before = JSON.parse(merge.before) as Before;
+    const { leads, keys } = replayArrivals(await allLeadsOf(tx, kept), before);
+    await moveLeads(tx, leads, kept, merged);
+    await moveKeys(tx, keys, kept, merged);
+    // The lead that gave either their details may have been split off meanwhile.
+    for (const person of [kept, merged]) await tellOfOwnLead(tx, person);
+    await endMerge(tx, id, by.now.toISOString());
+    const deed = { action: "person.unmerge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
+    return { outcome: "undone", deed, lead: leads[0] };
+  });
+}
+
+/** Null if one of them is not there any more. */
+async function eldestFirst(tx: Tx, one: string, other: string): Promise<{ kept: string; merged: string } | null> {
+  const [first, second] = [await findPerson(tx, one), await findPerson(tx, other)];
+  if (!first || !second || !(await isStanding(tx, one)) || !(await isStanding(tx, other))) return null;
+  const [kept, merged] = `${first.created_at} ${one}` < `${second.created_at} ${other}` ? [one, other] : [other, one];
+  return { kept, merged };
+}

@@ -1,0 +1,55 @@
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import type { By } from "~/lib/audit/audit-store.server";
+import {
+  addNote,
+  type Changed,
+  type ChangeServices,
+  changeStatus,
+  changeTag,
+  planNextAction,
+} from "../change-lead.server";
+import type { DeskOutcome } from "../lead";
+import { undoBatch } from "../list/undo-batch.server";
+import { restoreLead } from "../restore-lead.server";
+import { type NotedContact, noteContact } from "./note-contact.server";
+import { leadFormOf } from "./refused-change";
+import { resendMail } from "./resend-mail.server";
+
+export async function changeByForm(
+  services: ChangeServices,
+  id: string,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<NotedContact> {
+  if (fields.do === "contact") return noteContact(services, id, fields.way, by);
+  if (fields.do !== "undo") return { outcome: await changeOne(services, id, fields, by), batch: null };
+  const batch = String(fields.batch);
+  await undoBatch(services, batch, by);
+  return { outcome: "changed", batch };
+}
+
+function changeOne(services: ChangeServices, id: string, fields: Record<string, unknown>, by: By): Promise<Changed> {
+  switch (leadFormOf(fields.do)) {
+    case "status":
+      return changeStatus(services, id, fields, by);
+    case "plan":
+      return planNextAction(services, id, fields, by);
+    case "note":
+      return addNote(services, id, fields.note, by);
+    case "tag":
+      return changeTag(services, id, { tag: fields.tag, isOn: true }, by);
+    case "untag":
+      return changeTag(services, id, { tag: fields.tag, isOn: false }, by);
+    default:
+      return Promise.resolve("invalid");
+  }
+}
+
+export async function actOnLead(
+  services: SubmitServices,
+  { restore, mail }: Record<string, unknown>,
+  by: By,
+): Promise<DeskOutcome> {
+  if (typeof restore === "string") return (await restoreLead(services, restore, by)) ? "restored" : "notSuspect";
+  return resendMail(services, String(mail), by);
+}

@@ -1,0 +1,39 @@
+import { Form, useNavigation } from "react-router";
+import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import type { Lead } from "../lead";
+import { leadPath } from "../paths";
+import { CONTACT_WAYS } from "./contact-ways";
+
+interface ContactFormProps {
+  lead: Pick<Lead, "id" | "ways">;
+  copy: PeopleCopy["contact"];
+}
+
+/** A tap on a number only starts a call: whoever made it says that it was answered. */
+export function ContactForm({ lead: { id, ways }, copy }: ContactFormProps) {
+  const pending = useNavigation().formData?.get("way");
+  const known = { phone: ways.call, whatsapp: ways.whatsapp, mail: ways.mail };
+  const possible = CONTACT_WAYS.filter((way) => known[way]);
+  if (possible.length === 0) return null;
+  return (
+    <Form method="post" action={leadPath(id)} replace preventScrollReset className="flex flex-wrap items-center gap-2">
+      <input type="hidden" name="do" value="contact" />
+      <span aria-hidden="true" className="text-small text-ink-500 lg:basis-full">
+        {copy.title}
+      </span>
+      {possible.map((way) => (
+        <button
+          key={way}
+          type="submit"
+          name="way"
+          value={way}
+          aria-disabled={pending === way}
+          className="inline-flex min-h-11 items-center rounded-control bg-linen-200 px-2.5 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
+        >
+          <span className="sr-only">{copy.title} </span>
+          {copy.ways[way]}
+        </button>
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { RefusedReply } from "~/features/quotes/editor/desk-question";
+import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
+import { QuestionCard } from "~/features/quotes/editor/question-card";
+import { LikelyPeople } from "../duplicates/duplicate-list";
+import { leadPath } from "../paths";
+import { ContactForm } from "./contact-form";
+import { LeadContact } from "./lead-contact";
+import { LeadDetails } from "./lead-details";
+import { LeadHead } from "./lead-head";
+import { LeadTags } from "./lead-tags";
+import { LeadTimeline } from "./lead-timeline";
+import { NoteForm, PlanForm, StatusForm } from "./lead-work";
+import type { LeadFile } from "./read-lead.server";
+import type { RefusedChange } from "./refused-change";
+
+interface LeadDeskProps {
+  file: LeadFile;
+  copy: Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads" | "lead"> & {
+    people: PeopleCopy;
+    question: QuotesCopy["question"];
+  };
+  /** "door {who}" */
+  by: string;
+  refused: RefusedChange | null;
+  /** A refused answer to a client's question. */
+  reply: RefusedReply | null;
+}
+
+/** On a phone: who and how to reach them, what was asked, what to do, what happened. */
+export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
+  const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions } = file;
+  const frame = { leadId: lead.id, version, copy: copy.lead, refused };
+  return (
+    <>
+      <LeadHead lead={lead} person={person} copy={copy} />
+      {/* On a desktop side by side. */}
+      <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+        <section
+          aria-label={copy.lead.reach}
+          className="grid gap-4 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5 lg:col-start-2"
+        >
+          <LeadContact lead={lead} copy={copy.requests} />
+          {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
+        </section>
+        <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {questions.map((question) => (
+            <QuestionCard
+              key={question.id}
+              question={question}
+              action={leadPath(lead.id)}
+              copy={copy.question}
+              refused={reply}
+            />
+          ))}
+          {likely && <LikelyPeople likely={likely} copy={copy.people.likely} />}
+          <LeadDetails lead={lead} language={language} copy={copy} />
+        </div>
+        <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
+          {lead.status !== "spam" && (
+            <StatusForm {...frame} lead={lead} declineReason={declineReason} statuses={copy.leads.statuses} />
+          )}
+          <PlanForm {...frame} lead={lead} />
+          <NoteForm {...frame} notes={notes} />
+          <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
+        </div>
+        <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
+          <LeadTimeline
+            timeline={timeline}
+            copy={copy.lead.timeline}
+            words={copy.people.timeline}
+            mails={copy.mails}
+            path={leadPath(lead.id)}
+            by={by}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

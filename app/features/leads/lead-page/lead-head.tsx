@@ -1,0 +1,41 @@
+import { ChevronLeft } from "lucide-react";
+import { Link } from "react-router";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { DESK_PATH } from "~/lib/desk-path";
+import type { Lead } from "../lead";
+import { AdsMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
+import { leadPath } from "../paths";
+import { RestoreLead } from "./lead-action";
+import { LeadPerson } from "./lead-person";
+import type { LeadFile } from "./read-lead.server";
+
+interface LeadHeadProps {
+  lead: Lead;
+  person: LeadFile["person"];
+  copy: Pick<AdminCopy, "leads" | "lead" | "suspects">;
+}
+
+export function LeadHead({ lead, person, copy }: LeadHeadProps) {
+  return (
+    <header className="mb-6 grid gap-2">
+      <Link to={DESK_PATH} className="link inline-flex min-h-11 w-fit items-center gap-1 text-small">
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {copy.lead.back}
+      </Link>
+      <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{lead.name}</h1>
+      {lead.company && <p className="wrap-anywhere">{lead.company}</p>}
+      {person && <LeadPerson person={person} />}
+      <AdsMark lead={lead} copy={copy.leads} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <StatusMark status={lead.status} copy={copy.leads} />
+        {lead.isTest && <TestMark copy={copy.leads} />}
+        {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+      </p>
+      {lead.status === "spam" && (
+        <div className="mt-1 w-fit">
+          <RestoreLead lead={lead} copy={copy.suspects} listPath={leadPath(lead.id)} />
+        </div>
+      )}
+    </header>
+  );
+}

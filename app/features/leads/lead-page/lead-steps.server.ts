@@ -1,0 +1,88 @@
+import { findConversation } from "~/features/chat/conversation-store.server";
+import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { type Deed, deedsOf } from "~/lib/audit/audit-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
+import { withoutTag, withTag } from "../search-text.server";
+
+export type Step = Pick<Deed, "action" | "detail">;
+
+interface StatusStep {
+  status: LeadRow["status"];
+  reason: string | null;
+  version: number;
+}
+
+/** As `changeStatus`. `conflict`: another version, or spam, whose restoring owes mails. Null: it was so already. */
+export async function stepStatus(
+  tx: Tx,
+  lead: LeadRow,
+  { status, reason, version }: StatusStep,
+  now: Date,
+): Promise<Step | "conflict" | null> {
+  if (lead.status === "spam" || lead.version !== version) return "conflict";
+  const at = now.toISOString();
+  const decline_reason = status === "declined" ? reason : null;
+  const isAnswer = lead.first_answered_at === null && status !== "new" && status !== "spam";
+  const isNoAnswer = status === "new" && (await isAnsweredByStatusAlone(tx, lead));
+  if (lead.status === status && lead.decline_reason === decline_reason && !isAnswer && !isNoAnswer) return null;
+  const changed = await changeLead(
+    tx,
+    { id: lead.id, version },
+    {
+      status,
+      decline_reason,
+      ...(isAnswer && { first_answered_at: at }),
+      ...(isNoAnswer && { first_answered_at: null }),
+      updated_at: at,
+    },
+  );
+  if (!changed) return "conflict";
+  const detail = {
+    from: lead.status,
+    to: status,
+    ...(status === "declined" && { reason }),
+    // Restored with the status if it turns out not to be spam.
+    ...(status === "spam" && lead.decline_reason !== null && { was: lead.decline_reason }),
+  };
+  return { action: "lead.status", detail };
+}
+
+/** A call, a mail, a quote or a reply in the chat stays an answer. */
+async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
+  const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
+  if (deeds.some(({ action }) => action === "lead.contact")) return false;
+  if (deeds.every(({ at }) => at !== first_answered_at)) return false;
+  if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;
+  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
+  return !conversation?.last_person_at;
+}
+
+/** Nothing is planned when `action` is null. Null when it was so already. */
+export async function stepPlan(
+  tx: Tx,
+  lead: LeadRow,
+  { action, on, version }: { action: string | null; on: string | null; version: number },
+  now: Date,
+): Promise<Step | "conflict" | null> {
+  if (lead.version !== version) return "conflict";
+  const plan = { next_action: action, next_action_on: action === null ? null : on };
+  if (lead.next_action === plan.next_action && lead.next_action_on === plan.next_action_on) return null;
+  const changed = await changeLead(tx, { id: lead.id, version }, { ...plan, updated_at: now.toISOString() });
+  return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
+}
+
+/** Null when it was so already. */
+export async function stepTag(
+  tx: Tx,
+  { id, search }: LeadRow,
+  { tag, isOn }: { tag: string; isOn: boolean },
+  now: Date,
+): Promise<Step | null> {
+  const isChange = isOn ? await insertTag(tx, id, tag) : await deleteTag(tx, id, tag);
+  if (!isChange) return null;
+  const text = isOn ? withTag(search, tag) : withoutTag(search, tag);
+  await touchLead(tx, id, { search: text, updated_at: now.toISOString() });
+  return { action: isOn ? "lead.tag" : "lead.untag", detail: { tag } };
+}

@@ -1,0 +1,132 @@
+import {
+  CalendarDays,
+  ClipboardList,
+  FileText,
+  type LucideIcon,
+  Mail,
+  MessageCircleQuestion,
+  MessagesSquare,
+  NotebookPen,
+  PhoneOutgoing,
+  ReceiptText,
+  UsersRound,
+  Waypoints,
+} from "lucide-react";
+import { Link } from "react-router";
+import { Paging } from "~/components/ui/paging";
+import { TimeOf } from "~/components/ui/time-of";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
+import { fill } from "~/lib/text/fill";
+import { ResendMail } from "./lead-action";
+import { TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
+
+const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
+  request: FileText,
+  configuration: ClipboardList,
+  chat: MessagesSquare,
+  appointment: CalendarDays,
+  mail: Mail,
+  quote: ReceiptText,
+  question: MessageCircleQuestion,
+  contact: PhoneOutgoing,
+  note: NotebookPen,
+  work: Waypoints,
+  person: UsersRound,
+};
+
+interface LeadTimelineProps {
+  timeline: Timeline;
+  copy: AdminCopy["lead"]["timeline"];
+  words: PeopleCopy["timeline"];
+  mails: AdminCopy["mails"];
+  path: string;
+  /** "door {who}" */
+  by: string;
+}
+
+export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTimelineProps) {
+  const { days, filters, olderPath, newestPath } = timeline;
+  return (
+    <section id={TIMELINE_ID} aria-labelledby="lead-timeline" className="scroll-mt-4">
+      <h2 id="lead-timeline" className="text-h3">
+        {copy.title}
+      </h2>
+      <nav aria-label={words.filters.label} className="mb-3">
+        <ul className="-ml-3 flex flex-wrap">
+          {filters.map(({ filter, to, isShown }) => (
+            <li key={filter}>
+              <Link
+                to={to}
+                preventScrollReset
+                aria-current={isShown ? "true" : undefined}
+                className="inline-flex min-h-11 items-center border-b-4 border-transparent px-3 text-small font-semibold text-ink-700 no-underline hover:text-ink-950 aria-[current=true]:border-madder-600 aria-[current=true]:text-ink-950"
+              >
+                {words.filters[filter]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {days.length === 0 && <p className="text-small text-ink-500">{words.empty}</p>}
+      <ol aria-label={copy.label} className="grid gap-5">
+        {days.map(({ day, items }) => (
+          <li key={day.iso}>
+            <h3 className="mb-3 text-small font-semibold text-ink-500">
+              <time dateTime={day.iso}>{day.text}</time>
+            </h3>
+            <ol className="relative ml-3 grid gap-4 border-l-2 border-dotted border-indigo-300 pl-6">
+              {items.map((item) => (
+                <Item key={item.key} item={item} mails={mails} path={path} by={by} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={words} />
+    </section>
+  );
+}
+
+type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by"> & { item: TimelineItem };
+
+function Item({ item, mails, path, by }: ItemProps) {
+  const Icon = ICONS[item.kind];
+  const isNote = item.kind === "note";
+  return (
+    <li className="relative min-w-0">
+      <Icon
+        aria-hidden="true"
+        className={`absolute top-0 -left-6 size-7 -translate-x-1/2 rounded-full border-2 border-linen-50 p-1 forced-colors:bg-[Canvas] ${isNote ? "bg-weld-400 text-ink-950" : "bg-indigo-100 text-indigo-700"}`}
+      />
+      <p className={`font-semibold wrap-anywhere ${item.resend ? "text-madder-700" : "text-ink-950"}`}>
+        {item.to ? (
+          <Link to={item.to} className="link -my-2.5 inline-block py-2.5">
+            {item.title}
+          </Link>
+        ) : (
+          item.title
+        )}
+      </p>
+      <p className="text-small text-ink-500 wrap-anywhere">
+        <TimeOf moment={item.at} />
+        {item.by && ` ${fill(by, { who: item.by })}`}
+      </p>
+      {item.text && (
+        <p
+          dir="auto"
+          className={`mt-1 max-w-[65ch] whitespace-pre-wrap wrap-anywhere ${isNote ? "" : "line-clamp-4 text-small"}`}
+        >
+          {item.text}
+        </p>
+      )}
+      {item.reason && <MailReasonNote reason={item.reason} copy={mails} />}
+      {item.resend && (
+        <div className="mt-2 w-fit">
+          <ResendMail mail={item.resend} copy={mails} about={item.title} listPath={path} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import { expect, it } from "vitest";
+import { DeskWriterProvider } from "~/components/desk/desk-writer";
+import { en } from "~/content/desk/admin/en";
+import { nl } from "~/content/desk/admin/nl";
+import { renderPage } from "../../../../tests/support/render-page";
+import type { Lead } from "../lead";
+import { wrongField } from "../lead-changes.server";
+import { NoteForm, PlanForm, StatusForm } from "./lead-work";
+import { type RefusedChange, refusedChange } from "./refused-change";
+
+const COPY = { nl, en };
+type Render = (frame: {
+  leadId: string;
+  version: number;
+  copy: typeof nl.lead;
+  refused: RefusedChange;
+}) => ReactElement;
+
+const lead = { status: "new", nextAction: null } as Lead;
+const plan: Render = (frame) => <PlanForm {...frame} lead={lead} />;
+const note: Render = (frame) => <NoteForm {...frame} notes={0} />;
+const status: Render = (frame) => (
+  <StatusForm {...frame} lead={lead} declineReason={null} statuses={nl.leads.statuses} />
+);
+
+/** A form of a lead, after the server has refused these fields. */
+function render(form: Render, language: "nl" | "en", fields: Record<string, string>): string {
+  const sent = { version: "1", ...fields };
+  const refused = refusedChange("invalid", sent, { field: wrongField(sent) });
+  return renderPage(
+    <DeskWriterProvider value={{ by: "u1", copy: COPY[language].desk.draft }}>
+      {form({ leadId: "l1", version: 1, copy: COPY[language].lead, refused })}
+    </DeskWriterProvider>,
+    language,
+  );
+}
+
+it.each([
+  [plan, "nl", "lead-action", "Zeg ook wat je op die dag gaat doen.", { do: "plan", action: " ", on: "2026-12-01" }],
+  [plan, "en", "lead-action", "Say what you will do on that day, too.", { do: "plan", action: " ", on: "2026-12-01" }],
+  [
+    plan,
+    "nl",
+    "lead-action",
+    "Er is nog niets om te bewaren. Typ wat je gaat doen.",
+    { do: "plan", action: " ", on: "" },
+  ],
+  [plan, "nl", "lead-action", nl.lead.noText, { do: "plan", action: "a".repeat(201), on: "" }],
+  [plan, "nl", "lead-action-on", "Kies een dag uit de kalender.", { do: "plan", action: "Bellen", on: "2026-02-30" }],
+  [status, "nl", "lead-reason", "Zeg ook waarom niet.", { do: "status", status: "declined", reason: " " }],
+  [status, "nl", "lead-reason", nl.lead.noText, { do: "status", status: "declined", reason: "a".repeat(501) }],
+  [note, "nl", "lead-note", "Typ eerst een notitie.", { do: "note", note: " " }],
+  [note, "nl", "lead-note", nl.lead.noText, { do: "note", note: "a\u0000b" }],
+] as const)("says at the field what is wrong with it, and nowhere else (%#)", (form, language, id, says, fields) => {
+  const markup = render(form, language, fields);
+  expect(markup).toMatch(new RegExp(`<(input|textarea)[^>]*id="${id}"[^>]*aria-describedby="[^"]*${id}-error"[^>]*>`));
+  expect(markup.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(markup).toMatch(new RegExp(`<p id="${id}-error"[^>]*>.*?</svg><span[^>]*>${says}</span></p>`));
+  expect(markup).not.toContain('role="alert"');
+});
+
+it("keeps the day of a plan without words", () => {
+  const markup = render(plan, "nl", { do: "plan", action: " ", on: "2026-12-01" });
+  expect(markup.match(/<input[^>]*id="lead-action-on"[^>]*>/)?.[0]).toContain('value="2026-12-01"');
+});
+
+it("says above the form that there is no such status", () => {
+  const markup = render(status, "nl", { do: "status", status: "lost", reason: "" });
+  expect(markup).toMatch(/role="alert".*Kies een status\./);
+  expect(markup).not.toContain(`aria-invalid="true"`);
+});

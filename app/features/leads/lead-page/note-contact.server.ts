@@ -1,0 +1,48 @@
+import type { By } from "~/lib/audit/audit-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { newId } from "~/lib/new-id.server";
+import { type Changed, type ChangeServices, change } from "../change-lead.server";
+import { touchLead } from "../lead-store.server";
+import { insertBatch } from "../list/batch-store.server";
+import { CONTACT_WAYS } from "./contact-ways";
+
+/** `batch` undoes a tap that answered a new lead. */
+export interface NotedContact {
+  outcome: Changed;
+  batch: string | null;
+}
+
+/** The first time answers the lead, and makes a new lead a contacted one. */
+export async function noteContact(services: ChangeServices, id: string, told: unknown, by: By): Promise<NotedContact> {
+  const way = CONTACT_WAYS.find((known) => known === told);
+  if (!way) return { outcome: "invalid", batch: null };
+  let batch: string | null = null;
+  const outcome = await change(services, id, by, async (tx, lead) => {
+    const at = by.now.toISOString();
+    await touchLead(tx, id, {
+      ...(lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
+      first_answered_at: lead.first_answered_at ?? at,
+      updated_at: at,
+    });
+    batch = lead.status === "new" ? await keepBefore(tx, lead, by) : null;
+    return { action: "lead.contact", detail: { way } };
+  });
+  return { outcome, batch };
+}
+
+async function keepBefore(tx: Tx, lead: LeadRow, { user, now }: By): Promise<string> {
+  const { status, decline_reason, first_answered_at } = lead;
+  const batch = {
+    id: newId(),
+    user_id: user.id,
+    kind: "status",
+    value: "contacted",
+    created_at: now.toISOString(),
+  } as const;
+  const step = { batch_id: batch.id, lead_id: lead.id, version: lead.version + 1 };
+  await insertBatch(tx, { ...batch, changed: 1, skipped: "[]", undone_at: null, undone: 0 }, [
+    { ...step, was: JSON.stringify({ status, decline_reason, first_answered_at }) },
+  ]);
+  return batch.id;
+}

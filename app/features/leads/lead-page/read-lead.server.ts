@@ -1,0 +1,61 @@
+import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { readOpenQuestions } from "~/features/quotes/customer/read-questions.server";
+import type { DeskQuestion } from "~/features/quotes/editor/desk-question";
+import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import type { Lead } from "../lead";
+import { findLead, leadsOfPerson, notesOf } from "../lead-store.server";
+import { readContext } from "../list/lead-list.server";
+import { type Reader, tellLead } from "../list/present-lead.server";
+import type { Likely } from "../person";
+import { MOST_LEADS, nameOf, readLikely } from "../person-page/person-cards.server";
+import type { Timeline, TimelinePlace } from "./timeline";
+import { readTimeline } from "./timeline.server";
+
+export interface LeadFile {
+  lead: Lead;
+  version: number;
+  declineReason: string | null;
+  language: LeadRow["language"];
+  notes: number;
+  person: { id: string; says: string } | null;
+  /** Null for spam. */
+  likely: Likely | null;
+  timeline: Timeline;
+  quotes: LeadQuotes;
+  questions: DeskQuestion[];
+}
+
+export async function readLead(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<LeadFile | null> {
+  const { language } = reader;
+  const row = await findLead(db, { id });
+  if (!row) return null;
+  const known = await leadsOfPerson(db, row.person_id, MOST_LEADS);
+  const rows = [row, ...known.filter((lead) => lead.id !== id)];
+  const context = await readContext(db, rows, reader);
+  const isSpam = row.status === "spam";
+  return {
+    lead: tellLead(row, context, reader),
+    version: row.version,
+    declineReason: row.decline_reason,
+    language: row.language,
+    notes: (await notesOf(db, [id])).length,
+    person: isSpam ? null : { id: row.person_id, says: sayNth(row, known, language) },
+    likely: isSpam ? null : await readLikely(db, known, reader),
+    timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
+    quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
+    questions: await readOpenQuestions(db, [id], language),
+  };
+}
+
+function sayNth(row: LeadRow, known: readonly LeadRow[], language: Language): string {
+  const { first, nth, ordinals } = peopleCopy[language];
+  const person = nameOf(known) ?? row.name;
+  const place = known.length - known.findIndex(({ id }) => id === row.id);
+  if (place === 1) return fill(first, { person });
+  const ordinal = ordinals[new Intl.PluralRules(language, { type: "ordinal" }).select(place)];
+  return fill(nth, { nth: fill(ordinal, { count: String(place) }), person });
+}

@@ -1,0 +1,56 @@
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import type { AuditRow } from "~/lib/db/tables/lead-tables";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { sayDay } from "~/lib/time/clock";
+import type { LeadStatus } from "../list/lead-filter";
+import { type Happening, NO_MORE } from "./timeline-happening.server";
+
+/** Notes and quotes are on the timeline themselves. */
+export function tellDeed({ id, at, user_email, action, detail: json }: AuditRow, language: Language): Happening[] {
+  const detail = JSON.parse(json) as Detail;
+  const title = titleOf(action, detail, language);
+  if (!title) return [];
+  const kind = action === "lead.contact" ? "contact" : action.startsWith("person.") ? "person" : "work";
+  return [{ ...NO_MORE, key: id, kind, at, title, text: detail.reason ?? null, by: user_email }];
+}
+
+type Detail = Partial<Record<string, string | null>>;
+
+function titleOf(action: string, detail: Detail, language: Language): string | null {
+  const { timeline } = leadsCopy[language];
+  const { statuses } = adminCopy[language].leads;
+  switch (action) {
+    case "lead.status":
+      return fill(timeline.status, {
+        from: statuses[detail.from as LeadStatus],
+        to: statuses[detail.to as LeadStatus],
+      });
+    case "lead.contact":
+      return timeline.contact[detail.way as keyof typeof timeline.contact];
+    case "lead.plan":
+      if (!detail.action) return timeline.unplanned;
+      return detail.on
+        ? fill(timeline.plannedOn, { action: detail.action, day: sayDay(detail.on, language) })
+        : fill(timeline.planned, { action: detail.action });
+    case "lead.tag":
+      return fill(timeline.tagged, { tag: detail.tag ?? "" });
+    case "lead.untag":
+      return fill(timeline.untagged, { tag: detail.tag ?? "" });
+    case "lead.restore":
+      return timeline.restored;
+    case "mail.resend":
+      return timeline.resent;
+    case "person.merge":
+      return timeline.person.merge;
+    case "person.unmerge":
+      return timeline.person.unmerge;
+    case "person.split":
+      return timeline.person.split;
+    case "person.refuse":
+      return timeline.person.refuse;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { movesOf } from "~/features/appointments/appointment";
+import { chatPath } from "~/features/chat/paths";
+import { sourceName } from "~/features/requests/source-name.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { formatMoment } from "~/lib/time/clock";
+import type { LeadsContext } from "../list/present-lead.server";
+import { leadPath } from "../paths";
+import { type Happening, NO_MORE } from "./timeline-happening.server";
+
+export function tellAsked(
+  { id, kind, subject_id, source, created_at }: LeadRow,
+  isShown: boolean,
+  { subjects }: LeadsContext,
+  language: Language,
+): Happening[] {
+  const { timeline } = leadsCopy[language];
+  const item = { ...NO_MORE, key: id, at: created_at, to: isShown ? null : leadPath(id) };
+  switch (kind) {
+    case "offer-request": {
+      const title = fill(timeline.asked, { source: sourceName(source, language) });
+      return [{ ...item, kind: "request", title, text: subjects.offers.get(subject_id)?.message ?? null }];
+    }
+    case "configurator-request": {
+      const text = subjects.configurations.get(subject_id)?.description ?? null;
+      return [{ ...item, kind: "configuration", title: timeline.configured, text }];
+    }
+    case "conversation": {
+      const conversation = subjects.conversations.get(subject_id);
+      const to = conversation ? chatPath(subject_id) : item.to;
+      return [{ ...item, kind: "chat", title: timeline.chatted, text: conversation?.first_text ?? null, to }];
+    }
+    case "appointment": {
+      const appointment = subjects.appointments.get(subject_id);
+      if (!appointment) return [];
+      const { starts_at, subject, cancelled_at, cancelled_by } = appointment;
+      const say = (iso: string) => formatMoment(iso, language);
+      const moves = movesOf(appointment);
+      const told = { ...item, kind: "appointment" as const, to: APPOINTMENTS_PATH };
+      const booked = fill(timeline.booked, { moment: say(moves[0]?.from ?? starts_at) });
+      const cancelled = fill(timeline.cancelled[cancelled_by ?? "unknown"], { moment: say(starts_at) });
+      return [
+        { ...told, title: booked, text: subject },
+        ...moves.map(({ at, from, to, by }) => {
+          const title = fill(timeline.moved[by], { from: say(from), to: say(to) });
+          return { ...told, key: `${id}-moved-${Date.parse(at)}`, at, title };
+        }),
+        ...(cancelled_at ? [{ ...told, key: `${id}-cancelled`, at: cancelled_at, title: cancelled }] : []),
+      ];
+    }
+  }
+}

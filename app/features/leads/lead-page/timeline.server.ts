@@ -1,0 +1,113 @@
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { listQuestions } from "~/features/quotes/question-store.server";
+import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { deedsAbout } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
+import { sayDay, sayTime } from "~/lib/time/clock";
+import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
+import { everyoneIn } from "../duplicates/dismissed.server";
+import { notesOf } from "../lead-store.server";
+import type { LeadsContext, Reader } from "../list/present-lead.server";
+import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, timelinePath } from "./timeline";
+import { tellDeed } from "./timeline-audit.server";
+import { type Happening, NO_MORE } from "./timeline-happening.server";
+import { readMails } from "./timeline-mails.server";
+import { tellQuotes } from "./timeline-quotes.server";
+import { tellAsked } from "./timeline-requests.server";
+
+const MOST_DEEDS = 1_000;
+const PAGE_SIZE = 40;
+
+/** `shown` is the lead whose page it is, or null. */
+export async function readTimeline(
+  db: Db,
+  { leads, shown, personId }: { leads: readonly LeadRow[]; shown: string | null; personId: string },
+  context: LeadsContext,
+  reader: Reader,
+  place: TimelinePlace,
+): Promise<Timeline> {
+  const happened = await readHappenings(db, { leads, shown, personId }, context, reader);
+  const isContact = ({ kind }: Happening) => CONTACT_KINDS.some((known) => known === kind);
+  const wanted = happened
+    .filter((one) => place.filter === "all" || isContact(one) === (place.filter === "contact"))
+    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? 1 : -1));
+  const after = place.cursor === null ? null : readCursor(place.cursor);
+  const begin = after === null ? 0 : wanted.findIndex((one) => nameOf(one) < `${after.at} ${after.id}`);
+  const rest = begin === -1 ? [] : wanted.slice(begin);
+  const page = rest.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  const cursor = last && rest.length > PAGE_SIZE ? cursorAfter({ at: last.at, id: placeOf(last) }) : null;
+  return {
+    days: byDay(page, reader),
+    filters: TIMELINE_FILTERS.map((filter) => ({
+      filter,
+      to: timelinePath({ ...place, filter, cursor: null }),
+      isShown: filter === place.filter,
+    })),
+    olderPath: cursor && timelinePath({ ...place, cursor }),
+    newestPath: after && timelinePath({ ...place, cursor: null }),
+  };
+}
+
+async function readHappenings(
+  db: Db,
+  { leads, shown, personId }: { leads: readonly LeadRow[]; shown: string | null; personId: string },
+  context: LeadsContext,
+  { language, now }: Reader,
+): Promise<Happening[]> {
+  const ids = leads.map(({ id }) => id);
+  const quotes = await quotesForLeads(db, ids);
+  const quoteIds = quotes.map(({ id }) => id);
+  const questions = await listQuestions(db, quoteIds);
+  const mails = await readMails(db, [...leads.map(({ subject_id }) => subject_id), ...quoteIds], language, now);
+  const deeds = await deedsAbout(
+    db,
+    [
+      ...ids.map((id) => `lead:${id}`),
+      ...quoteIds.map((id) => `quote:${id}`),
+      ...mails.ids.map((id) => `mail:${id}`),
+      ...(await everyoneIn(db, personId)).map((id) => `person:${id}`),
+    ],
+    MOST_DEEDS,
+  );
+  const notes = await notesOf(db, ids);
+  return [
+    ...leads.flatMap((lead) => tellAsked(lead, lead.id === shown, context, language)),
+    ...mails.happened,
+    ...tellQuotes({ quotes, questions, deeds }, language),
+    ...notes.map(({ id, created_at, text, user_email }): Happening => {
+      const title = leadsCopy[language].timeline.note;
+      return { ...NO_MORE, key: id, kind: "note", at: created_at, title, text, by: user_email };
+    }),
+    ...deeds.flatMap((deed) => tellDeed(deed, language)),
+  ];
+}
+
+function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {
+  const { today, yesterday } = leadsCopy[language].timeline;
+  const thisDay = dayOf(now.toISOString());
+  const names = new Map([
+    [thisDay, today],
+    [addDays(thisDay, -1), yesterday],
+  ]);
+  const days: Timeline["days"] = [];
+  for (const { at, ...told } of page) {
+    const iso = dayOf(at);
+    if (days.at(-1)?.day.iso !== iso) {
+      days.push({ day: { iso, text: names.get(iso) ?? sayDay(iso, language) }, items: [] });
+    }
+    days.at(-1)?.items.push({ ...told, at: { iso: at, text: sayTime(timeOf(at)) } });
+  }
+  return days;
+}
+
+function nameOf(one: Happening): string {
+  return `${one.at} ${placeOf(one)}`;
+}
+
+/** Among things of the same moment, a mail comes after what it is about. */
+function placeOf({ kind, key }: Happening): string {
+  return `${kind === "mail" ? 1 : 0}-${key}`;
+}

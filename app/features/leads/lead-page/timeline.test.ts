@@ -1,0 +1,107 @@
+import { v5 as uuidv5 } from "uuid";
+import { beforeEach, describe, expect, it } from "vitest";
+import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
+import { agreeToQuote, askAboutQuote, declineQuote } from "~/features/quotes/customer/answer-quote.server";
+import { answerQuestion } from "~/features/quotes/editor/answer-question.server";
+import { sendQuote } from "~/features/quotes/editor/send-quote.server";
+import { withdrawQuote } from "~/features/quotes/editor/withdraw-quote.server";
+import { findQuote, insertQuote } from "~/features/quotes/quote-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { openFresh } from "../../../../tests/support/databases";
+import { anna, storeAppointment, storeOffer } from "../../../../tests/support/leads";
+import { quoteRow } from "../../../../tests/support/quotes";
+import { limitOf, mailingServices } from "../../../../tests/support/services";
+import { readLead } from "./read-lead.server";
+
+const FORM = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
+const QUESTION = uuidv5("Kan het eerder?", FORM);
+
+describe("the timeline", () => {
+  let db: Db;
+  let time: Date;
+  beforeEach(async () => {
+    db = await openFresh();
+    time = new Date("2026-11-23T09:00:00.000Z");
+  });
+
+  const services = () => ({
+    ...mailingServices(db, () => time),
+    limits: { quoteQuestions: limitOf(db, "q", 9), appointmentMoves: limitOf(db, "m", 9) },
+  });
+  const tell = async (lead: string) => {
+    const place = { path: "/admin", filter: "all", cursor: null } as const;
+    const file = await readLead(db, lead, { language: "nl", now: time }, place);
+    return file?.timeline.days.flatMap(({ items }) => items).toReversed() ?? [];
+  };
+  /** Each time a minute later than before. */
+  const by = () => {
+    time = new Date(time.getTime() + 60_000);
+    return { user: anna, now: time };
+  };
+  const sent = async (changes: Partial<QuoteRow>) => {
+    const draft = quoteRow({ created_at: time.toISOString(), ...changes });
+    await insertQuote(db, draft);
+    await sendQuote(services(), draft, by());
+    const row = await findQuote(db, { id: draft.id });
+    if (!row) throw new Error("The quote is gone");
+    return row;
+  };
+
+  it("tells what became of quotes: sent, asked about, answered, agreed to, declined, withdrawn", async () => {
+    const lead_id = await storeOffer(db, { created_at: "2026-11-23T08:00:00.000Z" });
+    const agreed = await sent({ lead_id });
+    const desk = services();
+    await askAboutQuote(desk, agreed, { id: FORM, question: "Kan het eerder?" }, by().now);
+    await answerQuestion(desk, { id: QUESTION, answer: "Ja, in mei." }, by());
+    const agreement = { terms: "on", name: "Rob Smit", document: agreed.document_hash };
+    expect(await agreeToQuote(desk, agreed, agreement, by().now)).toEqual({ outcome: "agreed" });
+    await declineQuote(desk, await sent({ lead_id }), { reason: "price", note: "Te veel" }, by().now);
+    await withdrawQuote(desk, (await sent({ lead_id })).id, by());
+    const told = (await tell(lead_id)).filter(({ kind }) => kind === "quote" || kind === "question");
+    expect(told.map(({ title, text, by: who }) => [title, text, who])).toEqual([
+      ["Offerte opgesteld", null, null],
+      ["Offerte 2026-0001 verstuurd", null, anna.email],
+      ["Vraag over offerte 2026-0001", "Kan het eerder?", null],
+      ["Vraag over offerte 2026-0001 beantwoord", "Ja, in mei.", anna.email],
+      ["Akkoord met offerte 2026-0001, door Rob Smit", null, null],
+      ["Offerte opgesteld", null, null],
+      ["Offerte 2026-0002 verstuurd", null, anna.email],
+      ["Niet akkoord met offerte 2026-0002", "Te duur\nTe veel", null],
+      ["Offerte opgesteld", null, null],
+      ["Offerte 2026-0003 verstuurd", null, anna.email],
+      ["Offerte 2026-0003 ingetrokken", null, anna.email],
+    ]);
+  });
+
+  it("tells that an appointment was moved and cancelled, and of the mails about it", async () => {
+    const lead = await storeAppointment(db, {
+      id: "talk",
+      created_at: "2026-11-23T08:00:00.000Z",
+      starts_at: "2026-12-01T09:00:00.000Z",
+      ends_at: "2026-12-01T09:30:00.000Z",
+    });
+    const slot = { startsAt: "2026-12-01T10:15:00.000Z", endsAt: "2026-12-01T10:45:00.000Z" };
+    const [moving, cancelling] = [services(), services()];
+    expect((await moveAppointment(moving, "talk", { to: slot, seen: null }, "visitor", by().now)).outcome).toBe(
+      "moved",
+    );
+    // Waits for the mails being sent.
+    await moving.outbox.stop();
+    const later = { startsAt: "2026-12-01T13:15:00.000Z", endsAt: "2026-12-01T13:45:00.000Z" };
+    const stopped = services();
+    await stopped.outbox.stop();
+    await moveAppointment(stopped, "talk", { to: later, seen: null }, anna, by().now);
+    // The unsent mail about the move is withdrawn, and the move is told all the same.
+    await cancelAppointment(cancelling, "talk", "visitor", by().now);
+    await cancelling.outbox.stop();
+    expect((await tell(lead)).map(({ title }) => title)).toEqual([
+      "Afspraak gemaakt voor di 1 dec 2026, 10:00",
+      "Afspraak verzet door de klant, van di 1 dec 2026, 10:00 naar di 1 dec 2026, 11:15",
+      "Mail verstuurd: nieuwe tijd van de afspraak",
+      "Afspraak verzet door ons, van di 1 dec 2026, 11:15 naar di 1 dec 2026, 14:15",
+      "Afspraak van di 1 dec 2026, 14:15 afgezegd door de klant",
+      "Mail verstuurd: afzegging van de afspraak",
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { LeadStatus } from "./lead-filter";
+
+export const BULK_KINDS = ["status", "plan", "tag", "untag", "spam", "restore"] as const;
+export type BulkKind = (typeof BULK_KINDS)[number];
+
+export type BulkChange =
+  | { kind: "status"; status: LeadStatus; reason: string | null }
+  | { kind: "plan"; action: string | null; on: string | null }
+  | { kind: "tag" | "untag"; tag: string }
+  | { kind: "restore" };
+
+/** A lead in the version that was chosen: somebody may have changed it since. */
+export interface ChosenLead {
+  id: string;
+  version: number;
+}
+
+export const BULK_PROBLEMS = ["none", "kind", "status", "reason", "plan", "tag"] as const;
+export type BulkProblem = (typeof BULK_PROBLEMS)[number];
+
+export function chosenValue({ id, version }: ChosenLead): string {
+  return `${id}@${version}`;
+}

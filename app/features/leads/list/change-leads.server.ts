@@ -1,0 +1,119 @@
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { newId } from "~/lib/new-id.server";
+import { sortedBy } from "~/lib/text/sorted-by";
+import type { ChangeServices } from "../change-lead.server";
+import { type Step, stepPlan, stepStatus, stepTag } from "../lead-page/lead-steps.server";
+import { holdLead } from "../lead-store.server";
+import { restoreLead } from "../restore-lead.server";
+import { insertBatch } from "./batch-store.server";
+import type { BulkChange, ChosenLead } from "./bulk-change";
+
+/** One transaction; skips a lead that was changed since it was chosen. Returns the id that undoes it. */
+export async function changeLeads(
+  services: SubmitServices,
+  leads: readonly ChosenLead[],
+  change: BulkChange,
+  by: By,
+): Promise<LeadBatchRow> {
+  return change.kind === "restore" ? restoreAll(services, leads, by) : changeAll(services, leads, change, by);
+}
+
+async function changeAll(
+  { db, live }: ChangeServices,
+  leads: readonly ChosenLead[],
+  change: Exclude<BulkChange, { kind: "restore" }>,
+  by: By,
+): Promise<LeadBatchRow> {
+  const { batch, steps } = await db.transaction().execute(async (tx) => {
+    const batch = emptyBatch(change, by);
+    const steps: LeadBatchStepRow[] = [];
+    const skipped: string[] = [];
+    // In the order in which others lock several leads.
+    for (const chosen of sortedBy(leads, ({ id }) => id)) {
+      const lead = await holdLead(tx, chosen.id);
+      const step = lead ? await take(tx, lead, chosen, change, by.now) : "conflict";
+      if (step === "conflict") skipped.push(chosen.id);
+      if (!lead || step === "conflict" || step === null) continue;
+      await logDeed(tx, { ...step, user: by.user, at: by.now, subject: `lead:${lead.id}` });
+      steps.push({ batch_id: batch.id, lead_id: lead.id, ...before(lead, change) });
+    }
+    const done = { ...batch, changed: steps.length, skipped: JSON.stringify(skipped) };
+    await insertBatch(tx, done, steps);
+    return { batch: done, steps };
+  });
+  for (const { lead_id } of steps) void live.publish({ kind: "lead-changed", lead: lead_id });
+  return batch;
+}
+
+/** Null when there is nothing to do. */
+async function take(
+  tx: Tx,
+  lead: LeadRow,
+  { version }: ChosenLead,
+  change: Exclude<BulkChange, { kind: "restore" }>,
+  now: Date,
+): Promise<Step | "conflict" | null> {
+  switch (change.kind) {
+    case "status":
+      // Has the status already, whoever gave it.
+      if (lead.status === change.status && lead.status !== "declined") return null;
+      return stepStatus(tx, lead, { ...change, version }, now);
+    case "plan":
+      return stepPlan(tx, lead, { ...change, version }, now);
+    case "tag":
+    case "untag":
+      return stepTag(tx, lead, { tag: change.tag, isOn: change.kind === "tag" }, now);
+  }
+}
+
+/** Undoing needs it. */
+function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "was" | "version"> {
+  const { status, decline_reason, first_answered_at, next_action, next_action_on, version } = lead;
+  if (kind === "status") {
+    return { was: JSON.stringify({ status, decline_reason, first_answered_at }), version: version + 1 };
+  }
+  if (kind === "plan") return { was: JSON.stringify({ next_action, next_action_on }), version: version + 1 };
+  return { was: "{}", version };
+}
+
+/** Each owes its mails. This cannot be undone. */
+async function restoreAll(services: SubmitServices, leads: readonly ChosenLead[], by: By): Promise<LeadBatchRow> {
+  const batch = emptyBatch({ kind: "restore" }, by);
+  const skipped: string[] = [];
+  for (const { id } of leads) if (!(await restoreLead(services, id, by))) skipped.push(id);
+  const done = { ...batch, changed: leads.length - skipped.length, skipped: JSON.stringify(skipped) };
+  await services.db.transaction().execute((tx) => insertBatch(tx, done, []));
+  return done;
+}
+
+function emptyBatch(change: BulkChange, { user, now }: By): LeadBatchRow {
+  return {
+    id: newId(),
+    user_id: user.id,
+    kind: change.kind,
+    value: givenBy(change),
+    changed: 0,
+    skipped: "[]",
+    created_at: now.toISOString(),
+    undone_at: null,
+    undone: 0,
+  };
+}
+
+function givenBy(change: BulkChange): string | null {
+  switch (change.kind) {
+    case "status":
+      return change.status;
+    case "plan":
+      return change.action;
+    case "tag":
+    case "untag":
+      return change.tag;
+    case "restore":
+      return null;
+  }
+}

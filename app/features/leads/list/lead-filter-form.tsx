@@ -1,0 +1,112 @@
+import { SlidersHorizontal } from "lucide-react";
+import { Form } from "react-router";
+import { SelectField, TextField } from "~/components/ui/field";
+import { SearchButton } from "~/components/ui/search-button";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import {
+  EVERYTHING,
+  LEAD_DUES,
+  LEAD_PERIODS,
+  LEAD_STATUSES,
+  type LeadFilter,
+  LONGEST_QUESTION,
+  leadListPath,
+} from "./lead-filter";
+
+export interface FilterOptions {
+  sources: { value: string; name: string }[];
+  tags: string[];
+}
+
+interface LeadFilterFormProps {
+  filter: LeadFilter;
+  options: FilterOptions;
+  copy: AdminCopy["leads"];
+  due: DashboardCopy["due"];
+}
+
+/** The filter is in the address. */
+export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
+  const { view, tab, question, status, source, tag, period, due } = filter;
+  const words = copy.filter;
+  const form = useKeptFocus();
+  const choices = [status, source, tag, period, due].filter((choice) => choice !== null).length;
+  return (
+    <Form
+      ref={form}
+      key={leadListPath({ ...filter, cursor: null })}
+      method="get"
+      action={leadListPath(EVERYTHING)}
+      role="search"
+      aria-label={words.label}
+    >
+      {view !== "list" && <input type="hidden" name="view" value={view} />}
+      {tab !== "all" && <input type="hidden" name="tab" value={tab} />}
+      <div className="flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3">
+        <div className="min-w-0 flex-[1_1_14rem] max-sm:flex-1 max-sm:[&_label]:sr-only max-sm:[&>div]:gap-0">
+          <TextField
+            id="lead-question"
+            type="search"
+            name="q"
+            label={words.question}
+            defaultValue={question}
+            maxLength={LONGEST_QUESTION}
+            placeholder={words.questionHint}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        <SearchButton label={words.submit} />
+        {/* The button stays in place and its content goes below; without `::details-content`, both go below. */}
+        <details className="open:basis-full supports-[selector(::details-content)]:contents details-content:basis-full">
+          <summary className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 font-semibold text-ink-950 hover:bg-linen-100 sm:px-4">
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            <span className="max-sm:sr-only">{words.more}</span>
+            {choices > 0 && <span className="tabular-nums">{choices}</span>}
+          </summary>
+          <div className="grid gap-x-3 gap-y-4 py-2 min-[360px]:grid-cols-2 min-[360px]:max-lg:*:first:col-span-2 lg:grid-cols-5">
+            <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
+              {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
+            </Choice>
+            <Choice id="lead-source" name="source" label={words.source} chosen={source} any={words.any}>
+              {options.sources}
+            </Choice>
+            <Choice id="lead-tag" name="tag" label={words.tag} chosen={tag} any={words.any}>
+              {options.tags.map((known) => ({ value: known, name: known }))}
+            </Choice>
+            <Choice id="lead-period" name="period" label={words.period} chosen={period} any={words.any}>
+              {LEAD_PERIODS.map((known) => ({ value: known, name: words.periods[known] }))}
+            </Choice>
+            <Choice id="lead-due" name="due" label={dueWords.label} chosen={due} any={words.any}>
+              {LEAD_DUES.map((known) => ({ value: known, name: dueWords[known] }))}
+            </Choice>
+          </div>
+        </details>
+      </div>
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  name: string;
+  label: string;
+  chosen: string | null;
+  any: string;
+  children: readonly { value: string; name: string }[];
+}
+
+function Choice({ id, name, label, chosen, any, children }: ChoiceProps) {
+  return (
+    <SelectField id={id} name={name} label={label} defaultValue={chosen ?? ""}>
+      <option value="">{any}</option>
+      {children.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,94 @@
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { DESK_PATH } from "~/lib/desk-path";
+
+/** Specification, section 2. */
+export const LEAD_TABS = ["all", "ads", "configurator"] as const;
+export type LeadTab = (typeof LEAD_TABS)[number];
+
+/** In the order in which a lead goes through them. */
+export const LEAD_STATUSES = [
+  "new",
+  "contacted",
+  "quoted",
+  "agreed",
+  "declined",
+  "spam",
+] as const satisfies readonly LeadRow["status"][];
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const LEAD_PERIODS = ["today", "week", "month", "last-month", "year"] as const;
+export type LeadPeriod = (typeof LEAD_PERIODS)[number];
+
+export const LEAD_DUES = ["today", "late"] as const;
+export type LeadDue = (typeof LEAD_DUES)[number];
+
+export const LEAD_VIEWS = ["list", "board"] as const;
+export type LeadView = (typeof LEAD_VIEWS)[number];
+
+/** Specification, section 3. */
+export const NO_SOURCE = "Website";
+/** Characters. */
+export const LONGEST_QUESTION = 100;
+
+export interface LeadFilter {
+  view: LeadView;
+  tab: LeadTab;
+  status: LeadStatus | null;
+  source: string | null;
+  tag: string | null;
+  period: LeadPeriod | null;
+  due: LeadDue | null;
+  question: string;
+  /** Null for the newest. */
+  cursor: string | null;
+}
+
+export function readLeadFilter({ searchParams }: URL): LeadFilter {
+  const value = (name: string) => searchParams.get(name) || null;
+  const known = <T extends string>(list: readonly T[], name: string) =>
+    list.find((item) => item === searchParams.get(name)) ?? null;
+  const status = known(LEAD_STATUSES, "status");
+  return {
+    // Spam goes through no statuses: a board has no column for it.
+    view: (status !== "spam" && known(LEAD_VIEWS, "view")) || "list",
+    tab: known(LEAD_TABS, "tab") ?? "all",
+    status,
+    source: value("source"),
+    tag: value("tag"),
+    period: known(LEAD_PERIODS, "period"),
+    due: known(LEAD_DUES, "due"),
+    question: (value("q") ?? "").slice(0, LONGEST_QUESTION),
+    cursor: value("cursor"),
+  };
+}
+
+export const EVERYTHING: LeadFilter = {
+  view: "list",
+  tab: "all",
+  status: null,
+  source: null,
+  tag: null,
+  period: null,
+  due: null,
+  question: "",
+  cursor: null,
+};
+
+export const SUSPECTS: LeadFilter = { ...EVERYTHING, status: "spam" };
+
+export function leadListPath(filter: LeadFilter, more: Record<string, string> = {}): string {
+  const { view, tab, question, ...chosen } = filter;
+  const asked = {
+    view: view === "list" ? null : view,
+    tab: tab === "all" ? null : tab,
+    q: question || null,
+    ...chosen,
+  };
+  const query = new URLSearchParams(more);
+  for (const [name, value] of Object.entries(asked)) if (value !== null) query.set(name, value);
+  return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
+}
+
+export function isNarrowed({ status, source, tag, period, due, question }: LeadFilter): boolean {
+  return [status, source, tag, period, due].some((choice) => choice !== null) || question !== "";
+}

@@ -1,0 +1,139 @@
+import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
+import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { Lead, LeadMail } from "../lead";
+import { RestoreLead } from "../lead-page/lead-action";
+import { LeadContact } from "../lead-page/lead-contact";
+import { LeadMails } from "../lead-page/lead-mails";
+import { sayAsked } from "../lead-page/present-asked";
+import { leadPath } from "../paths";
+import { ChooseLead } from "./choose-lead";
+import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
+
+export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads">;
+
+interface LeadRowProps {
+  lead: Lead;
+  copy: LeadCopy;
+  listPath: string;
+  choose: string;
+  isChosen: boolean;
+}
+
+export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps) {
+  const headingId = `lead-${lead.id}`;
+  return (
+    <li
+      data-lead={lead.id}
+      className={`border-t border-linen-200 first:border-t-0 has-[input[name=lead]:checked]:bg-linen-100 has-[input[name=lead]:checked]:inset-shadow-[4px_0_0_var(--color-indigo-700)] ${isUrgent(lead) ? "border-l-4 border-l-madder-600" : ""}`}
+    >
+      <article
+        aria-labelledby={headingId}
+        className="grid gap-x-8 gap-y-3 px-4 py-4 sm:px-6 lg:grid-cols-[13rem_minmax(0,1fr)_17rem]"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small lg:flex-col lg:items-start lg:justify-start">
+          <div className="-my-2 flex flex-wrap items-center gap-2">
+            <ChooseLead lead={lead} label={choose} isChosen={isChosen} />
+            <StatusMark status={lead.status} copy={copy.leads} />
+            {lead.isTest && <TestMark copy={copy.leads} />}
+          </div>
+          {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+          <p className="flex w-full flex-wrap justify-between gap-x-4 text-ink-500 lg:flex-col">
+            <TimeOf moment={lead.createdAt} />
+            <span className="min-w-0 wrap-anywhere">
+              {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
+            </span>
+          </p>
+        </div>
+        <div className="grid min-w-0 content-start gap-1.5">
+          <AdsMark lead={lead} copy={copy.leads} />
+          <div>
+            <h2 id={headingId} className="text-h3 wrap-anywhere">
+              <Link
+                to={leadPath(lead.id)}
+                data-lead-open
+                className="underline decoration-linen-300 decoration-2 underline-offset-4 hover:decoration-indigo-700"
+              >
+                {lead.name}
+              </Link>
+            </h2>
+            {lead.company && <p className="text-small wrap-anywhere">{lead.company}</p>}
+          </div>
+          <Asked lead={lead} copy={copy} />
+          <TagMarks tags={lead.tags} label={copy.leads.filter.tag} />
+          {lead.nextAction && <NextAction action={lead.nextAction} label={copy.leads.nextAction} />}
+        </div>
+        <div className="grid min-w-0 content-start gap-4">
+          <LeadContact lead={lead} copy={copy.requests} />
+          <LeadMails mails={lead.mails.filter(isStuck)} copy={copy.mails} leadName={lead.name} listPath={listPath} />
+          {lead.status === "spam" && <RestoreLead lead={lead} copy={copy.suspects} listPath={listPath} />}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** The list shows no other mails. */
+function isStuck({ state }: LeadMail): boolean {
+  return state === "queued" || state === "failed";
+}
+
+function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
+  const { message, talk, chatPath } = lead;
+  const about = sayAsked(lead);
+  return (
+    <>
+      {about && (
+        <p className="w-fit rounded-stitch bg-indigo-100 px-2 py-0.5 text-small font-semibold text-indigo-700 wrap-anywhere">
+          {about}
+        </p>
+      )}
+      {talk && (
+        <p className="flex items-center gap-1.5 text-small">
+          <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
+          <span>
+            {copy.leads.talk} <TimeOf moment={talk.at} />
+            {talk.isCancelled && `, ${copy.leads.talkCancelled}`}
+          </span>
+        </p>
+      )}
+      {message && (
+        <p dir="auto" className="line-clamp-2 max-w-[65ch] text-small wrap-anywhere">
+          {message}
+        </p>
+      )}
+      {chatPath && (
+        <Link to={chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
+          <MessagesSquare aria-hidden="true" className="size-4.5" />
+          {copy.requests.openChat}
+          <span className="sr-only">: {lead.name}</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function NextAction({
+  action: { text, day, isDue },
+  label,
+}: {
+  action: NonNullable<Lead["nextAction"]>;
+  label: string;
+}) {
+  return (
+    <p className={`flex items-start gap-1.5 text-small wrap-anywhere ${isDue ? "font-semibold text-madder-700" : ""}`}>
+      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span>
+        <span className="sr-only">{label}: </span>
+        {text}
+        {day && (
+          <>
+            {", "}
+            <time dateTime={day.iso}>{day.text}</time>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import type { BatchNotice } from "./batch-notice";
+import { findBatch, namesOf } from "./batch-store.server";
+import type { LeadStatus } from "./lead-filter";
+
+/** Null if it is unknown, or no longer known. */
+export async function readBatchNotice(
+  db: Db,
+  by: Pick<LeadBatchRow, "id" | "user_id">,
+  language: Language,
+): Promise<BatchNotice | null> {
+  const batch = await findBatch(db, by);
+  if (!batch) return null;
+  const { batch: copy } = dashboardCopy[language];
+  const { id, undone_at, changed, undone } = batch;
+  if (undone_at !== null) {
+    const left = changed - undone;
+    const text = [sayLeads(copy.undone, undone), left > 0 && sayLeads(copy.left, left)].filter(Boolean).join(" ");
+    return { id, text, skipped: null, canUndo: false, isGood: left === 0 };
+  }
+  const leads = await namesOf(db, JSON.parse(batch.skipped) as string[]);
+  return {
+    id,
+    text: sayDone(batch, language),
+    skipped: leads.length > 0 ? { text: sayLeads(copy.skipped, leads.length), leads } : null,
+    canUndo: batch.kind !== "restore" && changed > 0,
+    isGood: leads.length === 0,
+  };
+}
+
+function sayDone({ kind, value, changed }: LeadBatchRow, language: Language): string {
+  const { batch: copy } = dashboardCopy[language];
+  if (changed === 0) return copy.nothing;
+  const words = kind === "plan" && value === null ? copy.unplan : copy[kind];
+  const said = kind === "status" ? adminCopy[language].leads.statuses[value as LeadStatus] : (value ?? "");
+  return sayLeads(words, changed, said);
+}
+
+function sayLeads({ one, more }: { one: string; more: string }, count: number, value = ""): string {
+  return fill(count === 1 ? one : more, { count: String(count), value });
+}

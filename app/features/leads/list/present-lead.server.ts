@@ -1,0 +1,117 @@
+import type { SharedKey } from "~/content/shared/shared-copy";
+import { chatPath } from "~/features/chat/paths";
+import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
+import { sayAnswers, sayPrices } from "~/features/configurator/present-configuration.server";
+import type { MailState } from "~/features/mail/outbox/outbox-store.server";
+import { serviceName } from "~/features/requests/mails.server";
+import { readAttribution } from "~/features/requests/offer-requests.server";
+import { sourceName } from "~/features/requests/source-name.server";
+import { type Attribution, sayTouch } from "~/lib/attribution/attribution";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
+import type { Language } from "~/lib/language/language";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { momentOf, sayDay } from "~/lib/time/clock";
+import { dayOf } from "~/lib/time/zoned-time";
+import type { Lead } from "../lead";
+import { leadClock } from "../lead-clock.server";
+import { preparedWays } from "../lead-page/prepared-ways.server";
+import { toLeadMail } from "../lead-page/present-mail.server";
+import type { Subjects } from "../subjects.server";
+
+export interface Reader {
+  language: Language;
+  now: Date;
+}
+
+export interface LeadsContext {
+  subjects: Subjects;
+  tags: Map<string, string[]>;
+  /** By the id of what they are about. */
+  mails: Map<string, MailState[]>;
+  /** Mails of quotes that have not gone out, by lead. */
+  quoteMails: Map<string, MailState[]>;
+  /** Read once, as the facts are filled into all of them. */
+  texts: Record<SharedKey, string>;
+}
+
+export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): Lead {
+  const { id, version, kind, subject_id, name, company, email, phone, status } = row;
+  return {
+    id,
+    version,
+    kind,
+    name,
+    company,
+    email: email && readableAddress(email),
+    phone,
+    ways: preparedWays(row),
+    ...tellSubject(row, context, reader),
+    source: sourceName(row.source, reader.language),
+    status,
+    isAds: row.is_ads === 1,
+    isTest: row.is_test === 1,
+    tags: context.tags.get(id) ?? [],
+    nextAction: nextActionOf(row, reader),
+    clock: leadClock(row, reader),
+    createdAt: momentOf(row.created_at, reader.language),
+    mails: [...(context.mails.get(subject_id) ?? []), ...(context.quoteMails.get(id) ?? [])].map((mail) =>
+      toLeadMail(mail, reader),
+    ),
+  };
+}
+
+type Told = Pick<Lead, "service" | "message" | "answers" | "price" | "origin" | "chatPath" | "talk">;
+
+const NOTHING: Told = {
+  service: null,
+  message: null,
+  answers: [],
+  price: null,
+  origin: [],
+  chatPath: null,
+  talk: null,
+};
+
+function tellSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
+  const offer = kind === "offer-request" && subjects.offers.get(subject_id);
+  if (offer) {
+    const { service, message } = offer;
+    const origin = originOf(readAttribution(offer.attribution));
+    return { ...NOTHING, service: service && serviceName(service, texts), message, origin };
+  }
+  const configuration = kind === "configurator-request" && subjects.configurations.get(subject_id);
+  if (configuration) return { ...NOTHING, ...tellConfiguration(configuration, language) };
+  const conversation = kind === "conversation" && subjects.conversations.get(subject_id);
+  if (conversation) return { ...NOTHING, message: conversation.first_text, chatPath: chatPath(subject_id) };
+  const appointment = kind === "appointment" && subjects.appointments.get(subject_id);
+  if (!appointment) return NOTHING;
+  const talk = { at: momentOf(appointment.starts_at, language), isCancelled: appointment.status === "cancelled" };
+  return { ...NOTHING, message: appointment.subject, origin: originOf(readAttribution(appointment.attribution)), talk };
+}
+
+function tellConfiguration(row: ConfiguratorRequestRow, language: Language) {
+  // Name, company, number and description have places of their own.
+  const configuration = { ...configurationOf(row), company: null, phone: null, description: null };
+  return {
+    message: row.description,
+    answers: sayAnswers(configuration, language),
+    price: sayPrices(pricesOf(row), language),
+    origin: originOf(readAttribution(row.attribution)),
+  };
+}
+
+function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now }: Reader): Lead["nextAction"] {
+  if (next_action === null) return null;
+  return {
+    text: next_action,
+    day: next_action_on === null ? null : { iso: next_action_on, text: sayDay(next_action_on, language) },
+    isDue: next_action_on !== null && next_action_on <= dayOf(now.toISOString()),
+  };
+}
+
+/** Once if they are the same. */
+function originOf(attribution: Attribution | null): string[] {
+  const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
+  return [...new Set(said)].filter((text) => text != null);
+}

@@ -1,0 +1,60 @@
+import { findConversation } from "~/features/chat/conversation-store.server";
+import { type By, deedsOf, logDeed } from "~/lib/audit/audit-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ChangeServices } from "../change-lead.server";
+import { type Step, stepTag } from "../lead-page/lead-steps.server";
+import { changeLead, holdLead } from "../lead-store.server";
+import { countUndone, findBatch, markUndone, stepsOf } from "./batch-store.server";
+
+/** Skips what was changed since. Does nothing when undone already, somebody else's or no longer known. */
+export async function undoBatch({ db, live }: ChangeServices, id: string, by: By): Promise<void> {
+  const { user, now } = by;
+  const undone = await db.transaction().execute(async (tx) => {
+    const batch = await findBatch(tx, { id, user_id: user.id });
+    if (!batch || !(await markUndone(tx, id, now.toISOString()))) return [];
+    const ids: string[] = [];
+    for (const step of await stepsOf(tx, id)) {
+      const lead = await holdLead(tx, step.lead_id);
+      const deed = lead && (await takeBack(tx, lead, step, batch, now));
+      if (!deed) continue;
+      await logDeed(tx, { ...deed, user, at: now, subject: `lead:${step.lead_id}` });
+      ids.push(step.lead_id);
+    }
+    await countUndone(tx, id, ids.length);
+    return ids;
+  });
+  for (const lead of undone) void live.publish({ kind: "lead-changed", lead });
+}
+
+/** Null if the lead has been changed since. Whoever was reached since stays answered. */
+async function takeBack(
+  tx: Tx,
+  lead: LeadRow,
+  { was, version }: LeadBatchStepRow,
+  batch: LeadBatchRow,
+  now: Date,
+): Promise<Step | null> {
+  const { kind, value } = batch;
+  if (kind === "tag" || kind === "untag") return stepTag(tx, lead, { tag: value ?? "", isOn: kind === "untag" }, now);
+  const before = JSON.parse(was) as Partial<LeadRow>;
+  const isAnswered = before.first_answered_at === null && (await isAnsweredSince(tx, lead, batch.created_at));
+  const { first_answered_at } = lead;
+  const columns = { ...before, ...(isAnswered && { first_answered_at }), updated_at: now.toISOString() };
+  const changed = await changeLead(tx, { id: lead.id, version }, columns);
+  if (!changed) return null;
+  if (kind === "plan") {
+    return { action: "lead.plan", detail: { action: changed.next_action, on: changed.next_action_on } };
+  }
+  const { status: to, decline_reason: reason } = changed;
+  return { action: "lead.status", detail: { from: lead.status, to, ...(reason !== null && { reason }) } };
+}
+
+/** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */
+async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
+  const contacts = await deedsOf(tx, `lead:${id}`, ["lead.contact"]);
+  if (contacts.some(({ at }) => at > since)) return true;
+  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
+  return (conversation?.last_person_at ?? "") > since;
+}

@@ -1,0 +1,50 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { TimeOf } from "~/components/ui/time-of";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import { StatusMark } from "../list/lead-marks";
+import { leadPath } from "../paths";
+import type { PersonRequest } from "../person";
+import { SplitForm } from "./split-form";
+
+interface PersonRequestsProps {
+  person: string;
+  requests: readonly PersonRequest[];
+  copy: Pick<AdminCopy, "leads"> & { people: PeopleCopy };
+}
+
+export function PersonRequests({ person, requests, copy }: PersonRequestsProps) {
+  const { page, likely } = copy.people;
+  return (
+    <section aria-labelledby="person-requests" className="rounded-card border border-linen-200 bg-white">
+      <h2 id="person-requests" className="px-4 pt-4 pb-1 text-h3 sm:px-5">
+        {page.requests.title}
+      </h2>
+      <ul aria-label={page.requests.label}>
+        {requests.map(({ id, name, at, status }) => (
+          <li key={id} className="border-t border-linen-200 first:border-t-0">
+            <Link
+              to={leadPath(id)}
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-2.5 no-underline hover:bg-linen-50 active:bg-linen-100 sm:px-5"
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold text-indigo-700 underline underline-offset-4 wrap-anywhere">
+                  {name}
+                </span>
+                <span className="text-small text-ink-500">
+                  <TimeOf moment={at} />
+                </span>
+              </span>
+              <StatusMark status={status} copy={copy.leads} />
+              <ChevronRight aria-hidden="true" className="size-5 text-indigo-700" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {requests.length > 1 && (
+        <SplitForm person={person} requests={requests} copy={page.split} pending={likely.pending} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { resendMail } from "~/features/leads/lead-page/resend-mail.server";
+import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Outbox } from "../outbox/outbox.server";
+import type { MailOutcome } from "./mail";
+import { deleteUnsent, findMail, requeueFailed } from "./mail-list-store.server";
+
+export async function actOnMails(
+  services: { db: Db; outbox: Outbox },
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<MailOutcome> {
+  const id = String(fields.mail ?? "");
+  switch (fields.do) {
+    case "resend-failed":
+      return resendFailed(services.db, by);
+    case "take-back":
+      return takeBack(services.db, id, by);
+    default:
+      return resendMail(services, id, by);
+  }
+}
+
+/** The queue sends them by itself, a few at a time. */
+async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
+  return db.transaction().execute(async (tx) => {
+    const count = await requeueFailed(tx, by.now);
+    if (count === 0) return "none";
+    await logDeed(tx, { ...deed(by), action: "mail.resend-failed", subject: "mail:failed", detail: { count } });
+    return "requeued";
+  });
+}
+
+async function takeBack(db: Db, id: string, by: By): Promise<MailOutcome> {
+  const taken = await db.transaction().execute(async (tx) => {
+    const detail = await deleteUnsent(tx, id, by.now);
+    if (detail) await logDeed(tx, { ...deed(by), action: "mail.take-back", subject: `mail:${id}`, detail });
+    return detail;
+  });
+  if (taken) return "takenBack";
+  return (await findMail(db, id))?.state === "queued" ? "busy" : "refused";
+}
+
+function deed({ user, now }: By) {
+  return { user, at: now };
+}

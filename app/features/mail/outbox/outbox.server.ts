@@ -1,0 +1,274 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { OutboxRow } from "~/lib/db/tables/tables";
+import type { Language } from "~/lib/language/language";
+import type { Log } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
+import { settledWithin } from "~/lib/settled-within";
+import { asciiAddress } from "~/lib/text/mail-domain";
+import { leaseOf } from "~/platform/jobs/leased-queue.server";
+import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
+import type { TemplateName, TemplateProps } from "../templates/template-props";
+import { attemptMail, type Follows, LEASE, PATIENT } from "./attempt.server";
+import { claimMail, deleteQueued, findProgress, holdMail, insertMails, requeueMail } from "./outbox-store.server";
+import { loadTemplates, renderQueued } from "./render-queued.server";
+import type { MailTransport } from "./send.server";
+
+/**
+ * Milliseconds, like every duration here. The lease of a mail just owed is short: its sender is about to renew it, or
+ * leaves it to the queue, or has died.
+ */
+const OWED_LEASE = 2_000;
+const WATCH = 200;
+const STOP_PATIENCE = 2_000;
+/**
+ * How many mails just owed are tried at the same time; whoever comes on top of that does not wait. With twenty, 99 of 100
+ * visitors wait twice as long under load.
+ */
+const FRESH_SENDS = 5;
+/** The same of those found due: both together as many as there are connections. */
+const DUE_SENDS = 5;
+/**
+ * How many of the mails that went unanswered are given all the time they need: a mail server that hangs holds up no
+ * more than these.
+ */
+const PATIENT_SENDS = 2;
+
+/** How long an answer waits for the mail server to take a visitor's mail. */
+export const MAIL_PATIENCE = 4_000;
+
+export interface OwedMail<T extends TemplateName = TemplateName> {
+  template: T;
+  /** Kept as JSON until the mail is rendered, which is when it is sent. */
+  props: TemplateProps[T];
+  language: Language;
+  recipient: string;
+  replyTo?: string;
+  requestId?: string;
+  /** From when on it is owed: now, by default. Until then nobody waits for it. */
+  dueAt?: Date;
+}
+
+interface OutboxOptions {
+  db: Db;
+  transport: MailTransport;
+  log: Log;
+  render?: typeof renderQueued;
+  follows?: Follows;
+  now?: () => Date;
+}
+
+type Attempted = "sent" | "unsent" | "elsewhere";
+
+/**
+ * The mails that are owed. A mail is a row first, in the transaction of what it is about; then it is sent at least
+ * once, with the same Message-ID at every attempt, by whichever process holds its lease.
+ */
+export class Outbox {
+  readonly #db: Db;
+  readonly #transport: MailTransport;
+  readonly #log: Log;
+  readonly #render: typeof renderQueued;
+  readonly #follows: Follows;
+  readonly #now: () => Date;
+  readonly #worker: LeasedWorker<"outbox", Attempted>;
+  #freshSends = 0;
+  #patientSends = 0;
+  readonly #stopWaiting = new AbortController();
+  /** In milliseconds since 1970; 0 unless the last attempt found the mail server away. */
+  #nextProbe = 0;
+
+  constructor({ db, transport, log, render = renderQueued, follows = {}, now }: OutboxOptions) {
+    this.#db = db;
+    this.#transport = transport;
+    this.#log = log;
+    this.#render = render;
+    this.#follows = follows;
+    this.#now = now ?? (() => new Date());
+    this.#worker = new LeasedWorker({
+      db,
+      log,
+      now,
+      table: "outbox",
+      noun: "mail",
+      lease: LEASE,
+      most: DUE_SENDS,
+      patience: STOP_PATIENCE,
+      claim: (most) => this.#claim(most),
+    });
+  }
+
+  /**
+   * Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id.
+   */
+  async owe(tx: Tx, mail: OwedMail): Promise<string> {
+    const [id = ""] = await this.oweAll(tx, [mail]);
+    return id;
+  }
+
+  /** The same for several, in one statement. Gives their ids in the same order. */
+  async oweAll(tx: Tx, mails: readonly OwedMail[]): Promise<string[]> {
+    const rows = mails.map((mail) => this.#rowOf(mail));
+    await insertMails(tx, rows);
+    return rows.map(({ id }) => id);
+  }
+
+  #rowOf(mail: OwedMail): OutboxRow {
+    const id = newId();
+    const now = this.#now();
+    const owedAt = mail.dueAt ?? now;
+    return {
+      id,
+      message_id: `<${id}@${this.#transport.domain}>`,
+      template: mail.template,
+      props: JSON.stringify(mail.props),
+      language: mail.language,
+      recipient: asciiAddress(mail.recipient),
+      reply_to: mail.replyTo == null ? null : asciiAddress(mail.replyTo),
+      request_id: mail.requestId ?? null,
+      state: "queued",
+      attempts: 0,
+      due_at: owedAt.toISOString(),
+      ...leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE }),
+      last_error: null,
+      is_unanswered: 0,
+      created_at: owedAt.toISOString(),
+      owed_again_at: null,
+      sent_at: null,
+    };
+  }
+
+  /**
+   * Sends a mail whose transaction has been committed, or joins or watches the attempt under way. Answers "delayed" if
+   * it has not been sent within `patience` milliseconds, while the attempt goes on; or at once if there are too many:
+   * then it is left to the queue. Never rejects.
+   */
+  async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
+    const end = performance.now() + patience;
+    const attempt = this.#worker.underWay(id) ?? this.#attemptFresh(id);
+    if (!attempt) return "delayed";
+    const outcome = await settledWithin(attempt, patience, this.#stopWaiting.signal);
+    if (outcome === "elsewhere") return await this.#watch(id, end);
+    return outcome === "sent" ? "sent" : "delayed";
+  }
+
+  /** Takes back, in the caller's transaction, the unsent mails of this template that a request owes. */
+  async withdraw(tx: Tx, requestId: string, template: TemplateName): Promise<void> {
+    await deleteQueued(tx, requestId, template);
+  }
+
+  /**
+   * Has a failed or waiting mail tried again, with all its attempts, once the caller's transaction is committed. False when it
+   * is sent or unknown.
+   */
+  requeue(tx: Tx, id: string): Promise<boolean> {
+    return requeueMail(tx, id, this.#now());
+  }
+
+  /**
+   * Sends the mails that are due and that nobody holds, a few at a time, or one while the mail server is away. Gives how
+   * many it tried, when done.
+   */
+  sendDue(): Promise<number> {
+    return this.#worker.attemptDue();
+  }
+
+  /** From now on sends what is due. Goes on, more slowly, while the database is away. */
+  start(): void {
+    void loadTemplates();
+    this.#worker.start();
+  }
+
+  /** From now on nobody waits for a mail: whoever does is told that it is delayed, and it is sent all the same. */
+  stopWaiting(): void {
+    this.#stopWaiting.abort();
+  }
+
+  /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
+  async stop(): Promise<void> {
+    await this.#worker.stop();
+    this.#transport.close();
+  }
+
+  #isAway(): boolean {
+    return this.#nextProbe > 0;
+  }
+
+  #pause(milliseconds: number): void {
+    this.#nextProbe = this.#now().getTime() + milliseconds;
+  }
+
+  async #claim(most: number): Promise<Attempt<Attempted>[]> {
+    if (this.#now().getTime() < this.#nextProbe) return [];
+    const due = await this.#worker.claimDue(this.#isAway() ? 1 : most);
+    return due.map((mail) => this.#inTurn(mail));
+  }
+
+  #attemptFresh(id: string): Promise<Attempted | undefined> | undefined {
+    if (this.#freshSends >= (this.#isAway() ? 1 : FRESH_SENDS)) return undefined;
+    this.#freshSends += 1;
+    const attempt = this.#attempt(id).finally(() => {
+      this.#freshSends -= 1;
+    });
+    return this.#worker.follow(id, attempt);
+  }
+
+  #inTurn(mail: OutboxRow): Attempt<Attempted> {
+    return { id: mail.id, run: () => (mail.is_unanswered ? this.#sendAgain(mail) : this.#send(mail)) };
+  }
+
+  /**
+   * Sends a mail that the mail server may already have taken. It is given all the time it needs to say so, unless
+   * enough others are.
+   */
+  async #sendAgain(mail: OutboxRow): Promise<Attempted> {
+    if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail);
+    this.#patientSends += 1;
+    try {
+      const isHeld = await holdMail(this.#db, mail.id, { ...(await this.#worker.lease()), duration: PATIENT.lease });
+      if (!isHeld) return "elsewhere";
+      return await this.#send(mail, true);
+    } finally {
+      this.#patientSends -= 1;
+    }
+  }
+
+  async #attempt(id: string): Promise<Attempted> {
+    if (this.#worker.isStopped) return "unsent";
+    const mail = await claimMail(this.#db, id, await this.#worker.lease());
+    if (!mail) return "elsewhere";
+    return await this.#worker.begin(id, () => this.#send(mail));
+  }
+
+  async #send(mail: OutboxRow, isPatient = false): Promise<Attempted> {
+    const { isSent, pause } = await attemptMail(mail, {
+      db: this.#db,
+      transport: this.#transport,
+      render: this.#render,
+      follows: this.#follows,
+      log: this.#log,
+      now: this.#now,
+      isPatient,
+      abandon: this.#worker.abandoned,
+    });
+    if (pause > 0) this.#pause(pause);
+    else this.#nextProbe = 0;
+    return isSent ? "sent" : "unsent";
+  }
+
+  /** Looks on while another process has the mail. */
+  async #watch(id: string, end: number): Promise<"sent" | "delayed"> {
+    try {
+      for (;;) {
+        const progress = await findProgress(this.#db, id, this.#now());
+        if (progress === "sent") return "sent";
+        if (progress !== "sending" || this.#stopWaiting.signal.aborted || performance.now() + WATCH > end)
+          return "delayed";
+        await sleep(WATCH);
+      }
+    } catch (error) {
+      this.#log.warn({ mail: id, err: error }, "mail state cannot be read");
+      return "delayed";
+    }
+  }
+}

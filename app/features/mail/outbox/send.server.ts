@@ -1,0 +1,152 @@
+import { mkdir, open, rename, stat } from "node:fs/promises";
+import path from "node:path";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import { business } from "~/content/business";
+import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/text/mail-address";
+import { composeMail, type OutgoingMail } from "./compose.server";
+import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
+
+/** For how many milliseconds a mail server may fall silent. */
+const PATIENCE = 20_000;
+/** The same once it has the whole mail, if it is given all its time (RFC 5321, section 4.5.3.2.6). */
+export const REPLY_PATIENCE = 10 * 60_000;
+/** Nodemailer's codes for silence, and for an attempt that we ended. */
+const SILENCE: ReadonlySet<string> = new Set(["ETIMEDOUT", "EABORT"]);
+
+export interface MailTransport {
+  /** The domain of Message-IDs: the sender's own. */
+  readonly domain: string;
+  /**
+   * Resolves when the mail server has taken the mail, rejects when it has not; settles soon after `signal` aborts.
+   * Rejects with `UnsendableMail` when the recipient is not exactly one address, and with `UnansweredMail` when the
+   * server had all of the mail and did not say whether it takes it: soon, unless `isPatient`.
+   */
+  send(mail: OutgoingMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
+  /** Ends the connections that are kept open. */
+  close(): void;
+}
+
+interface TransportOptions {
+  /** `smtp://` or `smtps://`, with user, password and nodemailer's options in the query. Without: `.eml` files. */
+  smtpUrl?: string | undefined;
+  /** `Name <address>`; the business itself by default. */
+  from?: string | undefined;
+  /** The files go to its folder `mail`. */
+  dataDir: string;
+}
+
+/** Whom mail comes from: `Name <address>`, the business itself by default. Throws when it is no mail address. */
+function mailSender(from: string | undefined): MailAddress {
+  return from === undefined ? { name: business.name, address: business.email } : parseMailAddress(from);
+}
+
+/** The one place that sends mail. Throws when `from` is no mail address. */
+export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): MailTransport {
+  const sender = mailSender(from);
+  const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
+  const open = smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address);
+  return {
+    domain,
+    send: async (mail, signal, isPatient = false) => {
+      if (!isOneAddress(mail.recipient)) throw new UnsendableMail("The recipient is not one mail address");
+      const { id, recipient } = mail;
+      await open.send({ id, recipient, message: await composeMail(mail, sender) }, signal, isPatient);
+    },
+    close: () => open.close(),
+  };
+}
+
+/** A mail as the bytes that a mail server is given. */
+interface ComposedMail {
+  id: string;
+  recipient: string;
+  message: Buffer;
+}
+
+function openServer(smtpUrl: string, from: string) {
+  const usual = openPool(smtpUrl, PATIENCE);
+  const patient = openPool(smtpUrl, REPLY_PATIENCE);
+  return {
+    send: async ({ recipient, message }: ComposedMail, signal: AbortSignal, isPatient: boolean) => {
+      let isRead = false;
+      const watched: WatchedMail = {
+        envelope: { from, to: [recipient] },
+        raw: message,
+        signal,
+        noteRead: () => {
+          isRead = true;
+        },
+      };
+      try {
+        await (isPatient ? patient : usual).sendMail(watched);
+      } catch (error) {
+        const { code = "" } = asFailure(error);
+        throw isRead && SILENCE.has(code) ? new UnansweredMail(code) : error;
+      }
+    },
+    close: () => {
+      for (const pool of [usual, patient]) pool.close({ force: true });
+    },
+  };
+}
+
+interface WatchedMail extends SendMailOptions {
+  /** Called when the whole mail has been read for sending, which is not before the mail server has asked for it. */
+  noteRead: () => void;
+}
+
+function openPool(smtpUrl: string, patience: number) {
+  const { hostname, protocol, username } = new URL(smtpUrl);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const pool = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 10,
+    maxRequeues: 1,
+    idleTimeout: 30_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: patience,
+    dnsTimeout: 10_000,
+    // A password never crosses a network in the clear, even if somebody on it hides STARTTLS from us.
+    requireTLS: protocol === "smtp:" && username !== "" && !isHere,
+    // Nobody stands between us and a server on this machine, and its certificate is usually self-signed.
+    ...(isHere && { tls: { rejectUnauthorized: false } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  pool.use("stream", ({ data, message }, done) => {
+    const { noteRead } = data as WatchedMail;
+    message.processFunc((content) => content.once("end", noteRead));
+    done();
+  });
+  return pool;
+}
+
+function openFolder(folder: string) {
+  return {
+    send: async ({ id, message }: ComposedMail) => await writeOnce(path.join(folder, `${id}.eml`), message),
+    close: () => {},
+  };
+}
+
+/** Writes a whole file or none: after a crash at any moment, the file of that name is complete or absent. */
+async function writeOnce(file: string, content: Buffer): Promise<void> {
+  if (await exists(file)) return;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = await open(`${file}.draft`, "w", 0o600);
+  try {
+    await draft.writeFile(content);
+    await draft.sync();
+  } finally {
+    await draft.close();
+  }
+  await rename(`${file}.draft`, file);
+}
+
+async function exists(file: string): Promise<boolean> {
+  return await stat(file).then(
+    () => true,
+    () => false,
+  );
+}

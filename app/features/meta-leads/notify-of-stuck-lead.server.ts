@@ -1,0 +1,55 @@
+import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { Live } from "~/platform/live/live.server";
+import { countEvents, type EventResult, isMailedSince, settleEvent } from "./meta-lead-store.server";
+import { META_ADS_PATH } from "./paths";
+
+const TEMPLATE = "meta-lead-notice";
+/** Milliseconds during which stuck leads share one mail. */
+const MAIL_PAUSE = 3_600_000;
+
+interface TellingServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
+  env: { SITE_URL: string };
+  ownerEmail: string;
+  owner: string;
+}
+
+/** Only somebody at Meta can help: no mail is owed if one was just sent about another lead. */
+export async function tellOfStuckLead(
+  services: TellingServices,
+  event: { id: string },
+  result: Exclude<EventResult, { state: "stored" }>,
+  now: Date,
+): Promise<void> {
+  const { db, outbox, live, owner } = services;
+  const told = await db.transaction().execute(async (tx) => {
+    await lockKey(tx, TEMPLATE);
+    if (!(await settleEvent(tx, event.id, owner, result))) return null;
+    if (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - MAIL_PAUSE))) return { mail: null };
+    return { mail: await outbox.owe(tx, await notice(tx, services, result, now)) };
+  });
+  if (!told) return;
+  void live.publish({ kind: "meta-lead" });
+  if (told.mail) void outbox.deliver(told.mail, 0);
+}
+
+async function notice(
+  tx: Tx,
+  { env, ownerEmail }: TellingServices,
+  { state, error: reason }: Exclude<EventResult, { state: "stored" }>,
+  now: Date,
+): Promise<OwedMail<typeof TEMPLATE>> {
+  const { queued, failed } = await countEvents(tx);
+  const isTriedAgain = state === "queued";
+  const about = { since: now.toISOString(), waiting: isTriedAgain ? queued : failed, reason, isTriedAgain };
+  return {
+    template: TEMPLATE,
+    language: OWNER_LANGUAGE,
+    recipient: ownerEmail,
+    props: { ...about, url: env.SITE_URL + META_ADS_PATH },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Moment } from "~/lib/time/clock";
+export const REDIRECTS_PATH = "/admin/unknown-paths/redirects";
+
+export const OUTCOME = "outcome";
+export const FROM = "from";
+const REDIRECT_OUTCOMES = ["kept", "removed", "restored", "gone"] as const;
+export type RedirectOutcome = (typeof REDIRECT_OUTCOMES)[number];
+
+export interface ToldRedirect {
+  outcome: RedirectOutcome | null;
+  from: string;
+}
+
+export function toldIn({ searchParams }: URL): ToldRedirect {
+  const outcome = REDIRECT_OUTCOMES.find((known) => known === searchParams.get(OUTCOME)) ?? null;
+  return { outcome, from: searchParams.get(FROM) ?? "" };
+}
+
+export const TARGETS_ID = "redirect-targets";
+
+export type RedirectProblem =
+  | { field: "from"; problem: "path" | "private" | "isPage" | "exists" | "isTarget" }
+  | { field: "to"; problem: "path" | "noPage" | "chain" };
+
+export interface RefusedRedirect {
+  /** Null when somebody else was first. */
+  problem: RedirectProblem | null;
+  fields: { from: string; to: string; status: string; version: string };
+}
+
+export interface ShownRedirect {
+  from: string;
+  to: string;
+  status: 301 | 302;
+  hits: number;
+  lastHit: Moment | null;
+  by: string;
+  version: number;
+}

@@ -1,0 +1,27 @@
+import type { RedirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
+import type { RefusedRedirect, ToldRedirect } from "./redirect";
+import { RedirectTargets } from "./redirect-form";
+import { RedirectNotice } from "./redirect-notice";
+import { REDIRECT_TABS, RedirectTabs } from "./redirect-tabs";
+
+interface RedirectsHeadingProps {
+  title: string;
+  subtitle: string;
+  current: keyof typeof REDIRECT_TABS;
+  told: ToldRedirect;
+  refused: RefusedRedirect | null;
+  targets: readonly string[];
+  copy: RedirectsCopy;
+}
+
+export function RedirectsHeading({ title, subtitle, current, told, refused, targets, copy }: RedirectsHeadingProps) {
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{title}</h1>
+      <RedirectTabs current={current} copy={copy.tabs} />
+      <p className="mb-6 max-w-[70ch]">{subtitle}</p>
+      <RedirectNotice told={told} refused={refused} listPath={REDIRECT_TABS[current]} copy={copy} />
+      <RedirectTargets targets={targets} />
+    </>
+  );
+}

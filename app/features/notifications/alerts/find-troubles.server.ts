@@ -1,0 +1,64 @@
+import type { AlertFinding } from "~/features/mail/templates/template-props";
+import type { Db } from "~/lib/db/database.server";
+import type { AlertRow } from "~/lib/db/tables/alert-tables";
+import { masked } from "~/lib/log.server";
+import { oldestProblem, owedMails } from "./alert-store.server";
+import { type DiskSpace, isNearlyFull } from "./full-disk";
+
+/** Milliseconds. */
+const LATE = 15 * 60_000;
+const MEGABYTE = 1_000_000;
+
+/** The notice does not count as held up itself. */
+export const ALERT_TEMPLATE = "alert-notice";
+
+export interface Trouble {
+  cause: AlertRow["cause"];
+  place: string;
+  holds: boolean;
+  /** ISO-8601 UTC. */
+  since: string;
+  finding: AlertFinding;
+}
+
+interface Looking {
+  db: Db;
+  machine: string;
+  diskSpace: () => Promise<DiskSpace>;
+}
+
+/** A check that fails keeps no earlier one from being reported. Throws what the database or the disk throws. */
+export async function* findTroubles(
+  looking: Looking,
+  known: readonly AlertRow[],
+  now: Date,
+): AsyncGenerator<Trouble, void> {
+  yield await lateMail(looking, now);
+  yield await fullDisk(looking, known, now);
+}
+
+async function lateMail({ db }: Looking, now: Date): Promise<Trouble> {
+  const { oldest, waiting } = await owedMails(db, ALERT_TEMPLATE, now);
+  const isLate = oldest !== null && now.getTime() - Date.parse(oldest) > LATE;
+  // Stored with the notice, which is not searched when a visitor's address is to be erased.
+  const problem = isLate ? await oldestProblem(db) : null;
+  return {
+    cause: "mail",
+    place: "",
+    holds: isLate,
+    since: oldest ?? now.toISOString(),
+    finding: { cause: "mail", waiting, reason: problem && masked(problem) },
+  };
+}
+
+async function fullDisk({ machine, diskSpace }: Looking, known: readonly AlertRow[], now: Date): Promise<Trouble> {
+  const disk = await diskSpace();
+  const isKnown = known.some(({ cause, place }) => cause === "disk" && place === machine);
+  return {
+    cause: "disk",
+    place: machine,
+    holds: isNearlyFull(disk, isKnown),
+    since: now.toISOString(),
+    finding: { cause: "disk", machine, freeMegabytes: Math.round(disk.free / MEGABYTE) },
+  };
+}

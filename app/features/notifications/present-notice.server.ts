@@ -1,0 +1,58 @@
+import { business } from "~/content/business";
+import { alertsCopy } from "~/content/desk/alerts/alerts-copy.server";
+import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { chatPath } from "~/features/chat/paths";
+import { leadPath } from "~/features/leads/paths";
+import { MAILS_PATH } from "~/features/mail/desk/mail";
+import { deskQuotePath } from "~/features/quotes/paths";
+import { serviceName } from "~/features/requests/mails.server";
+import { DESK_PATH } from "~/lib/desk-path";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { formatMoment, shortMoment } from "~/lib/time/clock";
+import type { DeviceNotice } from "./device-notice";
+import type { Notice } from "./notice";
+import { NOTIFICATIONS_PATH } from "./paths";
+
+type Said = Pick<DeviceNotice, "title" | "body" | "path">;
+
+/** `id` distinguishes a repeat from news. */
+export function sayNotice(
+  notice: Notice,
+  { id, topic, language }: Pick<DeviceNotice, "id" | "topic" | "language">,
+): DeviceNotice {
+  const isUrgent = notice.kind === "lead" && Boolean(notice.callBy);
+  return { id, topic, language, isUrgent, ...say(notice, language) };
+}
+
+export function sayTest(id: string, language: Language): DeviceNotice {
+  const { title, body } = notificationsCopy[language].push.test;
+  const where = { topic: "test", path: NOTIFICATIONS_PATH };
+  return { id, language, isUrgent: false, title: fill(title, { name: business.name }), body, ...where };
+}
+
+function say(notice: Notice, language: Language): Said {
+  const copy = notificationsCopy[language].push;
+  switch (notice.kind) {
+    case "lead": {
+      const what = notice.service ? serviceName(notice.service, sharedCopy(language)) : copy.from[notice.from];
+      const title = notice.callBy ? fill(copy.adsLead, { moment: shortMoment(notice.callBy, language) }) : copy.lead;
+      return { title, body: `${notice.name ?? copy.somebody} · ${what}`, path: leadPath(notice.lead) };
+    }
+    case "message":
+      return { title: copy.message, body: notice.name ?? copy.somebody, path: chatPath(notice.conversation) };
+    case "appointment": {
+      const moment = formatMoment(notice.startsAt, language);
+      return { title: copy.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
+    }
+    case "alert":
+      return { ...alertsCopy[language][notice.cause].push, path: notice.cause === "mail" ? MAILS_PATH : DESK_PATH };
+    default: {
+      const title = copy[notice.kind];
+      const body = [notice.name, notice.number].filter(Boolean).join(" · ");
+      return { title, body, path: deskQuotePath(notice.quote) };
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
+import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/tables/push-tables";
+
+/** The ids of the devices to notify: everybody's, or those of owners. */
+export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Promise<string[]> {
+  const devices = await tx
+    .selectFrom("push_devices as device")
+    .select("device.id")
+    .$if(ofOwners, (query) => query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"))
+    .execute();
+  return devices.map(({ id }) => id);
+}
+
+/** ISO-8601 UTC, by PostgreSQL's clock. */
+const DATABASE_NOW = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * Queues messages. None is due later than now by the database's clock, which the queue goes by: on a machine whose
+ * clock is minutes ahead, they would have to wait that long.
+ */
+export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): Promise<void> {
+  const dueAt = ({ due_at }: PushMessageRow) =>
+    isPostgres(tx) ? sql<string>`least(${due_at}::text, ${DATABASE_NOW})` : due_at;
+  await tx
+    .insertInto("push_messages")
+    .values(rows.map((row) => ({ ...row, due_at: dueAt(row) })))
+    .execute();
+}
+
+/** Whether devices were notified of this topic since `since`. */
+export async function isToldSince(tx: Tx, topic: string, since: Date): Promise<boolean> {
+  const told = await tx
+    .selectFrom("push_messages")
+    .select("id")
+    .where("topic", "=", topic)
+    .where("created_at", ">", since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+/** A device with the language in which its user reads the desk. */
+export type ToldDevice = PushDeviceRow & { language: "nl" | "en" };
+
+export async function findDevice(db: Db, id: string): Promise<ToldDevice | undefined> {
+  return await db
+    .selectFrom("push_devices as device")
+    .innerJoin("user", "user.id", "device.user_id")
+    .selectAll("device")
+    .select("user.language")
+    .where("device.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** The devices of one user, the newest first. */
+export async function devicesOf(db: Db, userId: string): Promise<PushDeviceRow[]> {
+  return await db
+    .selectFrom("push_devices")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Stores a device. One with a known endpoint is updated, and belongs to this user from now on. Returns its id. */
+export async function keepDevice(tx: Tx, row: PushDeviceRow): Promise<string> {
+  const { user_id, p256dh, auth, name } = row;
+  const { id } = await tx
+    .insertInto("push_devices")
+    .values(row)
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet({ user_id, p256dh, auth, name, problem: null }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Deletes a device and its queued messages: a device of this user, or of anybody. Returns its id and name; undefined
+ * when there is none.
+ */
+export async function deleteDevice(
+  db: Db,
+  by: { id: string; user_id: string } | { id: string } | { endpoint: string; user_id: string },
+): Promise<Pick<PushDeviceRow, "id" | "name"> | undefined> {
+  return await db
+    .deleteFrom("push_devices")
+    .where((eb) => eb.and(by))
+    .returning(["id", "name"])
+    .executeTakeFirst();
+}
+
+/** Records the device's last delivery: accepted by its push service at `sentAt`, or the reason why not. */
+export async function noteDelivery(db: Db, id: string, result: { sentAt: Date } | { problem: string }): Promise<void> {
+  const change =
+    "sentAt" in result ? { last_sent_at: result.sentAt.toISOString(), problem: null } : { problem: result.problem };
+  await db.updateTable("push_devices").set(change).where("id", "=", id).execute();
+}
+
+/** The result of an attempt: sent, to be tried again at `dueAt`, or given up. */
+export type PushResult =
+  | { state: "sent" }
+  | { state: "queued"; error: string; dueAt: Date }
+  | { state: "failed"; error: string };
+
+/**
+ * Records the result of an attempt and releases the lease. False, with nothing written, if `owner` has lost the lease.
+ */
+export async function settleMessage(db: Db, id: string, owner: string, result: PushResult): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("push_messages")
+    .set({
+      state: result.state,
+      lease_owner: null,
+      lease_until: null,
+      last_error: result.state === "sent" ? null : result.error,
+      // Once it is done with, nobody reads the notice again.
+      ...(result.state === "queued" ? { due_at: result.dueAt.toISOString() } : { notice: "{}" }),
+    })
+    .where("id", "=", id)
+    .where("lease_owner", "=", owner)
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findKeys(db: Db): Promise<PushKeysRow | undefined> {
+  return await db.selectFrom("push_keys").selectAll().executeTakeFirst();
+}
+
+/** Stores our keys unless there are some already. */
+export async function insertKeysOnce(tx: Tx, row: PushKeysRow): Promise<void> {
+  await tx
+    .insertInto("push_keys")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** Deletes up to `limit` messages that were last due before `moment`, whatever their state. Returns how many. */
+export async function deleteMessagesBefore(db: Db, moment: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("push_messages")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("push_messages")
+        .select("id")
+        // All states: named since an index begins with the state.
+        .where("state", "in", ["queued", "sent", "failed"])
+        .where("due_at", "<", moment.toISOString())
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

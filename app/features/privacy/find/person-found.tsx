@@ -1,0 +1,82 @@
+import { Download, Trash2, UserSearch } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { ERASE_PATH, EXPORT_PATH, WHO_PARAM } from "../paths";
+import { CountTable } from "./count-table";
+import { NumberList } from "./number-list";
+import type { FoundPerson, ToldPerson } from "./present-person.server";
+import { ProofList } from "./proof-list";
+
+interface PersonFoundProps {
+  person: Exclude<ToldPerson, { kind: "invalid" }>;
+  copy: PrivacyDeskCopy;
+}
+
+export function PersonFound({ person, copy }: PersonFoundProps) {
+  if (person.kind === "desk") return <FormNotice text={copy.found.desk} />;
+  if (person.kind === "found") return <Found person={person} copy={copy} />;
+  return (
+    <EmptyList icon={UserSearch} copy={copy.found.none}>
+      {person.erased && <p className="font-semibold text-ink-950">{person.erased}</p>}
+    </EmptyList>
+  );
+}
+
+function Found({ person, copy }: { person: FoundPerson; copy: PrivacyDeskCopy }) {
+  const { who, isEmpty, byNumber, names, also, goes, loses, agreements, subscriptions, mentions } = person;
+  const words = copy.found;
+  return (
+    <section className="rounded-card border border-linen-200 bg-white p-4 sm:p-6">
+      <h2 className="text-h3 wrap-anywhere">{words.title}</h2>
+      <dl className="mt-3 mb-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {names.length > 0 && <Fact label={words.people} value={names.join(" · ")} />}
+        {also.length > 0 && <Fact label={words.also} value={also.join(" · ")} />}
+      </dl>
+      <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {!isEmpty && <CountTable caption={words.rows} rows={[...goes, ...loses]} />}
+        <form method="get" action={ERASE_PATH} className="grid min-w-0 justify-items-start gap-3">
+          <input type="hidden" name={WHO_PARAM} value={who} />
+          <NumberList person={person} copy={copy.byNumber} />
+          <Button type="submit" variant="dark" formMethod="post" formAction={EXPORT_PATH}>
+            <Download aria-hidden="true" />
+            {isEmpty ? words.exportOnlyTicked : byNumber.rows.length > 0 ? words.exportTicked : words.export}
+          </Button>
+          <p className="text-small">{words.exportSays}</p>
+          <Button type="submit" variant="quiet" className="mt-2">
+            <Trash2 aria-hidden="true" />
+            {words.erase}
+          </Button>
+        </form>
+      </div>
+      <ProofList title={copy.proofs.newsletter.title} proofs={subscriptions} />
+      <ProofList title={copy.proofs.quotes.title} proofs={agreements} />
+      {mentions.length > 0 && (
+        <div className="mt-6">
+          <h3 className="font-semibold text-ink-950">{words.mentions.title}</h3>
+          <p className="mt-1">{words.mentions.text}</p>
+          <ul className="mt-2 grid">
+            {mentions.map(({ id, name, path }) => (
+              <li key={id}>
+                <Link to={path} className="link inline-flex min-h-11 items-center">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-small text-ink-500">{label}</dt>
+      <dd className="font-semibold text-ink-950 wrap-anywhere">{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form, Link } from "react-router";
+import { TextField } from "~/components/ui/field";
+import { SearchButton } from "~/components/ui/search-button";
+import { useKeptFocus } from "~/components/ui/use-kept-focus";
+import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { PRIVACY_PATH, WHO_PARAM } from "../paths";
+
+interface PersonSearchProps {
+  typed: string;
+  isInvalid: boolean;
+  copy: PrivacyDeskCopy["search"];
+}
+
+export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
+  const form = useKeptFocus();
+  return (
+    <section className="max-w-[46rem]">
+      <h2 className="text-h3">{copy.title}</h2>
+      <p className="mt-1 mb-4">{copy.text}</p>
+      <Form
+        ref={form}
+        key={typed}
+        method="get"
+        action={PRIVACY_PATH}
+        role="search"
+        aria-label={copy.title}
+        className="flex flex-wrap items-end gap-x-3 gap-y-1"
+      >
+        <div className="min-w-0 flex-1">
+          <TextField
+            id="privacy-who"
+            name={WHO_PARAM}
+            label={copy.label}
+            error={isInvalid ? copy.invalid : undefined}
+            defaultValue={typed}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="search"
+            required
+            maxLength={254}
+          />
+        </div>
+        <SearchButton label={copy.submit} />
+        {typed && (
+          <Link to={PRIVACY_PATH} className="link inline-flex min-h-12 items-center max-sm:basis-full">
+            {copy.clear}
+          </Link>
+        )}
+      </Form>
+    </section>
+  );
+}

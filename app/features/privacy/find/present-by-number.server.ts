@@ -1,0 +1,78 @@
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { chatPath } from "~/features/chat/paths";
+import { leadPath } from "~/features/leads/paths";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { formatMoment } from "~/lib/time/clock";
+import { privacyWords } from "../privacy-words.server";
+import { type ByNumber, tickOf } from "./find-person.server";
+import { appointmentsShown, conversationsShown, draftsShown, leadsShown, peopleNamed } from "./shown-store.server";
+
+/** The ticked ones are part of an address. */
+const MOST = 100;
+
+export interface ToldByNumber {
+  tick: string;
+  says: string;
+  details: string;
+  /** Null where it has no page. */
+  path: string | null;
+}
+
+export async function tellByNumber(
+  db: Db,
+  found: ByNumber,
+  language: Language,
+): Promise<{ rows: ToldByNumber[]; more: number }> {
+  const { kinds } = privacyWords(language).byNumber;
+  const leadKinds = adminCopy[language].leads.kinds;
+  const say = (parts: (string | null)[], at: string) =>
+    [...parts.filter(Boolean), formatMoment(at, language)].join(" · ");
+  const rows = [
+    ...(
+      await leadsShown(
+        db,
+        found.leads.map(({ id }) => id),
+      )
+    ).map(({ id, kind, name, email, phone, created_at: at }) => ({
+      at,
+      tick: tickOf("leads", id),
+      says: name,
+      details: say([leadKinds[kind], email, phone], at),
+      path: leadPath(id),
+    })),
+    ...(await conversationsShown(db, found.conversations)).map(({ id, last_line_at: at }) => ({
+      at,
+      tick: tickOf("conversations", id),
+      says: kinds.conversation,
+      details: say([], at),
+      path: chatPath(id),
+    })),
+    ...(await appointmentsShown(db, found.appointments)).map(({ id, name, email, phone, created_at: at }) => ({
+      at,
+      tick: tickOf("appointments", id),
+      says: name,
+      details: say([kinds.appointment, email, phone], at),
+      path: null,
+    })),
+    ...(await draftsShown(db, found.drafts)).map(({ token_hash, created_at: at }) => ({
+      at,
+      tick: tickOf("drafts", token_hash),
+      says: kinds.draft,
+      details: say([], at),
+      path: null,
+    })),
+    ...(await peopleNamed(db, found.people)).map(({ id, name, created_at: at }) => ({
+      at,
+      tick: tickOf("people", id),
+      says: name,
+      details: say([kinds.person], at),
+      path: null,
+    })),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  const count = Object.values(found).reduce((sum, { length }) => sum + length, 0);
+  return {
+    rows: rows.slice(0, MOST).map(({ at: _at, ...row }) => row),
+    more: Math.max(0, count - MOST),
+  };
+}

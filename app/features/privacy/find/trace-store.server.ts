@@ -1,0 +1,168 @@
+import { sql } from "kysely";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Keys } from "./trace";
+
+/** Ids per statement: the databases limit the number of parameters. */
+const CHUNK = 500;
+
+export const TRACED = ["id", "kind", "subject_id", "person_id", "email_key", "phone_key", "status"] as const;
+export type TracedLead = Pick<LeadRow, (typeof TRACED)[number]>;
+
+async function inChunks<T>(values: readonly string[], ask: (chunk: string[]) => Promise<T[]>): Promise<T[]> {
+  const found: T[] = [];
+  for (let from = 0; from < values.length; from += CHUNK) found.push(...(await ask(values.slice(from, from + CHUNK))));
+  return found;
+}
+
+export function leadsBy(
+  db: Db,
+  column: "id" | "person_id" | "email_key" | "phone_key",
+  values: readonly string[],
+): Promise<TracedLead[]> {
+  return inChunks(values, (chunk) => db.selectFrom("leads").select(TRACED).where(column, "in", chunk).execute());
+}
+
+export async function namesOfLeads(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(ids, (chunk) =>
+    db.selectFrom("leads").select("name").distinct().where("id", "in", chunk).execute(),
+  );
+  return rows.map(({ name }) => name);
+}
+
+export async function peopleKnownBy(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db.selectFrom("person_keys").select("person_id").where("kind", "=", "mail").where("value", "in", chunk).execute(),
+  );
+  return rows.map(({ person_id }) => person_id);
+}
+
+/** A person without address counts by number. */
+export async function peopleWithoutLeads(db: Db, { emails, phones }: Keys): Promise<string[]> {
+  const left = db
+    .selectFrom("people")
+    .select("id")
+    .where(sql<boolean>`not exists (select 1 from leads where leads.person_id = people.id)`);
+  const rows = [
+    ...(await inChunks(emails, (chunk) => left.where("email_key", "in", chunk).execute())),
+    ...(await inChunks(phones, (chunk) =>
+      left.where("email_key", "is", null).where("phone_key", "in", chunk).execute(),
+    )),
+  ];
+  return rows.map(({ id }) => id);
+}
+
+export async function addressesOfPeople(db: Db, people: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(people, (chunk) =>
+    db.selectFrom("person_keys").select("value").where("person_id", "in", chunk).where("kind", "=", "mail").execute(),
+  );
+  return rows.map(({ value }) => value);
+}
+
+export async function mergedWith(db: Db, people: readonly string[]): Promise<string[]> {
+  const merges = await inChunks(people, (chunk) =>
+    db
+      .selectFrom("person_merges")
+      .select(["kept_id", "merged_id"])
+      .where("undone_at", "is", null)
+      .where((eb) => eb.or([eb("kept_id", "in", chunk), eb("merged_id", "in", chunk)]))
+      .execute(),
+  );
+  return merges.flatMap(({ kept_id, merged_id }) => [kept_id, merged_id]);
+}
+
+export async function peopleLeftBy(db: Db, people: readonly string[], leads: ReadonlySet<string>): Promise<string[]> {
+  const all = await leadsBy(db, "person_id", people);
+  const staying = new Set(all.filter(({ id }) => !leads.has(id)).map(({ person_id }) => person_id));
+  return people.filter((person) => !staying.has(person));
+}
+
+/** However the address is written. */
+export async function idsByAddress(
+  db: Db,
+  table: "offer_requests" | "configurator_requests" | "appointments",
+  emails: readonly string[],
+): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db
+      // The query builder types one table at a time.
+      .selectFrom(table as "appointments")
+      .select("id")
+      .where(sql`lower(email)`, "in", chunk)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function conversationsByAddress(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db
+      .selectFrom("conversations")
+      .select("id")
+      .where("contact_email", "is not", null)
+      .where(sql`lower(contact_email)`, "in", chunk)
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function subscribersBy(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db.selectFrom("subscribers").select("id").where("email", "in", chunk).execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function suspectNumbers(db: Db) {
+  return await db
+    .selectFrom("appointments")
+    .select(["id", "phone"])
+    .where("status", "=", "spam")
+    .where("phone", "is not", null)
+    .execute();
+}
+
+type TracedQuote = Pick<QuoteRow, "id" | "state">;
+
+export function quotesBy(
+  db: Db,
+  column: "lead_id" | "request_id" | "email",
+  values: readonly string[],
+): Promise<TracedQuote[]> {
+  return inChunks(values, (chunk) =>
+    db
+      .selectFrom("quotes")
+      .select(["id", "state"])
+      .where(column === "email" ? sql`lower(email)` : column, "in", chunk)
+      .execute(),
+  );
+}
+
+export async function mailsOf(db: Db, subjects: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(subjects, (chunk) =>
+    db.selectFrom("outbox").select("id").where("request_id", "in", chunk).execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** `lead:019a…` */
+export async function pushesAbout(db: Db, topics: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(topics, (chunk) =>
+    db.selectFrom("push_messages").select("id").where("topic", "in", chunk).execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** `lead:019a…` */
+export async function deedsTo(db: Db, subjects: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(subjects, (chunk) =>
+    db.selectFrom("audit_log").select("id").where("subject", "in", chunk).where("detail", "!=", "{}").execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+export async function deskAddresses(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("user").select("email").execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,28 @@
+import { business } from "~/content/business";
+import { dayAt } from "~/lib/time/clock";
+import { momentAt } from "~/lib/time/zoned-time";
+import { yearsBefore } from "~/lib/time/zoned-time.server";
+
+const DAY = 24 * 3_600_000;
+
+export interface Terms {
+  /** For the last contact with somebody who is not a customer, talks with customers, and what is kept for marketing. */
+  marketing: Date;
+  /** The law counts from the end of the book year (Algemene wet inzake rijksbelastingen, article 52). */
+  customer: Date;
+  spam: Date;
+  /** What was removed at the desk can be put back for a day. */
+  undo: Date;
+}
+
+/** Specification, section 9. */
+export function termsAt(now: Date): Terms {
+  const { customerYears, marketingYears, spamDays } = business.retention;
+  const bookYear = Number(dayAt(now).slice(0, 4)) - customerYears;
+  return {
+    marketing: yearsBefore(now, marketingYears),
+    customer: new Date(momentAt(`${bookYear}-01-01`, "00:00")),
+    spam: new Date(now.getTime() - spamDays * DAY),
+    undo: new Date(now.getTime() - DAY),
+  };
+}

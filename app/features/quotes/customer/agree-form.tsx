@@ -1,0 +1,99 @@
+import { CircleAlert, PenLine } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import { useRefused } from "../editor/use-refused";
+import { AGREE_ID, SIGN_ID } from "../paths";
+import type { RefusedAnswer } from "./quote-answer";
+import { QuoteTerms } from "./quote-terms";
+import type { CustomerWords } from "./show-quote.server";
+
+interface AgreeFormProps {
+  copy: CustomerWords;
+  terms: readonly string[];
+  hash: string;
+  termsTo: string;
+  refused: RefusedAnswer | null;
+}
+
+export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused }: AgreeFormProps) {
+  const isPending = useNavigation().formData?.get("do") === "agree";
+  const { agree } = page;
+  const { form, errors, mend } = useRefused(refused);
+  return (
+    <section
+      id={AGREE_ID}
+      aria-labelledby="agree-title"
+      className="print:border-0 print:p-0 grid scroll-mt-6 gap-7 border-y-8 border-double border-indigo-700 bg-white px-5 py-9 sm:px-9"
+    >
+      <div className="no-print">
+        <h2 id="agree-title" className="text-panel">
+          {agree.title}
+        </h2>
+        <p className="mt-2 max-w-[60ch]">{agree.intro}</p>
+      </div>
+      <div className="max-w-[65ch]">
+        <QuoteTerms terms={terms} state="open" copy={sheet} />
+        <a
+          href={termsTo}
+          target="_blank"
+          className="no-print link mt-1 inline-flex min-h-11 items-center"
+          rel="noopener"
+        >
+          {agree.conditions}
+        </a>
+      </div>
+      <Form
+        ref={form}
+        id={SIGN_ID}
+        method="post"
+        action={`#${SIGN_ID}`}
+        noValidate
+        onInput={mend}
+        className="no-print grid max-w-xl scroll-mt-6 gap-5"
+      >
+        {refused && <FormNotice text={page.outcomes[refused.outcome]} />}
+        <input type="hidden" name="do" value="agree" />
+        <input type="hidden" name="document" value={hash} />
+        <div className="grid gap-1.5">
+          <label htmlFor="agree-terms" className="flex min-h-11 items-start gap-3 py-2 text-ink-950">
+            <input
+              id="agree-terms"
+              type="checkbox"
+              name="terms"
+              required
+              defaultChecked={refused?.typed.terms === "on"}
+              aria-invalid={errors.terms ? true : undefined}
+              aria-describedby={errors.terms ? "agree-terms-error" : undefined}
+              className="mt-0.5 size-6 shrink-0 accent-indigo-700"
+            />
+            <span className="min-w-0 font-semibold">{agree.terms}</span>
+          </label>
+          {errors.terms && (
+            <p id="agree-terms-error" className="flex items-start gap-2 text-small font-semibold text-madder-700">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              {errors.terms}
+            </p>
+          )}
+        </div>
+        <TextField
+          id="agree-name"
+          name="name"
+          label={agree.name}
+          hint={agree.nameHint}
+          error={errors.name}
+          defaultValue={refused?.typed.name}
+          autoComplete="name"
+          autoCapitalize="words"
+          required
+        />
+        <Button type="submit" aria-disabled={isPending} className="justify-self-start text-lg max-sm:w-full">
+          <PenLine aria-hidden="true" />
+          {isPending ? agree.pending : agree.submit}
+        </Button>
+        <p className="text-small text-ink-500">{agree.promise}</p>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { QuoteServices } from "../editor/send-quote.server";
+import { ASK_ID, TOP_ID } from "../paths";
+import { type Answered, agreeToQuote, askAboutQuote, declineQuote, type QuoteLimits } from "./answer-quote.server";
+import type { QuoteDeed } from "./quote-answer";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Throws only what the database throws. */
+export function answerQuote(
+  services: QuoteServices & { limits: QuoteLimits },
+  row: QuoteRow,
+  deed: QuoteDeed,
+  fields: Fields,
+  now: Date,
+): Promise<Answered> {
+  const answer = { agree: agreeToQuote, decline: declineQuote, ask: askAboutQuote }[deed];
+  return answer(services, row, fields, now);
+}
+
+export function placeOf(outcome: Answered["outcome"]): string {
+  return `#${outcome === "asked" ? ASK_ID : TOP_ID}`;
+}

@@ -1,0 +1,169 @@
+import { v5 as uuidv5 } from "uuid";
+import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { holdPeople } from "~/features/leads/person-store.server";
+import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import { owePush } from "~/features/notifications/enqueue-push.server";
+import type { QuoteNotice } from "~/features/notifications/notice";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Limiter } from "~/lib/http/rate-limit.server";
+import { dayOf } from "~/lib/time/zoned-time";
+import { hashOfToken } from "~/lib/token.server";
+import { quoteDocument } from "../document/quote-document.server";
+import { followQuote } from "../editor/quoted-lead.server";
+import { asFile, keepDocument, type QuoteServices } from "../editor/send-quote.server";
+import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "../mails.server";
+import { insertQuestion } from "../question-store.server";
+import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "../quote";
+import { type Answer, answerSent, findQuote } from "../quote-store.server";
+
+export interface QuoteLimits {
+  quoteQuestions: Limiter;
+}
+
+export type AnswerProblem = keyof QuotesCopy["page"]["problems"];
+
+/** `already`: another answer was given; `changed`: not what was shown. Neither stores anything. Idempotent. */
+export type Answered =
+  | { outcome: "agreed" | "declined" | "asked" | "already" | "changed" }
+  | { outcome: "limited"; retryAfter: number }
+  | { outcome: "invalid"; problems: Record<string, AnswerProblem> };
+
+type Fields = Readonly<Record<string, unknown>>;
+type Given = { [field in "state" | "agreed_by" | "decline_reason" | "decline_note"]?: QuoteRow[field] | undefined };
+
+export async function findByToken(db: Db, token: string): Promise<QuoteRow | undefined> {
+  return findQuote(db, { token_hash: hashOfToken(token) });
+}
+
+const name = requiredText(BOUNDS.name, "form.error.nameMissing");
+const question = requiredLines(QUOTE_BOUNDS.question, "form.error.invalid");
+const note = optionalLines(QUOTE_BOUNDS.declineNote);
+
+/** Never stores a network address. Throws only what the database throws. */
+export async function agreeToQuote(
+  services: QuoteServices,
+  row: QuoteRow,
+  fields: Fields,
+  now: Date,
+): Promise<Answered> {
+  const today = dayOf(now.toISOString());
+  const agreedBy = z.safeParse(name, fields.name);
+  const asked = { state: "agreed", agreed_by: agreedBy.data } as const;
+  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row, asked) };
+  const problems: Record<string, AnswerProblem> = {
+    ...(fields.terms !== "on" && { terms: "terms" }),
+    ...(!agreedBy.success && { name: isEmpty(fields.name) ? "name" : "text" }),
+  };
+  if (!agreedBy.success || Object.keys(problems).length > 0) return { outcome: "invalid", problems };
+  if (fields.document !== row.document_hash) return { outcome: "changed" };
+  const answer = { agreed_by: agreedBy.data };
+  const signed = { ...row, ...answer, state: "agreed", answered_at: now.toISOString() } as const;
+  const document = await quoteDocument(signed, { now, siteUrl: services.env.SITE_URL });
+  const isKept = await keepAnswer(services, row, answer, now, async (tx, agreed) => {
+    await keepDocument(tx, agreed, "agreed", document);
+    return agreementMails(agreed, asFile(document), services);
+  });
+  return { outcome: isKept ? "agreed" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
+}
+
+/** Throws only what the database throws. */
+export async function declineQuote(
+  services: QuoteServices,
+  row: QuoteRow,
+  fields: Fields,
+  now: Date,
+): Promise<Answered> {
+  const today = dayOf(now.toISOString());
+  const reason = DECLINE_REASONS.find((known) => known === fields.reason);
+  const told = z.safeParse(note, fields.note);
+  const asked = { state: "declined", decline_reason: reason, decline_note: told.data } as const;
+  if (stateOn(row, today) !== "sent") return { outcome: whyClosed(row, asked) };
+  const problems: Record<string, AnswerProblem> = {
+    ...(!reason && { reason: "reason" }),
+    ...(!told.success && { note: "text" }),
+  };
+  if (!reason || !told.success) return { outcome: "invalid", problems };
+  const answer = { decline_reason: reason, decline_note: told.data };
+  const isKept = await keepAnswer(services, row, answer, now, async (_tx, declined) => [
+    declineMail(declined, services),
+  ]);
+  return { outcome: isKept ? "declined" : whyClosed(await findQuote(services.db, { id: row.id }), asked) };
+}
+
+/** One transaction. False, with nothing stored, when the quote is closed or not what was shown. */
+async function keepAnswer(
+  { db, outbox, live }: QuoteServices,
+  row: QuoteRow,
+  answer: Answer,
+  now: Date,
+  mailsOf: (tx: Tx, answered: QuoteRow) => Promise<readonly OwedMail[]>,
+): Promise<boolean> {
+  const kind = "agreed_by" in answer ? "quote-agreed" : "quote-declined";
+  const owed = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
+    const answered = await answerSent(tx, row, { today: dayOf(now.toISOString()), at: now, answer });
+    if (!answered) return undefined;
+    await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
+    await followQuote(tx, answered, now);
+    await owePush(tx, noticeOf(kind, row), now);
+    const ids: string[] = [];
+    for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.owe(tx, mail));
+    return ids;
+  });
+  if (!owed) return false;
+  void live.publish({ kind, quote: row.id });
+  for (const mail of owed) void outbox.deliver(mail, 0);
+  return true;
+}
+
+/** The same words from the same form are a repeat. An expired quote may be asked about too. */
+export async function askAboutQuote(
+  services: QuoteServices & { limits: QuoteLimits },
+  row: QuoteRow,
+  fields: Fields,
+  now: Date,
+): Promise<Answered> {
+  const { db, outbox, limits } = services;
+  if (row.state !== "sent") return { outcome: whyClosed(row, {}) };
+  const asked = z.safeParse(question, fields.question);
+  if (!asked.success)
+    return { outcome: "invalid", problems: { question: isEmpty(fields.question) ? "question" : "text" } };
+  const form = z.safeParse(z.uuid(), fields.id);
+  if (!form.success) return { outcome: "changed" };
+  const allowance = await limits.quoteQuestions.consume(row.id);
+  if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
+  const owed = await db.transaction().execute(async (tx) => {
+    const unanswered = { answer: null, answered_at: null, answered_by: null };
+    const id = uuidv5(asked.data, form.data);
+    const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
+    if (!(await insertQuestion(tx, kept))) return undefined;
+    await owePush(tx, noticeOf("quote-asked", row), now);
+    return outbox.owe(tx, questionMail(row, asked.data, services));
+  });
+  if (owed) {
+    void services.live.publish({ kind: "quote-asked", quote: row.id });
+    void outbox.deliver(owed, 0);
+  }
+  return { outcome: "asked" };
+}
+
+function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: QuoteRow): QuoteNotice {
+  return { kind, quote: id, number, name: customer_name };
+}
+
+function whyClosed(row: QuoteRow | undefined, asked: Given): "agreed" | "declined" | "already" | "changed" {
+  if (row?.state !== "agreed" && row?.state !== "declined") return "changed";
+  if (row.state !== asked.state) return "already";
+  const { agreed_by = null, decline_reason = null, decline_note = null } = asked;
+  const isSame =
+    row.agreed_by === agreed_by && row.decline_reason === decline_reason && row.decline_note === decline_note;
+  return isSame ? row.state : "already";
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value !== "string" || value.trim() === "";
+}

@@ -1,0 +1,83 @@
+import { ChevronDown } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { Told } from "../editor/told";
+import { useRefused } from "../editor/use-refused";
+import { ASK_ID } from "../paths";
+import { QUOTE_BOUNDS } from "../quote";
+import { type AskedQuestion, AskedQuestions } from "./asked-questions";
+import type { RefusedAnswer } from "./quote-answer";
+
+interface AskFormProps {
+  copy: QuotesCopy["page"];
+  /** A double click asks once. */
+  questionId: string;
+  questions: readonly AskedQuestion[];
+  isAsked: boolean;
+  refused: RefusedAnswer | null;
+}
+
+export function AskForm({ copy, questionId, questions, isAsked, refused }: AskFormProps) {
+  const { ask, outcomes } = copy;
+  const { form, errors, mend } = useRefused(refused);
+  const isPending = useNavigation().formData?.get("do") === "ask";
+  return (
+    <details
+      id={ASK_ID}
+      open={refused !== null || questions.length > 0}
+      className="group scroll-mt-6 border-t-2 border-linen-300"
+    >
+      <FoldTitle>{ask.title}</FoldTitle>
+      <div className="grid gap-5 pb-8">
+        {questions.length > 0 && <AskedQuestions questions={questions} copy={copy} />}
+        {/* The address still says so when the page is opened again later. */}
+        {isAsked && questions.some(({ answer }) => answer === null) && (
+          <Told key={questionId}>
+            <FormNotice tone="good" text={outcomes.asked} />
+          </Told>
+        )}
+        <p>{ask.text}</p>
+        <Form
+          key={questionId}
+          ref={form}
+          method="post"
+          action={`#${ASK_ID}`}
+          noValidate
+          onInput={mend}
+          className="grid gap-4"
+        >
+          {refused && <FormNotice text={outcomes[refused.outcome]} />}
+          <input type="hidden" name="do" value="ask" />
+          <input type="hidden" name="id" value={questionId} />
+          <TextAreaField
+            id="question"
+            name="question"
+            label={ask.label}
+            error={errors.question}
+            defaultValue={refused?.typed.question}
+            maxLength={QUOTE_BOUNDS.question}
+            required
+          />
+          <Button type="submit" variant="dark" aria-disabled={isPending} className="justify-self-start">
+            {isPending ? ask.pending : ask.submit}
+          </Button>
+        </Form>
+      </div>
+    </details>
+  );
+}
+
+export function FoldTitle({ children }: { children: string }) {
+  return (
+    <summary className="flex min-h-16 items-center justify-between gap-4 py-2">
+      <h2 className="text-h3">{children}</h2>
+      <ChevronDown
+        aria-hidden="true"
+        className="size-6 shrink-0 transition-transform duration-200 ease-out group-open:rotate-180 motion-reduce:transition-none"
+      />
+    </summary>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleAlert } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useRefused } from "../editor/use-refused";
+import { DECLINE_ID } from "../paths";
+import { DECLINE_REASONS, QUOTE_BOUNDS } from "../quote";
+import { FoldTitle } from "./ask-form";
+import type { RefusedAnswer } from "./quote-answer";
+
+interface DeclineFormProps {
+  copy: QuotesCopy["page"];
+  refused: RefusedAnswer | null;
+}
+
+export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFormProps) {
+  const isPending = useNavigation().formData?.get("do") === "decline";
+  const { form, errors, mend } = useRefused(refused);
+  const error = errors.reason;
+  return (
+    <details id={DECLINE_ID} open={refused !== null} className="group scroll-mt-6 border-y-2 border-linen-300">
+      <FoldTitle>{decline.title}</FoldTitle>
+      <Form ref={form} method="post" action={`#${DECLINE_ID}`} noValidate onInput={mend} className="grid gap-5 pb-8">
+        {refused && <FormNotice text={outcomes[refused.outcome]} />}
+        <p>{decline.text}</p>
+        <input type="hidden" name="do" value="decline" />
+        <fieldset aria-describedby={error ? "reason-error" : undefined} className="grid gap-1">
+          <legend className="mb-1 font-semibold text-ink-950">{decline.legend}</legend>
+          {DECLINE_REASONS.map((reason) => (
+            <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ink-950">
+              <input
+                type="radio"
+                name="reason"
+                value={reason}
+                required
+                defaultChecked={refused?.typed.reason === reason}
+                aria-invalid={error ? true : undefined}
+                className="size-5 shrink-0 accent-indigo-700"
+              />
+              {decline.reasons[reason]}
+            </label>
+          ))}
+          {error && (
+            <p id="reason-error" className="flex items-start gap-2 text-small font-semibold text-madder-700">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              {error}
+            </p>
+          )}
+        </fieldset>
+        <TextAreaField
+          id="decline-note"
+          name="note"
+          label={decline.note}
+          hint={decline.noteHint}
+          error={errors.note}
+          defaultValue={refused?.typed.note}
+          maxLength={QUOTE_BOUNDS.declineNote}
+          className="min-h-24"
+        />
+        <Button type="submit" variant="quiet" aria-disabled={isPending} className="justify-self-start">
+          {isPending ? decline.pending : decline.submit}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { QuoteServices } from "../editor/send-quote.server";
+import { noteView } from "../quote-store.server";
+
+/** Milliseconds. */
+const PAUSE = 10 * 60_000;
+
+/** Only of quotes that wait for an answer: what became of others is known. */
+export async function noteQuoteView({ db, live }: Pick<QuoteServices, "db" | "live">, { id }: QuoteRow, now: Date) {
+  const isFirst = await noteView(db, id, { at: now, notSince: new Date(now.getTime() - PAUSE) });
+  if (isFirst) void live.publish({ kind: "quote-viewed", quote: id });
+}

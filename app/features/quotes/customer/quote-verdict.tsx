@@ -1,0 +1,37 @@
+import { Check, Clock3, type LucideIcon, Undo2, X } from "lucide-react";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { ShownQuote } from "./show-quote.server";
+
+type Verdict = keyof QuotesCopy["page"]["states"];
+
+const LOOKS: Record<Verdict, { icon: LucideIcon; ground: string }> = {
+  agreed: { icon: Check, ground: "bg-moss-600" },
+  declined: { icon: X, ground: "bg-ink-700" },
+  expired: { icon: Clock3, ground: "bg-ink-700" },
+  withdrawn: { icon: Undo2, ground: "bg-ink-700" },
+};
+
+export function QuoteVerdict({ shown, copy }: { shown: ShownQuote; copy: QuotesCopy["page"] }) {
+  const { state, agreement } = shown;
+  if (state === "sent" || state === "draft") return null;
+  const { icon: Icon, ground } = LOOKS[state];
+  const { title, text } = copy.states[state];
+  return (
+    <section className={`on-dark pinked text-linen-50 ${ground}`}>
+      <div className="flex items-start gap-5 px-5 py-9 sm:px-9">
+        <span className="grid size-14 shrink-0 -rotate-6 place-items-center rounded-full border-4 border-double border-current">
+          <Icon aria-hidden="true" className="size-7" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-panel text-white">{title}</h2>
+          <p className="mt-2 max-w-[60ch] wrap-anywhere">{text}</p>
+          {agreement && (
+            <p className="mt-3 text-small wrap-anywhere">
+              {copy.document}: {agreement.hash}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Language } from "~/lib/language/language";
+import { momentOf } from "~/lib/time/clock";
+import type { DeskQuestion } from "../editor/desk-question";
+import { listQuestions } from "../question-store.server";
+import { quotesForLeads } from "../quote-list-store.server";
+
+/** The longest waiting comes first. */
+export async function readOpenQuestions(
+  db: Db,
+  leadIds: readonly string[],
+  language: Language,
+): Promise<DeskQuestion[]> {
+  const quotes = new Map((await quotesForLeads(db, leadIds)).map((quote) => [quote.id, quote]));
+  const questions = await listQuestions(db, [...quotes.keys()]);
+  return questions.flatMap((question) => {
+    const quote = quotes.get(question.quote_id);
+    return quote && question.answer === null ? [tellQuestion(question, quote, language)] : [];
+  });
+}
+
+export function tellQuestion(
+  { id, text, asked_at, answer, answered_at, answered_by }: QuoteQuestionRow,
+  quote: Pick<QuoteRow, "id" | "number">,
+  language: Language,
+): DeskQuestion {
+  const moment = (iso: string) => momentOf(iso, language);
+  return {
+    id,
+    quoteId: quote.id,
+    number: quote.number ?? "",
+    text,
+    at: moment(asked_at),
+    answer: answer === null ? null : { text: answer, at: moment(answered_at ?? asked_at), by: answered_by ?? "" },
+  };
+}

@@ -1,0 +1,54 @@
+import { Undo2, X } from "lucide-react";
+import { CLOSE_LOOK, NoticeFrame, UNDO_LOOK } from "~/components/desk/notice-frame";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useLanguage } from "~/lib/language/language-context";
+import type { RowKind } from "./gone-rows";
+import { goneId, type QuoteEditorState } from "./use-quote-editor";
+
+interface GoneRowNoticeProps {
+  kind: RowKind;
+  row: { key: string; description: string };
+  /** From 1 on. */
+  place: number;
+  editor: QuoteEditorState;
+  copy: QuotesCopy["desk"]["editor"];
+}
+
+export function GoneRowNotice({ kind, row: { key, description }, place, editor, copy }: GoneRowNoticeProps) {
+  const { t } = useLanguage();
+  const said = description.trim();
+  const undo = (
+    <button type="button" className={UNDO_LOOK} onClick={() => editor.undo(kind, key)}>
+      <Undo2 aria-hidden="true" className="size-4.5" />
+      {copy.undo}
+    </button>
+  );
+  const close = (
+    <button type="button" aria-label={t("toast.close")} className={CLOSE_LOOK} onClick={() => editor.close(kind, key)}>
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  );
+  return (
+    <NoticeFrame isGood text={{ id: goneId(kind, key) }} action={undo} close={close}>
+      <span className="line-clamp-2 wrap-anywhere">
+        <span className="font-semibold">
+          {copy[kind]} {place} {copy.isRemoved}
+        </span>
+        {said && `: ${said}`}
+      </span>
+    </NoticeFrame>
+  );
+}
+
+interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind" | "copy"> {
+  back: QuoteEditorState["back"];
+}
+
+/** For screen readers. */
+export function BackRowStatus({ kind, back, copy }: BackRowStatusProps) {
+  return (
+    <p role="status" className="sr-only">
+      {back?.kind === kind && `${copy[kind]} ${back.place} ${copy.isBack}`}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Language } from "~/lib/language/language";
+import { dayOf } from "~/lib/time/zoned-time";
+import { deskQuotePath, newQuotePath } from "../paths";
+import { listQuestions } from "../question-store.server";
+import { type QuoteStage, stageOn } from "../quote";
+import { quotesForLeads } from "../quote-list-store.server";
+import { saySums } from "../quote-money";
+
+export interface LeadQuotes {
+  title: string;
+  quotes: { to: string; number: string; stage: QuoteStage; word: string; sum: string }[];
+  create: { to: string; text: string };
+}
+
+export async function readLeadQuotes(
+  db: Db,
+  { leadIds, createFor }: { leadIds: readonly string[]; createFor: string },
+  { language, now }: { language: Language; now: Date },
+): Promise<LeadQuotes> {
+  const { desk, lead } = quotesCopy[language];
+  const rows = await quotesForLeads(db, leadIds);
+  const questions = await listQuestions(
+    db,
+    rows.map((row) => row.id),
+  );
+  const stageOf = (row: QuoteRow) => {
+    const unanswered = questions.filter(({ quote_id, answer }) => quote_id === row.id && answer === null);
+    return stageOn(row, unanswered.length, dayOf(now.toISOString()));
+  };
+  return {
+    title: lead.title,
+    quotes: rows.map((row) => ({
+      to: deskQuotePath(row.id),
+      number: row.number ?? desk.unnumbered,
+      stage: stageOf(row),
+      word: desk.quote.states[stageOf(row)],
+      sum: sayTogether(row, language),
+    })),
+    create: { to: newQuotePath(createFor), text: lead.create },
+  };
+}
+
+/** Excluding btw; null if none was agreed to. */
+export async function sayAgreed(db: Db, leadIds: readonly string[], language: Language): Promise<string | null> {
+  const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
+  if (agreed.length === 0) return null;
+  const sum = (key: "once_cents" | "month_cents") => agreed.reduce((total, row) => total + row[key], 0);
+  return sayTogether({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
+}
+
+/** "€ 1.707,30 + € 15,00 per maand"; a part that is zero is left out. */
+function sayTogether(cents: Parameters<typeof saySums>[0], language: Language): string {
+  const perMonth = quotesCopy[language].sheet.periods.month.toLowerCase();
+  const { once, month } = saySums(cents, language);
+  return [once, month && `${month} ${perMonth}`].filter(Boolean).join(" + ");
+}

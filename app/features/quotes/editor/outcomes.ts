@@ -1,0 +1,15 @@
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { OUTCOME_PARAM } from "../paths";
+
+export type DeskOutcome = keyof QuotesCopy["desk"]["outcomes"];
+
+const GOOD = ["saved", "sent", "resent", "withdrawn", "copied", "discarded", "answered", "answeredLater"] as const;
+const BAD = ["delayed", "fixed", "closed", "outdated", "conflict", "incomplete", "refused", "failed"] as const;
+
+export function outcomeIn({ searchParams }: URL): DeskOutcome | null {
+  return [...GOOD, ...BAD].find((known) => known === searchParams.get(OUTCOME_PARAM)) ?? null;
+}
+
+export function isGoodOutcome(outcome: DeskOutcome): boolean {
+  return GOOD.some((known) => known === outcome);
+}

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { DraftNotice } from "~/components/desk/draft-notice";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { Button } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
+import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { LANGUAGES, type Language } from "~/lib/language/language";
+import { QUOTE_BOUNDS } from "../quote";
+import { type DraftFields, offerSoFar } from "./draft-fields";
+import { DiscountRows, LineRows } from "./editor-rows";
+import { EditorTotals } from "./editor-totals";
+import { errorsByKey, type RowKeys, rowKeys } from "./row-errors";
+import { useQuoteEditor } from "./use-quote-editor";
+import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-quote";
+
+export interface EditorAnswer {
+  fields: DraftFields;
+  /** Null when only rows were added or removed. */
+  outcome: keyof QuotesCopy["desk"]["outcomes"] | null;
+  errors: Record<string, string>;
+}
+
+interface QuoteEditorProps {
+  of: WrittenQuote;
+  /** Conflicts are noticed by it on saving. A new draft has the id to store it under. */
+  stamp: QuoteStamp;
+  fields: DraftFields;
+  answer: EditorAnswer | null;
+  vatPercent: number;
+  /** Amounts are written in it. */
+  language: Language;
+  copy: QuotesCopy["desk"];
+  onUse?: () => void;
+}
+
+/** Works without scripts. */
+export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onUse }: QuoteEditorProps) {
+  const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
+  const pending = useNavigation().formData?.get("do");
+  const { draft, change } = editor;
+  const [sent, noteRows] = useState<RowKeys | null>(null);
+  const errors = errorsByKey(answer?.errors ?? {}, sent);
+  const words = copy.editor;
+  const form = useErrorInView(answer);
+  const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
+  const noteSent = () => {
+    onUse?.();
+    typed.noteSent();
+    noteRows(rowKeys(draft));
+  };
+  return (
+    <Form ref={form} method="post" noValidate onSubmit={noteSent} className="grid gap-10">
+      {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
+      {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
+      <input type="hidden" {...typed.stamp} />
+      {/* Enter in a field presses the first button of a form: this one, which saves. */}
+      <EnterButton name="do" value="save" label={words.save} />
+      <section aria-labelledby="editor-customer" className="grid gap-5 lg:grid-cols-2 lg:items-start">
+        <h2 id="editor-customer" className="text-h3 lg:col-span-2">
+          {words.customer}
+        </h2>
+        <TextField
+          id="customer_name"
+          name="customer_name"
+          label={words.name}
+          error={errors.customer_name}
+          value={draft.customer_name}
+          autoComplete="off"
+          onChange={(event) => change({ customer_name: event.target.value })}
+        />
+        <TextField
+          id="company"
+          name="company"
+          label={words.company}
+          hint={words.optional}
+          error={errors.company}
+          value={draft.company}
+          autoComplete="off"
+          onChange={(event) => change({ company: event.target.value })}
+        />
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          inputMode="email"
+          label={words.email}
+          error={errors.email}
+          value={draft.email}
+          autoComplete="off"
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <SelectField
+          id="language"
+          name="language"
+          label={words.language}
+          value={draft.language}
+          onChange={(event) => change({ language: event.target.value as Language })}
+        >
+          {LANGUAGES.map((known) => (
+            <option key={known} value={known}>
+              {words.languages[known]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          id="address"
+          name="address"
+          label={words.address}
+          hint={words.optional}
+          error={errors.address}
+          value={draft.address}
+          maxLength={QUOTE_BOUNDS.address}
+          className="min-h-24"
+          onChange={(event) => change({ address: event.target.value })}
+        />
+        <TextAreaField
+          id="intro"
+          name="intro"
+          label={words.intro}
+          hint={words.introHint}
+          error={errors.intro}
+          value={draft.intro}
+          maxLength={QUOTE_BOUNDS.intro}
+          className="min-h-24"
+          onChange={(event) => change({ intro: event.target.value })}
+        />
+      </section>
+      <LineRows editor={editor} errors={errors} copy={words} />
+      <DiscountRows editor={editor} errors={errors} copy={words} />
+      <EditorTotals offer={offerSoFar(draft, vatPercent)} language={language} copy={words} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="do" value="preview" aria-disabled={pending === "preview"}>
+          {pending === "preview" ? words.pending : words.preview}
+        </Button>
+        <Button type="submit" variant="quiet" name="do" value="save" aria-disabled={pending === "save"}>
+          {pending === "save" ? words.pending : words.save}
+        </Button>
+        <noscript>
+          <Button type="submit" variant="quiet" name="do" value="recount">
+            {words.recount}
+          </Button>
+        </noscript>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { DeskTabs } from "~/components/desk/desk-tabs";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { QUOTES_PATH } from "../paths";
+import type { ShownState } from "../quote";
+
+export const STATE_PARAM = "state";
+
+export const TABS: readonly ShownState[] = ["sent", "agreed", "declined", "draft", "expired", "withdrawn"];
+
+export function overviewPath(state: ShownState, more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({ ...(state !== "sent" && { [STATE_PARAM]: state }), ...more });
+  return query.size > 0 ? `${QUOTES_PATH}?${query}` : QUOTES_PATH;
+}
+
+interface QuoteTabsProps {
+  state: ShownState;
+  counts: Record<ShownState, number>;
+  copy: QuotesCopy["desk"];
+}
+
+export function QuoteTabs({ state, counts, copy }: QuoteTabsProps) {
+  return (
+    <DeskTabs
+      label={copy.tabsLabel}
+      tabs={TABS.map((known) => ({
+        to: overviewPath(known),
+        name: copy.tabs[known],
+        count: counts[known],
+        isShown: known === state,
+      }))}
+    />
+  );
+}

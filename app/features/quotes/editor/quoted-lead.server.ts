@@ -1,0 +1,68 @@
+import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/lead-store.server";
+import { holdPeople } from "~/features/leads/person-store.server";
+import type { Follow } from "~/features/mail/outbox/attempt.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { dayOf } from "~/lib/time/zoned-time";
+import type { Live } from "~/platform/live/live.server";
+import { mailsWithQuotes } from "../quote-list-store.server";
+import { findQuote, listStanding } from "../quote-store.server";
+
+const KINDS: readonly LeadKind[] = ["configurator-request", "offer-request", "conversation", "appointment"];
+
+/** A reference is the id of a lead, or of the request, conversation or appointment that became one. */
+export async function leadBehind(db: Db, reference: string): Promise<LeadRow | undefined> {
+  for (const by of [{ id: reference }, ...KINDS.map((kind) => ({ kind, subject_id: reference }))]) {
+    const lead = await findLead(db, by);
+    if (lead) return lead;
+  }
+  return undefined;
+}
+
+/** The customer has nothing until the mail server has taken the mail. Once, however often it is sent. */
+export function followMail(live: Pick<Live, "publish">): Follow {
+  return {
+    hold: holdPeople,
+    follow: async (tx, mail, at) => {
+      const quote = mail.request_id === null ? undefined : await findQuote(tx, { id: mail.request_id });
+      if (quote?.state !== "sent") return undefined;
+      const brought = await mailsWithQuotes(tx, [quote]);
+      if (!brought.every(({ id }) => id === mail.id)) return undefined;
+      await followQuote(tx, quote, at);
+      const lead = quote.lead_id;
+      return lead === null ? undefined : () => void live.publish({ kind: "lead-changed", lead });
+    },
+  };
+}
+
+/** In the transaction of the quote. */
+export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
+  const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
+  const became = lead && (await becomes(tx, lead, quote, now));
+  if (became) await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
+}
+
+/** A lead that was won stays so, whatever becomes of a further quote. */
+async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promise<Partial<LeadRow> | undefined> {
+  // Whoever answers a quote has received it, even if its mail waits.
+  const first_answered_at = lead.first_answered_at ?? now.toISOString();
+  switch (quote.state) {
+    case "sent":
+      return lead.status === "agreed"
+        ? { first_answered_at }
+        : { status: "quoted", decline_reason: null, first_answered_at };
+    case "agreed":
+      return { status: "agreed", decline_reason: null, first_answered_at };
+    case "declined": {
+      if ((await listStanding(tx, lead.id, dayOf(now.toISOString()))).length > 0) return undefined;
+      const { reasons } = quotesCopy[OWNER_LANGUAGE].desk.quote;
+      const decline_reason = quote.decline_reason && reasons[quote.decline_reason];
+      return { status: "declined", decline_reason, first_answered_at };
+    }
+    default:
+      return undefined;
+  }
+}

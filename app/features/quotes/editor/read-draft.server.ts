@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
+import type { SharedKey } from "~/content/shared/shared-copy";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "../quote";
+import { readAmount, readCents, readPercent } from "../quote-money";
+import { quoteTotals } from "../quote-totals";
+import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
+
+type RowProblem = keyof QuotesCopy["desk"]["problems"];
+
+/** By field: "email", "line-2-price". */
+export type DraftProblems = Record<string, { shared: SharedKey } | { own: RowProblem }>;
+
+export type Draft = Pick<
+  QuoteRow,
+  | "customer_name"
+  | "company"
+  | "email"
+  | "address"
+  | "language"
+  | "intro"
+  | "lines"
+  | "discounts"
+  | "once_cents"
+  | "month_cents"
+>;
+
+const customer = z.object({
+  customer_name: requiredText(BOUNDS.name, "form.error.nameMissing"),
+  company: optionalText(BOUNDS.company),
+  address: optionalLines(QUOTE_BOUNDS.address),
+  intro: optionalLines(QUOTE_BOUNDS.intro),
+});
+const description = requiredText(QUOTE_BOUNDS.description, "form.error.invalid");
+
+/** A draft may lack what a sent quote may not; rows in which nothing is typed are left out. */
+export function readDraft(
+  fields: DraftFields,
+  { vatPercent, isForSending }: { vatPercent: number; isForSending: boolean },
+): { draft: Draft } | { problems: DraftProblems } {
+  const problems: DraftProblems = {};
+  const told = z.safeParse(customer, fields);
+  for (const { path, message } of told.error?.issues ?? []) {
+    const isNameless = message === ("form.error.nameMissing" satisfies SharedKey);
+    problems[String(path[0])] ??= isNameless ? { own: "name" } : { shared: message as SharedKey };
+  }
+  const email = z.safeParse(emailAddress, fields.email);
+  const hasEmail = fields.email.trim() !== "";
+  if (hasEmail && !email.success) problems.email = { shared: email.error.issues[0]?.message as SharedKey };
+  if (!hasEmail && isForSending) problems.email = { own: "email" };
+
+  const lines = fields.lines.filter((row) => isFilledLine(row)).map((row) => readLine(row, problems));
+  const discountRows = fields.discounts.filter((row) => isFilledDiscount(row));
+  const discounts = discountRows.map((row) => readDiscount(row, problems));
+  if (lines.length === 0 && isForSending) problems.lines = { own: "lines" };
+  const offer: Offer = { lines, discounts, vatPercent };
+  const totals = quoteTotals(offer);
+  if (PERIODS.some((per) => totals[per].subtotal > QUOTE_BOUNDS.totalCents)) problems.lines = { own: "total" };
+  const areLinesFine = !Object.keys(problems).some((field) => field.startsWith("line"));
+  for (const [index, { key }] of isForSending && areLinesFine ? discountRows.entries() : []) {
+    // The customer would be shown another discount than was typed, or none.
+    if (totals.lost[index]) problems[`discount-${key}-value`] ??= { own: "discount" };
+    else if (totals.discounts[index] === 0) problems[`discount-${key}-value`] ??= { own: "noDiscount" };
+  }
+  if (!told.success || Object.keys(problems).length > 0) return { problems };
+  return {
+    draft: {
+      ...told.data,
+      email: email.success ? email.data : null,
+      language: fields.language,
+      lines: JSON.stringify(lines),
+      discounts: JSON.stringify(discounts),
+      once_cents: totals.once.excluding,
+      month_cents: totals.month.excluding,
+    },
+  };
+}
+
+/** Document and page say the same: no word may have letters that the document would leave out. */
+export async function readForSending(
+  fields: DraftFields,
+  { vatPercent }: { vatPercent: number },
+): Promise<ReturnType<typeof readDraft>> {
+  // Fonts are as large as the rest of the server.
+  const { canWrite } = await import("~/features/mail/pdf/document-text.server");
+  const { intro, lines, discounts } = fields;
+  const texts = [
+    ["intro", intro] as const,
+    ...lines.map(({ key, description }) => [`line-${key}-description`, description] as const),
+    ...discounts.map(({ key, description }) => [`discount-${key}-description`, description] as const),
+  ];
+  const unwritable = texts.filter(([, text]) => !canWrite(text)).map(([field]) => [field, { own: "letters" }] as const);
+  const read = readDraft(fields, { vatPercent, isForSending: true });
+  if (unwritable.length === 0) return read;
+  return { problems: { ...Object.fromEntries(unwritable), ...("problems" in read && read.problems) } };
+}
+
+function readLine(row: LineFields, problems: DraftProblems): QuoteLine {
+  const at = (field: string) => `line-${row.key}-${field}`;
+  const quantity = readAmount(row.quantity);
+  const unitCents = readCents(row.price);
+  if (quantity === null || quantity <= 0) problems[at("quantity")] = { own: "quantity" };
+  else if (quantity > QUOTE_BOUNDS.quantity) problems[at("quantity")] = { own: "tooMany" };
+  if (unitCents === null) problems[at("price")] = { own: "price" };
+  else if (unitCents > QUOTE_BOUNDS.unitCents) problems[at("price")] = { own: "total" };
+  const said = readDescription(row.description, at("description"), problems);
+  return { description: said, quantity: quantity ?? 0, unitCents: unitCents ?? 0, per: row.per };
+}
+
+function readDiscount(row: DiscountFields, problems: DraftProblems): QuoteDiscount {
+  const at = (field: string) => `discount-${row.key}-${field}`;
+  const { kind, per } = row;
+  const isPercent = kind === "percent";
+  const value = isPercent ? readPercent(row.value) : readCents(row.value);
+  if (value === null || value === 0) problems[at("value")] = { own: isPercent ? "percent" : "value" };
+  else if (!isPercent && value > QUOTE_BOUNDS.totalCents) problems[at("value")] = { own: "total" };
+  return { description: readDescription(row.description, at("description"), problems), kind, value: value ?? 0, per };
+}
+
+function readDescription(typed: string, field: string, problems: DraftProblems): string {
+  const read = z.safeParse(description, typed);
+  if (read.success) return read.data;
+  problems[field] = { own: typed.trim() === "" ? "description" : "text" };
+  return "";
+}
+
+export function sayProblems(
+  problems: DraftProblems,
+  texts: Readonly<Record<SharedKey, string>>,
+  own: QuotesCopy["desk"]["problems"],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [
+      field,
+      "shared" in problem ? texts[problem.shared] : own[problem.own],
+    ]),
+  );
+}

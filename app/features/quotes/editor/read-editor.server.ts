@@ -1,0 +1,26 @@
+import { sharedCopy } from "~/content/shared-copy.server";
+import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Language } from "~/lib/language/language";
+import { fieldsOfQuote } from "./fields-of.server";
+import type { DeskOutcome } from "./outcomes";
+import type { EditorAnswer } from "./quote-editor";
+import { readForSending, sayProblems } from "./read-draft.server";
+
+export async function readEditor(
+  row: QuoteRow,
+  outcome: DeskOutcome | null,
+  language: Language,
+  copy: QuotesCopy["desk"],
+) {
+  const { version, vat_percent: vatPercent } = row;
+  const fields = fieldsOfQuote(row, language);
+  const read = outcome === "incomplete" && (await readForSending(fields, { vatPercent }));
+  const problems = read && "problems" in read ? read.problems : {};
+  const answer: EditorAnswer = {
+    fields,
+    outcome: null,
+    errors: sayProblems(problems, sharedCopy(language), copy.problems),
+  };
+  return { version, vatPercent, fields, answer };
+}

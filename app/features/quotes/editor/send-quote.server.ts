@@ -1,0 +1,119 @@
+import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
+import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import type { TemplateName } from "~/features/mail/templates/template-props";
+import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { dayOf } from "~/lib/time/zoned-time";
+import { hashOfToken } from "~/lib/token.server";
+import type { Live } from "~/platform/live/live.server";
+import { lastDay, quoteWords, showQuote } from "../customer/show-quote.server";
+import { type QuoteDocument, quoteDocument } from "../document/quote-document.server";
+import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "../mails.server";
+import { stateOn } from "../quote";
+import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "../quote-store.server";
+import { termsDocument } from "../terms-document.server";
+import { fieldsOfQuote } from "./fields-of.server";
+import { type DraftProblems, readForSending } from "./read-draft.server";
+
+export interface QuoteServices extends QuoteMailServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
+}
+
+/** `delayed`: the mail server did not take the mail in time. Apart from these two, nothing happened. */
+export type Sent =
+  | { outcome: "sent" | "delayed" }
+  | { outcome: "incomplete"; problems: DraftProblems }
+  | { outcome: "fixed" | "conflict" | "gone" };
+
+/** Idempotent: asked for twice, it is sent once. Throws only what the database throws. */
+export async function sendQuote(
+  services: QuoteServices,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  { user, now }: By,
+): Promise<Sent> {
+  const { db, outbox, env } = services;
+  const draft = await findQuote(db, { id });
+  if (draft?.state !== "draft") return await whyNot(services, { id, version });
+  const read = await readForSending(fieldsOfQuote(draft, "nl"), { vatPercent: draft.vat_percent });
+  if ("problems" in read) return { outcome: "incomplete", problems: read.problems };
+  const today = dayOf(now.toISOString());
+  // The document has the number, and takes too long to make within a transaction.
+  const numbered = await db.transaction().execute((tx) => numberDraft(tx, { id, version }, Number(today.slice(0, 4))));
+  if (!numbered) return await whyNot(services, { id, version });
+  const fixed = { ...numbered, sent_at: now.toISOString(), valid_until: lastDay(today) };
+  const document = await quoteDocument(fixed, { now, siteUrl: env.SITE_URL });
+  const terms = await termsDocument(fixed.language);
+  const mail = await db.transaction().execute(async (tx) => {
+    const row = await updateDraft(
+      tx,
+      { id, version },
+      {
+        state: "sent",
+        sent_at: fixed.sent_at,
+        valid_until: fixed.valid_until,
+        token_hash: hashOfToken(quoteToken(id, env.SESSION_SECRET)),
+        document_hash: document.sha256,
+        updated_at: fixed.sent_at,
+      },
+    );
+    if (!row) return undefined;
+    await keepDocument(tx, row, "sent", document);
+    await logDeed(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
+    const owed = await outbox.owe(tx, quoteMail(row, { document: asFile(document), terms }, services));
+    const reminder = reminderMail(row, services);
+    if (reminder) await outbox.owe(tx, reminder);
+    return owed;
+  });
+  if (!mail) return await whyNot(services, { id, version });
+  return { outcome: await outbox.deliver(mail, MAIL_PATIENCE) };
+}
+
+/** Same document, same link. */
+export async function resendQuote(
+  services: QuoteServices,
+  id: string,
+  { user, now }: By,
+): Promise<"resent" | "delayed" | "closed"> {
+  const { db, outbox, env } = services;
+  const row = await findQuote(db, { id });
+  const document = row && (await findDocument(db, id, "sent"));
+  if (!document || stateOn(row, dayOf(now.toISOString())) !== "sent") return "closed";
+  const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
+  const files = { document: { name, content: document.content }, terms: await termsDocument(row.language) };
+  const mail = quoteMail(row, files, services);
+  const owed = await db.transaction().execute(async (tx) => {
+    // It may have been withdrawn or answered meanwhile.
+    if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;
+    await logDeed(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
+    return outbox.owe(tx, mail);
+  });
+  if (!owed) return "closed";
+  return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
+}
+
+export async function keepDocument(
+  tx: Parameters<typeof insertDocument>[0],
+  { id, updated_at }: QuoteRow,
+  kind: "sent" | "agreed",
+  { sha256, content }: QuoteDocument,
+): Promise<void> {
+  const row = { quote_id: id, kind, sha256, content: content.toString("base64"), created_at: updated_at };
+  await insertDocument(tx, row);
+}
+
+export function asFile({ fileName, content }: QuoteDocument) {
+  return { name: fileName, content: content.toString("base64") };
+}
+
+/** If a first click has sent this very version, the second counts as sending it too. */
+async function whyNot({ db, outbox }: QuoteServices, { id, version }: Pick<QuoteRow, "id" | "version">): Promise<Sent> {
+  const row = await findQuote(db, { id });
+  if (!row) return { outcome: "gone" };
+  if (row.state === "draft") return { outcome: "conflict" };
+  const mails = (row.version === version + 1 && (await mailStates(db, [id])).get(id)) || [];
+  const mail = mails.find(({ template }) => template === ("quote" satisfies TemplateName));
+  return { outcome: row.state === "sent" && mail ? await outbox.deliver(mail.id, MAIL_PATIENCE) : "fixed" };
+}

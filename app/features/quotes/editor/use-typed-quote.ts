@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import {
+  type DeskDraft,
+  dropDeskDraft,
+  dropSentDraft,
+  keepDeskDraft,
+  readDeskDraft,
+  type TypedFields,
+  takeDraftStamped,
+} from "~/components/desk/desk-draft";
+import { useDeskWriter } from "~/components/desk/desk-writer";
+import { typedIn } from "~/components/desk/typed-fields";
+import { FIRST_VERSION } from "../quote";
+import { asTyped, type DraftFields, readTyped } from "./draft-fields";
+import type { EditorAnswer } from "./quote-editor";
+import type { QuoteEditorState } from "./use-quote-editor";
+
+/** The version of a stored draft, or the id that a new one would get. */
+export interface QuoteStamp {
+  name: "version" | "id";
+  value: string;
+}
+
+export type WrittenQuote = { quote: string } | { request: string | null };
+
+interface QuoteInHand {
+  editor: QuoteEditorState;
+  form: RefObject<HTMLFormElement | null>;
+  of: WrittenQuote;
+  stamp: QuoteStamp;
+  fields: DraftFields;
+  answer: EditorAnswer | null;
+}
+
+interface Progress {
+  /** Nothing replaces the stored draft before it has been read. */
+  isReady: boolean;
+  isRestored: boolean;
+  /** It may have arrived: nothing says that it was refused. */
+  isSent: boolean;
+  /** Null: that of the page. */
+  stamp: string | null;
+}
+
+const UNREAD: Progress = { isReady: false, isRestored: false, isSent: false, stamp: null };
+const NEW: Progress = { ...UNREAD, isReady: true };
+
+export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fields, answer }: QuoteInHand) {
+  const { by } = useDeskWriter();
+  const source = quoteDraft(of);
+  // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
+  const [{ first, version }, begin] = useState({ first: fields, version: stamp.value });
+  const [progress, setProgress] = useState(UNREAD);
+  // It was saved, and what was typed since belongs to the version which that made.
+  if (stamp.name === "version" && version !== stamp.value) {
+    begin({ first: fields, version: stamp.value });
+    setProgress(NEW);
+  }
+  const { isReady, isRestored, isSent } = progress;
+  const posted = progress.stamp ?? stamp.value;
+  const outcome = answer?.outcome ?? null;
+
+  const restore = useEffectEvent(() => {
+    if (outcome) return setProgress(NEW);
+    const kept = readDeskDraft(source, by) ?? ("quote" in of ? takeTypedAsNew(of.quote, by) : null);
+    if (!kept || isSame(kept.typed, asTyped(first))) {
+      // What was typed before the scripts loaded is in the form alone.
+      replace(readTyped(typedIn(form.current)));
+      return setProgress(NEW);
+    }
+    const wasSent = kept.about === "sent";
+    // A new draft keeps its id only once sent: before, another tab may store something else under it.
+    const isTakenUp = stamp.name === "version" || wasSent;
+    replace(readTyped(kept.typed));
+    setProgress({ isReady: true, isRestored: true, isSent: wasSent, stamp: isTakenUp ? kept.stamp : null });
+  });
+  useEffect(() => restore(), []);
+
+  useEffect(() => {
+    if (answer?.outcome === "invalid") setProgress((known) => ({ ...known, isSent: false }));
+    // Whoever was told of a conflict has seen the draft as it is now.
+    if (answer?.outcome === "conflict") setProgress((known) => ({ ...known, isRestored: false, stamp: null }));
+  }, [answer]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const typed = asTyped(draft);
+    // What was refused is kept, even if it is what the editor began with.
+    if (!outcome && isSame(typed, asTyped(first))) dropDeskDraft(source);
+    else keepDeskDraft(source, { by, at: Date.now(), typed, about: isSent ? "sent" : "typed", stamp: posted });
+  }, [isReady, draft, first, outcome, source, by, isSent, posted]);
+
+  return {
+    restored: isRestored ? (stamp.name === "version" && posted !== stamp.value ? "outdated" : "current") : null,
+    discard: () => {
+      setProgress(NEW);
+      replace(first);
+      form.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+    },
+    noteSent: () => setProgress((known) => ({ ...known, isSent: true, stamp: posted })),
+    stamp: { name: stamp.name, value: posted },
+  } as const;
+}
+
+export function quoteDraft(of: WrittenQuote): string {
+  return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
+}
+
+const WRITTEN_BY = ["save", "preview"];
+
+/** If the draft was saved, what was typed since belongs to the version which that made. */
+export function noteTaken(of: { quote: string }, sent: FormData): void {
+  const button = String(sent.get("do"));
+  if (button === "discard") dropDeskDraft(quoteDraft(of));
+  if (!WRITTEN_BY.includes(button)) return;
+  const since = dropSentDraft(quoteDraft(of), sent);
+  const stamp = String(Number(sent.get("version")) + 1);
+  if (since) keepDeskDraft(quoteDraft(of), { ...since, about: "typed", stamp });
+}
+
+function takeTypedAsNew(quote: string, by: string): DeskDraft | null {
+  const typed = takeDraftStamped(quote, by);
+  return typed && { ...typed, about: "typed", stamp: String(FIRST_VERSION) };
+}
+
+function isSame(typed: TypedFields, other: TypedFields): boolean {
+  return JSON.stringify(typed) === JSON.stringify(other);
+}

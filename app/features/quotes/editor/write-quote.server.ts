@@ -1,0 +1,103 @@
+import { VAT_PERCENT } from "~/content/prices/price-list";
+import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { FIRST_VERSION } from "../quote";
+import { deleteDraft, findQuote, insertQuote, updateDraft } from "../quote-store.server";
+import type { DraftFields } from "./draft-fields";
+import { type DraftProblems, readDraft } from "./read-draft.server";
+import { type WithdrawServices, withdraw } from "./withdraw-quote.server";
+
+/** Only `saved` stores anything; `fixed`: it has been sent. */
+export type Written =
+  | { outcome: "saved"; row: QuoteRow }
+  | { outcome: "invalid"; problems: DraftProblems }
+  | { outcome: "fixed" | "conflict" | "gone" };
+
+interface NewQuote {
+  /** Made with the form, so that a repeat is recognised. */
+  id: string;
+  requestId: string | null;
+  leadId: string | null;
+}
+
+/** Idempotent per id. Throws only what the database throws. */
+export async function createQuote(
+  db: Db,
+  { id, requestId, leadId }: NewQuote,
+  fields: DraftFields,
+  now: Date,
+): Promise<Written> {
+  const read = readDraft(fields, { vatPercent: VAT_PERCENT, isForSending: false });
+  if ("problems" in read) return { outcome: "invalid", problems: read.problems };
+  await insertQuote(db, { ...newDraft(now), ...read.draft, id, request_id: requestId, lead_id: leadId });
+  const row = await findQuote(db, { id });
+  if (!row) return { outcome: "gone" };
+  // A repeat of a form whose draft has been sent meanwhile.
+  if (row.state !== "draft") return { outcome: "fixed" };
+  // A repeat that was edited after its first response was lost: saved as if that draft had been opened.
+  const isSame = Object.entries(read.draft).every(([name, value]) => row[name as keyof typeof read.draft] === value);
+  return isSame ? { outcome: "saved", row } : saveQuote(db, { id, version: FIRST_VERSION }, fields, now);
+}
+
+/** Throws only what the database throws. */
+export async function saveQuote(
+  db: Db,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  fields: DraftFields,
+  now: Date,
+): Promise<Written> {
+  const known = await findQuote(db, { id });
+  if (!known) return { outcome: "gone" };
+  const read = readDraft(fields, { vatPercent: known.vat_percent, isForSending: false });
+  if ("problems" in read) return { outcome: "invalid", problems: read.problems };
+  const row = await updateDraft(db, { id, version }, { ...read.draft, updated_at: now.toISOString() });
+  if (row) return { outcome: "saved", row };
+  return { outcome: (await findQuote(db, { id }))?.state === "draft" ? "conflict" : "fixed" };
+}
+
+/** At today's btw rate. Undefined when there is no such quote. */
+export async function copyQuote(db: Db, id: string, copyId: string, now: Date): Promise<QuoteRow | undefined> {
+  const row = await findQuote(db, { id });
+  if (!row) return undefined;
+  const { customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents } = row;
+  await insertQuote(db, {
+    ...newDraft(now),
+    ...{ customer_name, company, email, address, language, intro, lines, discounts, once_cents, month_cents },
+    id: copyId,
+    request_id: row.request_id,
+    lead_id: row.lead_id,
+  });
+  return findQuote(db, { id: copyId });
+}
+
+/** A draft with a number is withdrawn, so that numbers have no gaps. False when it is no draft. */
+export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    if (!(await deleteDraft(tx, id))) return await withdraw(tx, outbox, { id, state: "draft" }, by);
+    await logDeed(tx, { user: by.user, action: "quote.discarded", subject: `quote:${id}`, at: by.now });
+    return true;
+  });
+}
+
+function newDraft(now: Date) {
+  const at = now.toISOString();
+  return { ...UNDONE, vat_percent: VAT_PERCENT, created_at: at, updated_at: at };
+}
+
+const UNDONE = {
+  number: null,
+  state: "draft",
+  valid_until: null,
+  token_hash: null,
+  document_hash: null,
+  sent_at: null,
+  first_viewed_at: null,
+  last_viewed_at: null,
+  answered_at: null,
+  agreed_by: null,
+  decline_reason: null,
+  decline_note: null,
+  withdrawn_at: null,
+  version: FIRST_VERSION,
+} as const satisfies Partial<QuoteRow>;

@@ -1,0 +1,152 @@
+import { type ExpressionBuilder, type NotNull, sql } from "kysely";
+import type { MailState } from "~/features/mail/outbox/outbox-store.server";
+import type { TemplateName } from "~/features/mail/templates/template-props";
+import type { Db } from "~/lib/db/database.server";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
+import { type Position, readPage } from "~/lib/keyset-cursor.server";
+import type { ShownState } from "./quote";
+
+const QUOTE_TEMPLATE = "quote" satisfies TemplateName;
+
+export interface QuotePage {
+  quotes: (QuoteRow & { questions: number; unanswered: number })[];
+  nextCursor: string | null;
+}
+
+/** Null if there are none at the cursor. */
+export async function listQuotes(
+  db: Db,
+  { state, today, cursor, limit }: { state: ShownState; today: string; cursor: string | null; limit: number },
+): Promise<QuotePage | null> {
+  const page = await readPage(cursor, {
+    size: limit,
+    select: (place) => selectQuotes(db, { state, today, ...place }),
+    positionOf: ({ created_at, id }) => ({ at: created_at, id }),
+  });
+  if (!page) return null;
+  const quotes = page.rows.map((row) => ({
+    ...row,
+    questions: Number(row.questions),
+    unanswered: Number(row.unanswered),
+  }));
+  return { quotes, nextCursor: page.nextCursor };
+}
+
+async function selectQuotes(
+  db: Db,
+  { state, today, after, limit }: { state: ShownState; today: string; after: Position | null; limit: number },
+) {
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom("quote_questions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("quote_id", "=", "quotes.id")
+        .as("questions"),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom("quote_questions")
+        .select((inner) => inner.fn.countAll().as("count"))
+        .whereRef("quote_id", "=", "quotes.id")
+        .where("answer", "is", null)
+        .as("unanswered"),
+    )
+    .where((eb) => isShownAs(eb, state, today))
+    .$if(after !== null, (query) => query.where(sql<boolean>`(created_at, id) < (${after?.at}, ${after?.id})`))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function quotesForLeads(db: Db, leadIds: readonly string[]): Promise<QuoteRow[]> {
+  if (leadIds.length === 0) return [];
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where("lead_id", "in", [...leadIds])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Only mails that the mail server has taken. */
+export async function mailsWithQuotes(
+  db: Db,
+  quotes: readonly Pick<QuoteRow, "id">[],
+): Promise<(Pick<OutboxRow, "id"> & { sent_at: string })[]> {
+  if (quotes.length === 0) return [];
+  return await db
+    .selectFrom("outbox")
+    .select(["id", "sent_at"])
+    .where(
+      "request_id",
+      "in",
+      quotes.map(({ id }) => id),
+    )
+    .where("template", "=", QUOTE_TEMPLATE)
+    .where("state", "=", "sent")
+    .$narrowType<{ sent_at: NotNull }>()
+    .execute();
+}
+
+/** Oldest first. */
+export async function waitingQuoteMails(db: Db, leadIds: readonly string[]): Promise<Map<string, MailState[]>> {
+  const waiting = new Map<string, MailState[]>();
+  if (leadIds.length === 0) return waiting;
+  const rows = await db
+    .selectFrom("quotes")
+    .innerJoin("outbox", "outbox.request_id", "quotes.id")
+    .select(["outbox.id", "template", "recipient", "outbox.state", "attempts", "last_error", "due_at"])
+    .select(["outbox.sent_at", "lead_id"])
+    .where("lead_id", "in", [...leadIds])
+    .where("template", "=", QUOTE_TEMPLATE)
+    .where("outbox.state", "!=", "sent")
+    .orderBy("outbox.id")
+    .$narrowType<{ lead_id: NotNull }>()
+    .execute();
+  for (const { lead_id, ...mail } of rows) waiting.set(lead_id, [...(waiting.get(lead_id) ?? []), mail]);
+  return waiting;
+}
+
+export interface StateTotals {
+  count: number;
+  onceCents: number;
+  monthCents: number;
+}
+
+export async function sumQuotes(db: Db, today: string): Promise<Record<ShownState, StateTotals>> {
+  const rows = await db
+    .selectFrom("quotes")
+    .select((eb) => [
+      eb
+        .case()
+        .when(isShownAs(eb, "expired", today))
+        .then(sql<ShownState>`'expired'`)
+        .else(eb.ref("state"))
+        .end()
+        .as("shown"),
+      eb.fn.countAll().as("count"),
+      eb.fn.sum("once_cents").as("once"),
+      eb.fn.sum("month_cents").as("month"),
+    ])
+    .groupBy("shown")
+    .execute();
+  const none = { count: 0, onceCents: 0, monthCents: 0 };
+  const sums = { draft: none, sent: none, agreed: none, declined: none, expired: none, withdrawn: none };
+  for (const { shown, count, once, month } of rows) {
+    sums[shown] = { count: Number(count), onceCents: Number(once), monthCents: Number(month) };
+  }
+  return sums;
+}
+
+/** The same as `stateOn`, in SQL. */
+function isShownAs(eb: ExpressionBuilder<Tables, "quotes">, state: ShownState, today: string) {
+  if (state === "expired") return eb.and([eb("state", "=", "sent"), eb("valid_until", "<", today)]);
+  if (state === "sent") return eb.and([eb("state", "=", "sent"), eb("valid_until", ">=", today)]);
+  return eb.and([eb("state", "=", state)]);
+}

@@ -1,0 +1,205 @@
+import { lockPeople } from "~/features/leads/person-store.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { QuoteDocumentRow, QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Day } from "~/lib/time/zoned-time";
+
+/** A repeat of the id changes nothing. */
+export async function insertQuote(db: Db, row: QuoteRow): Promise<void> {
+  await db
+    .insertInto("quotes")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+export async function findQuote(db: Db, by: { id: string } | { token_hash: string }): Promise<QuoteRow | undefined> {
+  return await db
+    .selectFrom("quotes")
+    .selectAll()
+    .where((eb) => eb.and(by))
+    .executeTakeFirst();
+}
+
+/** Undefined, and nothing changed, if the draft is not the `version` that was read. */
+export async function updateDraft(
+  db: Db,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  changes: Partial<QuoteRow>,
+): Promise<QuoteRow | undefined> {
+  return await db
+    .updateTable("quotes")
+    .set({ ...changes, version: version + 1 })
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Only drafts without a number, so that there are no gaps; false for others. */
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("quotes")
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("number", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Locks the row, so that two senders get one number. Undefined when it is not this draft any more. */
+export async function numberDraft(
+  tx: Tx,
+  { id, version }: Pick<QuoteRow, "id" | "version">,
+  year: number,
+): Promise<QuoteRow | undefined> {
+  const held = await tx
+    .updateTable("quotes")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!held || held.number !== null) return held;
+  const { last } = await tx
+    .insertInto("quote_numbers")
+    .values({ year, last: 1 })
+    .onConflict((conflict) => conflict.column("year").doUpdateSet((eb) => ({ last: eb("quote_numbers.last", "+", 1) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  const number = `${year}-${String(last).padStart(4, "0")}`;
+  await tx.updateTable("quotes").set({ number }).where("id", "=", id).execute();
+  return { ...held, number };
+}
+
+export type Answer = Pick<QuoteRow, "agreed_by"> | Pick<QuoteRow, "decline_reason" | "decline_note">;
+
+/** Undefined, and nothing changed, when the quote is not open on `today` or has another hash. */
+export async function answerSent(
+  tx: Tx,
+  { id, document_hash }: Pick<QuoteRow, "id" | "document_hash">,
+  { today, at, answer }: { today: string; at: Date; answer: Answer },
+): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({
+      ...answer,
+      state: "agreed_by" in answer ? "agreed" : "declined",
+      answered_at: at.toISOString(),
+      updated_at: at.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("valid_until", ">=", today)
+    .where("document_hash", "=", document_hash)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** True for the first view. None is recorded if the last is not older than `notSince`. */
+export async function noteView(db: Db, id: string, { at, notSince }: { at: Date; notSince: Date }): Promise<boolean> {
+  const now = at.toISOString();
+  const viewed = await db
+    .updateTable("quotes")
+    .set((eb) => ({ first_viewed_at: eb.fn.coalesce("first_viewed_at", eb.val(now)), last_viewed_at: now }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where((eb) => eb.or([eb("last_viewed_at", "is", null), eb("last_viewed_at", "<", notSince.toISOString())]))
+    .returning("first_viewed_at")
+    .executeTakeFirst();
+  return viewed?.first_viewed_at === now;
+}
+
+/** Also a draft with a number. Undefined when it is not in `state`. */
+export async function withdrawUnanswered(
+  tx: Tx,
+  { id, state }: { id: string; state: "draft" | "sent" },
+  at: Date,
+): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({
+      state: "withdrawn",
+      withdrawn_at: at.toISOString(),
+      updated_at: at.toISOString(),
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("state", "=", state)
+    .where("number", "is not", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function listStanding(db: Db, leadId: string, today: Day): Promise<Pick<QuoteRow, "id">[]> {
+  return await db
+    .selectFrom("quotes")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where((eb) =>
+      eb.or([eb("state", "=", "agreed"), eb.and([eb("state", "=", "sent"), eb("valid_until", ">=", today)])]),
+    )
+    .execute();
+}
+
+/** The quote stays open until the transaction ends. Undefined when it is not open on `today`. */
+export async function holdOpen(tx: Tx, id: string, today: Day): Promise<QuoteRow | undefined> {
+  return await tx
+    .updateTable("quotes")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
+    .where("id", "=", id)
+    .where("state", "=", "sent")
+    .where("valid_until", ">=", today)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertDocument(tx: Tx, row: QuoteDocumentRow): Promise<void> {
+  await tx.insertInto("quote_documents").values(row).execute();
+}
+
+export async function findDocument(
+  db: Db,
+  quoteId: string,
+  kind: QuoteDocumentRow["kind"],
+): Promise<QuoteDocumentRow | undefined> {
+  return await db
+    .selectFrom("quote_documents")
+    .selectAll()
+    .where("quote_id", "=", quoteId)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+}
+
+/** The quotes of a lead go with the person. */
+export async function deleteQuotesBefore(db: Db, before: { agreed: Date; other: Date }, limit = 100): Promise<number> {
+  return await db.transaction().execute(async (tx) => {
+    // Whoever is being erased may have some of them.
+    await lockPeople(tx);
+    const outdated = await tx
+      .selectFrom("quotes")
+      .select("id")
+      .where((eb) =>
+        eb.or([
+          eb.and([eb("state", "=", "agreed"), eb("updated_at", "<", before.agreed.toISOString())]),
+          eb.and([eb("state", "!=", "agreed"), eb("updated_at", "<", before.other.toISOString())]),
+        ]),
+      )
+      .where(({ or, not, eb, exists, selectFrom }) =>
+        or([
+          eb("lead_id", "is", null),
+          not(exists(selectFrom("leads").select("leads.id").whereRef("leads.id", "=", "quotes.lead_id"))),
+        ]),
+      )
+      .limit(limit)
+      .execute();
+    const ids = outdated.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await tx.deleteFrom("quote_questions").where("quote_id", "in", ids).execute();
+    await tx.deleteFrom("quote_documents").where("quote_id", "in", ids).execute();
+    await tx.deleteFrom("quotes").where("id", "in", ids).execute();
+    return ids.length;
+  });
+}

@@ -1,0 +1,131 @@
+import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
+import { readLeadFilter } from "~/features/leads/list/lead-filter";
+import { readSubscriberFilter } from "~/features/newsletter/subscriber-filter";
+import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import type { Log } from "~/lib/log.server";
+import { dayOf } from "~/lib/time/zoned-time";
+import { writeCsv } from "./csv.server";
+import { leadsSheet } from "./leads-sheet.server";
+import type { ExportFormat, ExportName } from "./paths";
+import { quotesSheet } from "./quotes-sheet.server";
+import type { Cell, Sheet } from "./sheet";
+import type { SheetContext } from "./sheet-context";
+import { subscribersSheet } from "./subscribers-sheet.server";
+import { writeXlsx } from "./xlsx.server";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+interface ExportOptions {
+  name: ExportName;
+  format: ExportFormat;
+  url: URL;
+  user: Deed["user"];
+  language: Language;
+  now: Date;
+  /** Aborts when nobody waits for the file any more. */
+  signal: AbortSignal;
+}
+
+/** Logged before the first byte leaves, and the number of rows after the last. */
+export async function exportFile({ db, log }: { db: Db; log: Log }, options: ExportOptions): Promise<Response> {
+  const { name, format, url, user, language, now } = options;
+  const stop = new AbortController();
+  const signal = AbortSignal.any([options.signal, stop.signal]);
+  const sheet = sheetOf(name, url, { db, copy: exportsCopy[language], language, now, signal });
+  const subject = `export:${name}`;
+  const asked = { format, ...narrowedBy(url) };
+  await note(db, { user, action: "export.begin", subject, detail: asked, at: now });
+  const read = { rows: 0, isWhole: false };
+  const counted = { ...sheet, pages: counting(sheet.pages, read) };
+  const parts = format === "csv" ? encoded(writeCsv(counted, language)) : writeXlsx(counted);
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= note(db, { user, action: "export.end", subject, detail: { format, ...read }, at: new Date() }).catch(
+      (err: unknown) => log.warn({ err }, "the end of an export could not be recorded"),
+    );
+    return ended;
+  };
+  return new Response(streamOf(parts, { stop, signal, end, log }), {
+    headers: {
+      "Content-Type": TYPES[format],
+      "Content-Disposition": `attachment; filename="${sheet.name}-${dayOf(now.toISOString())}.${format}"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+function sheetOf(name: ExportName, url: URL, context: SheetContext): Sheet {
+  switch (name) {
+    case "leads":
+      return leadsSheet(readLeadFilter(url), context);
+    case "subscribers":
+      return subscribersSheet(readSubscriberFilter(url), context);
+    case "quotes":
+      return quotesSheet(context);
+  }
+}
+
+/** Without the search text: that may be somebody's name. */
+function narrowedBy({ searchParams }: URL) {
+  const { q, cursor: _place, ...filter } = Object.fromEntries(searchParams);
+  return { filter, isSearched: Boolean(q) };
+}
+
+async function note(db: Db, deed: Deed): Promise<void> {
+  await db.transaction().execute((tx) => logDeed(tx, deed));
+}
+
+/** Sets `isWhole` after the last page. */
+async function* counting(
+  pages: Sheet["pages"],
+  read: { rows: number; isWhole: boolean },
+): AsyncGenerator<readonly Cell[][]> {
+  for await (const page of pages) {
+    read.rows += page.length;
+    yield page;
+  }
+  read.isWhole = true;
+}
+
+async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+interface Stops {
+  stop: AbortController;
+  signal: AbortSignal;
+  /** Called both by the reading and by a reader that leaves meanwhile. */
+  end: () => Promise<void>;
+  log: Log;
+}
+
+function streamOf(parts: AsyncIterable<Uint8Array>, { stop, signal, end, log }: Stops): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.asyncIterator]();
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    async pull(controller) {
+      try {
+        const { done, value } = await iterator.next();
+        if (!done) return controller.enqueue(value);
+        await end();
+        controller.close();
+      } catch (err) {
+        // The response has begun: aborted, so that nobody takes half a file for the whole.
+        if (!signal.aborted) log.warn({ err }, "an export broke off");
+        await end();
+        controller.error(err);
+      }
+    },
+    async cancel() {
+      stop.abort();
+      await iterator.return?.();
+      await end();
+    },
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
+}

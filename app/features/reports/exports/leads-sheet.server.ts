@@ -1,0 +1,165 @@
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
+import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
+import { tagsOf } from "~/features/leads/lead-store.server";
+import { type LeadFilter, NO_SOURCE } from "~/features/leads/list/lead-filter";
+import { selectionOf } from "~/features/leads/list/lead-list.server";
+import { selectLeads } from "~/features/leads/list/lead-list-store.server";
+import { readSubjects, type Subjects } from "~/features/leads/subjects.server";
+import { serviceName } from "~/features/requests/mails.server";
+import { readAttribution } from "~/features/requests/offer-requests.server";
+import { sayTouch } from "~/lib/attribution/attribution";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { readPages } from "./read-pages.server";
+import type { Cell, Column, Sheet } from "./sheet";
+import type { SheetContext } from "./sheet-context";
+
+const HOUR = 3_600_000;
+
+export function leadsSheet(filter: LeadFilter, context: SheetContext): Sheet {
+  const { db, copy, now, signal } = context;
+  const selection = selectionOf(filter, now);
+  const pages = readPages(
+    (range) => selectLeads(db, selection, range),
+    ({ created_at, id }) => ({ at: created_at, id }),
+    signal,
+  );
+  return { name: copy.leads.name, columns: columnsOf(context), pages: rowsOf(pages, context) };
+}
+
+function columnsOf({ copy: { leads } }: SheetContext): Column[] {
+  const { columns } = leads;
+  return [
+    { header: columns.createdAt, kind: "moment", width: 17 },
+    { header: columns.status, kind: "text", width: 14 },
+    { header: columns.name, kind: "text", width: 24 },
+    { header: columns.company, kind: "text", width: 24 },
+    { header: columns.email, kind: "text", width: 30 },
+    { header: columns.phone, kind: "phone", width: 18 },
+    { header: columns.kind, kind: "text", width: 14 },
+    { header: columns.source, kind: "text", width: 24 },
+    { header: columns.asked, kind: "text", width: 30 },
+    { header: columns.message, kind: "text", width: 50 },
+    { header: columns.once, kind: "money", width: 14 },
+    { header: columns.month, kind: "money", width: 14 },
+    { header: columns.tags, kind: "text", width: 18 },
+    { header: columns.nextAction, kind: "text", width: 28 },
+    { header: columns.nextActionOn, kind: "day", width: 14 },
+    { header: columns.promisedAt, kind: "moment", width: 17 },
+    { header: columns.answeredAt, kind: "moment", width: 17 },
+    { header: columns.answeredAfter, kind: "number", width: 14 },
+    { header: columns.declineReason, kind: "text", width: 28 },
+    { header: columns.origin, kind: "text", width: 34 },
+    { header: columns.language, kind: "text", width: 12 },
+    { header: columns.ads, kind: "text", width: 12 },
+    { header: columns.test, kind: "text", width: 8 },
+  ];
+}
+
+async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): AsyncGenerator<Cell[][]> {
+  const { db, language } = context;
+  // Filled in once: doing it for every row would take longer than all the rest.
+  const words = {
+    leads: adminCopy[language].leads,
+    texts: sharedCopy(language),
+    configurator: pageCopy(configuratorCopy, language),
+  };
+  for await (const leads of pages) {
+    const subjects = await readSubjects(db, leads);
+    const tags = await tagsOf(
+      db,
+      leads.map(({ id }) => id),
+    );
+    yield leads.map((lead) => rowOf(lead, tellSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context));
+  }
+}
+
+interface Words {
+  leads: (typeof adminCopy)["nl"]["leads"];
+  texts: ReturnType<typeof sharedCopy>;
+  configurator: (typeof configuratorCopy)["nl"];
+}
+
+interface Told {
+  asked: string | null;
+  message: string | null;
+  onceCents: number | null;
+  monthCents: number | null;
+  attribution: string | null;
+}
+
+const NOTHING: Told = { asked: null, message: null, onceCents: null, monthCents: null, attribution: null };
+
+function tellSubject({ kind, subject_id }: LeadRow, subjects: Subjects, words: Words): Told {
+  const offer = kind === "offer-request" && subjects.offers.get(subject_id);
+  if (offer) {
+    const { service, message, attribution } = offer;
+    return { ...NOTHING, asked: service && serviceName(service, words.texts), message, attribution };
+  }
+  const configuration = kind === "configurator-request" && subjects.configurations.get(subject_id);
+  if (configuration) return tellConfiguration(configuration, words);
+  const conversation = kind === "conversation" && subjects.conversations.get(subject_id);
+  if (conversation) return { ...NOTHING, message: conversation.first_text };
+  const appointment = kind === "appointment" && subjects.appointments.get(subject_id);
+  return appointment ? { ...NOTHING, message: appointment.subject, attribution: appointment.attribution } : NOTHING;
+}
+
+function tellConfiguration(row: ConfiguratorRequestRow, { configurator }: Words): Told {
+  const { website_type, services } = configurationOf(row);
+  const { once, month } = pricesOf(row).totals;
+  const asked = [website_type && configurator.types[website_type].title, ...services.map(nameOf)];
+  return {
+    asked: asked.filter(Boolean).join(", "),
+    message: row.description,
+    onceCents: Math.round(once.excludingVat * 100),
+    monthCents: Math.round(month.excludingVat * 100),
+    attribution: row.attribution,
+  };
+
+  function nameOf(id: (typeof services)[number]): string {
+    return configurator.services[id].title;
+  }
+}
+
+function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words, { copy }: SheetContext): Cell[] {
+  const { yes, languages } = copy.leads;
+  return [
+    lead.created_at,
+    words.leads.statuses[lead.status],
+    lead.name,
+    lead.company,
+    lead.email && readableAddress(lead.email),
+    lead.phone,
+    words.leads.kinds[lead.kind],
+    // As stored: other programs tell sources apart by it.
+    lead.source || NO_SOURCE,
+    told.asked,
+    told.message,
+    told.onceCents,
+    told.monthCents,
+    tags.join(", "),
+    lead.next_action,
+    lead.next_action_on,
+    lead.promised_at,
+    lead.first_answered_at,
+    lead.first_answered_at && hoursBetween(lead.created_at, lead.first_answered_at),
+    lead.decline_reason,
+    originOf(told.attribution),
+    languages[lead.language],
+    lead.is_ads === 1 ? yes : null,
+    lead.is_test === 1 ? yes : null,
+  ];
+}
+
+function hoursBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / HOUR / 0.1) / 10;
+}
+
+function originOf(kept: string | null): string | null {
+  const first = readAttribution(kept)?.first;
+  return (first && sayTouch(first)) ?? null;
+}

@@ -1,0 +1,99 @@
+import { ChartCard } from "~/components/charts/chart-card";
+import { RangeColumns } from "~/components/charts/range-columns";
+import { ShareBar } from "~/components/charts/share-bar";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/text/number-format";
+import type { ToldReports } from "./present-reports.server";
+
+type AnswerChartProps = Pick<ToldReports, "weeks" | "answers" | "hasAnswers" | "kept" | "copy">;
+
+export function AnswerChart({ weeks, answers, hasAnswers, kept, copy }: AnswerChartProps) {
+  const { language } = useLanguage();
+  const words = copy.answers;
+  const { columns } = words;
+  const rows = weeks
+    .map(({ name }, index) => {
+      const answer = answers[index];
+      return {
+        name,
+        cells: answer
+          ? [
+              sayCount(answer.answered, language),
+              answer.open.median,
+              answer.open.p90,
+              answer.wall.median,
+              answer.wall.p90,
+              answer.kept,
+            ]
+          : [],
+      };
+    })
+    .toReversed();
+  const names = [copy.week, columns.answered, columns.openMedian, columns.openP90, columns.wallMedian, columns.wallP90];
+  return (
+    <ChartCard
+      id="answer-times"
+      title={words.title}
+      summary={hasAnswers ? words.summary : words.empty}
+      table={hasAnswers ? { open: copy.table, columns: [...names, columns.kept], rows } : undefined}
+    >
+      {hasAnswers && (
+        <>
+          <Legend copy={words} />
+          <RangeColumns
+            label={`${words.drawing}. ${words.summary}`}
+            columns={weeks.map(({ name, long }, index) => ({
+              name,
+              says: `${long}: ${answers[index]?.open.median}; ${answers[index]?.open.p90}`,
+              range: answers[index]?.range ?? null,
+            }))}
+            unit={words.unit}
+          />
+        </>
+      )}
+      <KeptPromises kept={kept} copy={words.kept} />
+    </ChartCard>
+  );
+}
+
+function Legend({ copy }: { copy: ToldReports["copy"]["answers"] }) {
+  return (
+    <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+      <li className="inline-flex items-center gap-2">
+        <svg aria-hidden="true" width="16" height="16">
+          <circle cx="8" cy="8" r="4.5" className="fill-madder-600" />
+        </svg>
+        {copy.medianLegend}
+      </li>
+      <li className="inline-flex items-center gap-2">
+        <svg aria-hidden="true" width="16" height="16">
+          <path d="M3 3H13M8 3V15" strokeWidth="3" className="stroke-indigo-500" />
+        </svg>
+        {copy.p90Legend}
+      </li>
+    </ul>
+  );
+}
+
+function KeptPromises({ kept, copy }: { kept: ToldReports["kept"]; copy: ToldReports["copy"]["answers"]["kept"] }) {
+  return (
+    <div className="mt-4 border-t border-linen-200 pt-4">
+      <h3 className="text-lg">{copy.title}</h3>
+      <dl className="mt-2 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+        {kept.map(({ name, share, percent, says }) => (
+          <div key={name}>
+            <dt className="text-small font-semibold text-ink-950">{name}</dt>
+            <dd className="flex items-baseline justify-between gap-3 text-small">
+              <span>{says}</span>
+              <strong className="font-display text-lg text-ink-950 tabular-nums">{percent}</strong>
+            </dd>
+            <dd>
+              <ShareBar parts={[{ weave: "rib", share }]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 max-w-[70ch] text-xs text-ink-500">{copy.note}</p>
+    </div>
+  );
+}

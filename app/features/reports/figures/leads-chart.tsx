@@ -1,0 +1,59 @@
+import { ChartCard } from "~/components/charts/chart-card";
+import { StackedColumns } from "~/components/charts/stacked-columns";
+import { Swatch, weaveAt } from "~/components/charts/weaves";
+import { Count } from "~/components/ui/count";
+import type { Language } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
+import { sayCount } from "~/lib/text/number-format";
+import type { ToldReports } from "./present-reports.server";
+
+type LeadsChartProps = Pick<ToldReports, "weeks" | "series" | "seriesTotals" | "copy">;
+
+export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProps) {
+  const { language } = useLanguage();
+  const { title, summary, drawing, total, empty } = copy.leads;
+  const isEmpty = weeks.every((week) => week.total === 0);
+  if (isEmpty) {
+    return (
+      <ChartCard id="leads-per-week" title={title} summary={empty}>
+        {null}
+      </ChartCard>
+    );
+  }
+  const rows = weeks.toReversed().map((week) => ({
+    name: week.name,
+    cells: [...series.map((_, index) => sayCount(week.values[index] ?? 0, language)), sayCount(week.total, language)],
+  }));
+  return (
+    <ChartCard
+      id="leads-per-week"
+      title={title}
+      summary={summary}
+      table={{ open: copy.table, columns: [copy.week, ...series, total], rows }}
+    >
+      <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {series.map((name, index) => (
+          <li key={name} className="inline-flex min-w-0 items-center gap-2">
+            <Swatch weave={weaveAt(index)} />
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="font-semibold text-ink-950 tabular-nums">
+              <Count of={seriesTotals[index] ?? 0} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <StackedColumns
+        label={`${drawing}. ${summary}`}
+        columns={weeks.map((week) => ({ name: week.name, says: saying(week, series, language), values: week.values }))}
+        weaves={[...series.keys(), series.length].map(weaveAt)}
+      />
+    </ChartCard>
+  );
+}
+
+function saying({ long, total, values }: ToldReports["weeks"][number], series: readonly string[], language: Language) {
+  const parts = series.flatMap((name, index) =>
+    values[index] ? [`${name} ${sayCount(values[index], language)}`] : [],
+  );
+  return [`${long}: ${sayCount(total, language)}`, ...parts].join("\n");
+}

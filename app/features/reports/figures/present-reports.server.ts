@@ -1,0 +1,126 @@
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
+import { facts } from "~/content/facts.server";
+import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
+import { sourceName } from "~/features/requests/source-name.server";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { sayCount } from "~/lib/text/number-format";
+import { sayHours, sayShare } from "./format-figures";
+import { tellWeek } from "./format-week.server";
+import type { FunnelReport } from "./funnel-report";
+import { sum } from "./lead-report";
+import type { Reports } from "./read-reports.server";
+
+export type ToldReports = ReturnType<typeof tellReports>;
+
+export function tellReports(reports: Reports, language: Language) {
+  const { leads, leadsBefore, answers, funnels } = reports;
+  const { units } = leadsCopy[language].clock;
+  const unworded = reportsCopy[language];
+  const time = (stretch: number | null) => (stretch === null ? unworded.nothing : sayHours(stretch, units));
+  const count = (number: number) => sayCount(number, language);
+  const leadsOf = (number: number) => `${count(number)} ${number === 1 ? unworded.counts.lead : unworded.counts.leads}`;
+  const share = (part: number, whole: number) => (whole === 0 ? unworded.nothing : sayShare(part / whole, language));
+  const weeks = reports.weeks.map(({ day }) => tellWeek(day, unworded.week, language));
+  const totals = leads.weeks.map(sum);
+  const busiest = totals.indexOf(Math.max(...totals));
+  const [top] = leads.sources;
+  const { all } = answers;
+  const { keptOf, otherSources, ...texts } = unworded;
+  const copy = fill(texts, {
+    ...facts(language),
+    weeks: count(reports.weeks.length),
+    before: count(leadsBefore),
+    total: leadsOf(leads.total),
+    wonShare: share(leads.agreed, leads.total),
+    topSource: sourceName(top?.source ?? "", language),
+    topCount: count(top?.total ?? 0),
+    busiest: weeks[busiest]?.long ?? "",
+    most: count(totals[busiest] ?? 0),
+    median: time(all.open.median),
+    p90: time(all.open.p90),
+    wallMedian: time(all.wall.median),
+    wallP90: time(all.wall.p90),
+    due: count(all.kept.due),
+    inTime: count(all.kept.inTime),
+    begun: count(sum(funnels.map(({ begun }) => begun))),
+    sent: count(sum(funnels.map(({ sent }) => sent))),
+  });
+  const seriesNames = leads.series.map((source) => sourceName(source, language));
+  return {
+    copy,
+    tiles: {
+      total: count(leads.total),
+      agreed: count(leads.agreed),
+      median: time(all.open.median),
+      kept: share(all.kept.inTime, all.kept.due),
+    },
+    weeks: reports.weeks.map(({ day }, index) => ({
+      day,
+      name: weeks[index]?.short ?? "",
+      long: weeks[index]?.long ?? "",
+      values: leads.weeks[index] ?? [],
+      total: totals[index] ?? 0,
+    })),
+    series: leads.sources.length > leads.series.length ? [...seriesNames, copy.others] : seriesNames,
+    seriesTotals: [...leads.series.keys(), leads.series.length].map((series) =>
+      sum(leads.weeks.map((values) => values[series] ?? 0)),
+    ),
+    sources: [
+      ...leads.sources.map((report) => ({ ...report, name: sourceName(report.source, language) })),
+      ...(leads.others
+        ? [{ ...leads.others, source: null, name: fill(otherSources, { count: count(leads.others.sources) }) }]
+        : []),
+    ].map(({ name, source, total, byOutcome }) => ({
+      name,
+      source,
+      total,
+      byOutcome,
+      won: share(byOutcome.agreed, total),
+    })),
+    statuses: adminCopy[language].leads.statuses,
+    answers: answers.weeks.map(({ answered, open, wall, kept: keptInWeek }) => ({
+      answered,
+      range: open.median === null || open.p90 === null ? null : { low: inHours(open.median), high: inHours(open.p90) },
+      open: { median: time(open.median), p90: time(open.p90) },
+      wall: { median: time(wall.median), p90: time(wall.p90) },
+      kept: share(keptInWeek.inTime, keptInWeek.due),
+    })),
+    hasAnswers: all.answered > 0,
+    kept: (["others", "ads"] as const).map((kind) => {
+      const { due, inTime } = answers[kind];
+      return {
+        name: copy.answers.kept[kind],
+        share: due === 0 ? 0 : inTime / due,
+        percent: share(inTime, due),
+        says: due === 0 ? copy.answers.kept.none : fill(keptOf, { due: count(due), inTime: count(inTime) }),
+      };
+    }),
+    funnels: funnels.map((funnel) => tellFunnel(funnel, language)),
+  };
+}
+
+function tellFunnel({ mode, begun, sent, steps }: FunnelReport, language: Language) {
+  const words = mode === "website" ? configuratorCopy : subscriptionConfiguratorCopy;
+  const worst = steps.toSorted((one, other) => other.lost - one.lost)[0];
+  return {
+    mode,
+    begun,
+    sentShare: begun === 0 ? null : sayShare(sent / begun, language),
+    steps: steps.map(({ step, reached, share, lost }) => ({
+      step,
+      name: step === "sent" ? reportsCopy[language].funnel.sent : words[language].steps[step].name,
+      reached,
+      share,
+      percent: sayShare(share, language),
+      lost,
+      isWorst: lost > 0 && step === worst?.step,
+    })),
+  };
+}
+
+function inHours(time: number): number {
+  return time / 3_600_000;
+}

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { asciiAddress } from "~/lib/text/mail-domain";
+
+export interface PasswordErrors {
+  password?: "short" | "long" | "guessable";
+  repeat?: "repeat";
+}
+export interface SetupErrors extends PasswordErrors {
+  email?: "email";
+}
+
+const isEmail = (value: string) => z.safeParse(z.email().check(z.maxLength(254)), asciiAddress(value)).success;
+
+/** Empty when nothing is wrong. Whether it can be guessed is checked elsewhere. */
+export function checkNewPassword({ password, repeat }: Record<"password" | "repeat", string>): PasswordErrors {
+  return {
+    ...(password.length < PASSWORD_BOUNDS.min && { password: "short" }),
+    ...(password.length > PASSWORD_BOUNDS.max && { password: "long" }),
+    ...(repeat !== password && { repeat: "repeat" }),
+  };
+}
+
+/** Empty when nothing is wrong. */
+export function checkSetup({ email, ...passwords }: Record<"email" | "password" | "repeat", string>): SetupErrors {
+  return { ...(!isEmail(email) && { email: "email" }), ...checkNewPassword(passwords) };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { auditCopy } from "~/content/desk/audit/audit-copy.server";
+import { LANGUAGES } from "~/lib/language/language";
+import { ACTION_NOUNS, ACTIONS } from "./audit-actions";
+
+const FEATURES = path.resolve(import.meta.dirname, "../../features");
+
+/** The sources that write to the log of the desk, or define what is written. */
+function sources(): string[] {
+  const names = readdirSync(FEATURES, { recursive: true, encoding: "utf8" });
+  const modules = names.filter((name) => /\.server\.ts$/.test(name) && !name.includes(".test."));
+  return modules
+    .map((name) => readFileSync(path.join(FEATURES, name), "utf8"))
+    .filter((text) => /\baction\b/.test(text));
+}
+
+it("lists every action that is logged, and no others", () => {
+  const texts = sources();
+  const logged = new Set(texts.flatMap((text) => text.match(/(?<=")[a-z-]+\.[a-z-]+(?=")/g) ?? []));
+  const nouns = new Set<string>(ACTION_NOUNS);
+  const ours = [...logged].filter((action) => nouns.has(action.split(".")[0] ?? ""));
+  expect(ours.filter((action) => !(ACTIONS as readonly string[]).includes(action))).toEqual([]);
+  // Actions composed of a noun and a verb are not found in the source as such.
+  const composed = texts.flatMap((text) => text.match(/(?<=action: `)[a-z-]+(?=\.\$\{)/g) ?? []);
+  const missing = ACTIONS.filter((action) => !logged.has(action) && !composed.includes(action.split(".")[0] ?? ""));
+  expect(missing).toEqual([]);
+  const direct = texts.flatMap((text) => text.match(/(?<=action: ")[a-z-]+\.[a-z-]+(?=")/g) ?? []);
+  expect(direct.length).toBeGreaterThan(10);
+  expect(direct.filter((action) => !(ACTIONS as readonly string[]).includes(action))).toEqual([]);
+});
+
+it("has words for every action and every noun, in both languages", () => {
+  for (const language of LANGUAGES) {
+    expect(Object.keys(auditCopy[language].actions).sort()).toEqual([...ACTIONS].sort());
+    expect(Object.keys(auditCopy[language].nouns).sort()).toEqual([...ACTION_NOUNS].sort());
+  }
+});

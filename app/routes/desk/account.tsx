@@ -1,0 +1,120 @@
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { DoneNotice } from "~/components/forms/done-notice";
+import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
+import { usersCopy } from "~/content/desk/users/users-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { changeName, changePassword, endSessions } from "~/features/users/account/account.server";
+import { type AccountErrors, NameForm, PasswordForm } from "~/features/users/account/account-forms";
+import { readAccount } from "~/features/users/account/account-page.server";
+import { AccountSection } from "~/features/users/account/account-section";
+import { userName } from "~/features/users/account/user-name";
+import { checkChosenPassword } from "~/features/users/passwords/guessable.server";
+import { requireSession } from "~/features/users/sessions/session.server";
+import { SessionList } from "~/features/users/sessions/session-list";
+import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/users/sign-in/paths";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/account";
+
+const OUTCOME = "outcome";
+const OUTCOMES = ["named", "changed", "ended", "gone"] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const account = await orDatabaseAway(async () => {
+    const session = await requireSession(args);
+    return readAccount(context.get(servicesContext).auth, session, language, new Date());
+  });
+  const { account: copy, roles } = pageCopy(usersCopy, language);
+  const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
+  return { ...account, outcome, copy, roles };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const again = (errors: AccountErrors, status = 422, headers: Record<string, string> = {}) =>
+    data({ errors }, { status, headers });
+  const done = await orDatabaseAway(async () => {
+    const { id: sessionId, user } = await requireSession(args);
+    const { fields } = await readBody(request);
+    const services = context.get(servicesContext);
+    const me = { ...user, language: context.get(languageContext) };
+    const text = (name: string) => String(fields[name] ?? "");
+    switch (fields.do) {
+      case "name": {
+        const name = z.safeParse(userName, fields.name);
+        if (!name.success) return again({ name: "name" });
+        await changeName(services.auth, me, name.data, new Date());
+        return "named";
+      }
+      case "password": {
+        const passwords = { present: text("present"), password: text("password"), sessionId };
+        const errors = await checkChosenPassword({ password: passwords.password, repeat: text("repeat") }, [
+          user.email,
+        ]);
+        if (Object.keys(errors).length > 0) return again(errors);
+        const changed = await changePassword(services, me, passwords, new Date());
+        if (changed === "wrong") return again({ present: changed });
+        if (changed === "changed") return changed;
+        return again({ present: "limited" }, 429, { "Retry-After": String(changed.retryAfter) });
+      }
+      case "end":
+        return end(text("session"));
+      case "end-others":
+        return end(null);
+      default:
+        return "gone";
+    }
+
+    async function end(id: string | null) {
+      const ended = await endSessions(services, me, { id, present: sessionId }, new Date());
+      return ended > 0 ? "ended" : "gone";
+    }
+  });
+  if (typeof done !== "string") return done;
+  return redirect(`${ACCOUNT_PATH}?${new URLSearchParams({ [OUTCOME]: done satisfies Outcome })}`, 303);
+}
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, name, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
+  const refused = actionData ?? null;
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-6 wrap-anywhere">
+        {copy.signedInAs} <strong className="text-ink-950">{email}</strong>, {roles[role].name.toLowerCase()}.
+      </p>
+      {outcome && !actionData && (
+        <div className="mb-6">
+          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+        </div>
+      )}
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
+        <div className="grid gap-4">
+          <NameForm copy={copy} name={name} refused={refused} />
+          <PasswordForm copy={copy} email={email} refused={refused} />
+        </div>
+        <div className="grid gap-4">
+          <AccountSection title={copy.twoStep.title}>
+            <p>{isTwoStepOn ? copy.twoStep.on : copy.twoStep.off}</p>
+            <ButtonLink to={TWO_STEP_PATH} variant={isTwoStepOn ? "quiet" : "main"} className="sm:justify-self-start">
+              {isTwoStepOn ? copy.twoStep.manage : copy.twoStep.turnOn}
+            </ButtonLink>
+          </AccountSection>
+          <SessionList sessions={sessions} copy={copy} />
+        </div>
+      </div>
+    </>
+  );
+}

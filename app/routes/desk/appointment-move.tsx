@@ -1,0 +1,108 @@
+import { CalendarX2 } from "lucide-react";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { business } from "~/content/business";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { readMovable } from "~/features/appointments/agenda/desk-move.server";
+import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { manageAppointment, tellManaged } from "~/features/appointments/booking/manage-appointment.server";
+import { moveAnswer } from "~/features/appointments/booking/move-answer";
+import { MoveForm } from "~/features/appointments/booking/move-form";
+import { OutcomeNotice } from "~/features/appointments/booking/outcome-notice";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/appointment-move";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, context } = args;
+  const language = context.get(languageContext);
+  const appointment = await orDatabaseAway(async () => {
+    await requireUser(args);
+    return readMovable(context.get(servicesContext).db, params.appointment, { language, now: new Date() });
+  });
+  if (!appointment) throw redirect(agendaAfter("gone"));
+  return { appointment, copy: pageCopy(adminCopy, language).appointments };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { params, request, context } = args;
+  const managed = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    const { fields } = await readBody(request);
+    const services = context.get(servicesContext);
+    const done = await manageAppointment(services, params.appointment, fields, user);
+    return tellManaged(done, fields, context.get(languageContext));
+  });
+  if (managed.outcome !== "again") return redirect(agendaAfter(managed.outcome), 303);
+  return data(managed.answer, managed.init);
+}
+
+function agendaAfter(outcome: string): string {
+  return `${APPOINTMENTS_PATH}?${new URLSearchParams({ outcome })}`;
+}
+
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+/** The frame of the desk tells those who are signed out. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = Object.fromEntries(await request.clone().formData());
+  return orRefusedAtDesk(serverAction, (problem) => moveAnswer(fields, problem === "failed" ? problem : null));
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.move.metaTitle ?? business.name);
+
+export default function AppointmentMove({ loaderData: { appointment, copy }, actionData }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const { name, subject, phone, startsAt, moment, current, days } = appointment;
+  const words = copy.move;
+  // When a moment is taken, the form itself says what is still free.
+  const problem = actionData?.problem === "taken" ? null : actionData?.problem;
+  return (
+    <>
+      <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {words.back}
+      </Link>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+      {problem && <OutcomeNotice key={key} text={words.problems[problem]} />}
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,40rem)]">
+        <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">
+          <h2 className="text-h3 wrap-anywhere">{name}</h2>
+          {subject && <p className="wrap-anywhere text-ink-950">{subject}</p>}
+          <p className="text-small text-ink-500">{phone ? copy.byPhone : copy.atOffice}</p>
+          <p className="mt-3 text-small text-ink-500">{words.now}</p>
+          <p className="font-semibold text-ink-950 first-letter:uppercase">
+            <time dateTime={startsAt}>{moment}</time>
+          </p>
+        </div>
+        {days.length > 0 ? (
+          <div className="@container grid gap-6">
+            <p>{words.explain}</p>
+            <MoveForm
+              // A new answer, or a new moment: the previous selection no longer applies.
+              key={JSON.stringify(actionData ?? current)}
+              copy={words}
+              days={days}
+              current={current}
+              answer={actionData ?? null}
+            />
+          </div>
+        ) : (
+          <EmptyList icon={CalendarX2} copy={words.none}>
+            <ButtonLink to={BLOCKS_PATH} variant="quiet">
+              {words.toBlocks}
+            </ButtonLink>
+          </EmptyList>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { actOnRedirects } from "~/features/not-found/redirects/act-on-redirects.server";
+import { FROM, OUTCOME } from "~/features/not-found/redirects/redirect";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { readBody } from "~/lib/http/api.server";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+
+export async function changeRedirects(args: ActionFunctionArgs, page: string) {
+  const { request, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    const done = await actOnRedirects(context.get(servicesContext), fields, { user, now: new Date() });
+    if (done.outcome === "refused") return data(done.refused, { status: done.status });
+    throw redirect(`${page}?${new URLSearchParams({ [OUTCOME]: done.outcome, [FROM]: done.from })}`, 303);
+  });
+}

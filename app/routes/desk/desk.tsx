@@ -1,0 +1,76 @@
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
+import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { usersCopy } from "~/content/desk/users/users-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { countUnread } from "~/features/chat/desk/inbox-store.server";
+import { DeskError } from "~/features/desk/desk-error";
+import { DeskFrame } from "~/features/desk/desk-frame";
+import { keepDesk } from "~/features/desk/desk-middleware";
+import { Forbidden } from "~/features/desk/forbidden";
+import { useKeptPage } from "~/features/desk/use-kept-page";
+import { countByStatus } from "~/features/leads/list/lead-list-store.server";
+import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
+import { TokenBanner } from "~/features/meta-leads/token-banner";
+import { requireUserAndRenew } from "~/features/users/sessions/session.server";
+import { languageContext } from "~/lib/request-context";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/desk";
+import type { loader as adminLoader } from "./admin";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context, params } = args;
+  const language = context.get(languageContext);
+  const services = context.get(servicesContext);
+  const notifications = notificationsCopy[language];
+  const { user, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
+    ...(await requireUserAndRenew(args)),
+    // Not counting the conversation that is being opened: it is about to be read.
+    ...(await countUnread(services.db, params.conversation)),
+    newLeads: await countByStatus(services.db, "new"),
+    waiting: await leadsWithoutToken(services),
+  }));
+  return data(
+    {
+      user: { id: user.id, email: user.email, role: user.role },
+      counts: { unread, newLeads },
+      news: { ...conversationsCopy[language].news, ...notifications.news, sound: notifications.sound },
+      waiting,
+      banner: metaLeadsCopy[language].banner,
+      copy: pageCopy(adminCopy, language).desk,
+      forbidden: pageCopy(usersCopy, language).forbidden,
+    },
+    { headers },
+  );
+}
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDesk];
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { user, counts, news, waiting, banner, copy } = loaderData;
+  useKeptPage(loaderData, copy.error);
+  return (
+    <DeskFrame copy={copy} user={user} counts={counts} news={news}>
+      <TokenBanner waiting={waiting} copy={banner} />
+      <Outlet />
+    </DeskFrame>
+  );
+}
+
+/** For any error but a 403 there is no page of the desk to stay on. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const admin = useRouteLoaderData<typeof adminLoader>("routes/desk/admin");
+  if (loaderData && isRouteErrorResponse(error) && error.status === 403) {
+    const { user, counts, news, copy, forbidden } = loaderData;
+    return (
+      <DeskFrame copy={copy} user={user} counts={counts} news={news}>
+        <Forbidden copy={forbidden} />
+      </DeskFrame>
+    );
+  }
+  if (!admin) throw error;
+  return <DeskError copy={admin.copy} />;
+}

@@ -1,0 +1,27 @@
+import { findMail } from "~/features/mail/desk/mail-list-store.server";
+import { renderKeptMail } from "~/features/mail/desk/show-mail.server";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { answerApi } from "~/lib/http/api.server";
+import { jsonError } from "~/lib/http/json-error.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/mail-html";
+
+/** Mails have their styles inline. Nothing can be loaded or sent, and only our own pages may frame it. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return answerApi(async () => {
+    await requireOwner(args);
+    const row = await findMail(args.context.get(servicesContext).db, args.params.mail);
+    const mail = row && (await renderKeptMail(row));
+    if (!mail) return jsonError(404, { error: "There is no such mail." });
+    return new Response(mail.html, {
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": POLICY,
+        "Cache-Control": "no-store",
+      },
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { MailOpen, RotateCw } from "lucide-react";
+import { Form, redirect } from "react-router";
+import { NoticeBar } from "~/components/desk/notice-bar";
+import { Button } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { FormNotice } from "~/components/ui/form-notice";
+import { Paging } from "~/components/ui/paging";
+import { business } from "~/content/business";
+import { mailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
+import { actOnMails } from "~/features/mail/desk/act-on-mails.server";
+import {
+  CURSOR,
+  GOOD_OUTCOMES,
+  MAIL_LISTS,
+  MAIL_OUTCOMES,
+  mailsPath,
+  OUTCOME,
+  RECIPIENT,
+  STATE,
+} from "~/features/mail/desk/mail";
+import { MailFilter } from "~/features/mail/desk/mail-filter";
+import { MailList } from "~/features/mail/desk/mail-list";
+import { readMails } from "~/features/mail/desk/read-mails.server";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/mails";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const { list, recipient, cursor } = placeIn(url);
+  const page = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    const { db } = context.get(servicesContext);
+    return readMails(db, { list, recipient, cursor }, { language, now: new Date() });
+  });
+  const outcome = MAIL_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
+  if (!page) throw redirect(mailsPath(list, recipient, outcome ? { [OUTCOME]: outcome } : {}));
+  const { late, nextCursor, ...shown } = page;
+  const copy = mailDeskCopy[language];
+  return {
+    ...shown,
+    list,
+    recipient,
+    outcome,
+    listPath: mailsPath(list, recipient, cursor ? { [CURSOR]: cursor } : {}),
+    olderPath: nextCursor && mailsPath(list, recipient, { [CURSOR]: nextCursor }),
+    newestPath: cursor && mailsPath(list, recipient),
+    late: late === null ? null : fill(copy.late, { time: late }),
+    copy,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const outcome = await orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    return actOnMails(context.get(servicesContext), fields, { user, now: new Date() });
+  });
+  const { list, recipient, cursor } = placeIn(url);
+  return redirect(mailsPath(list, recipient, { ...(cursor && { [CURSOR]: cursor }), [OUTCOME]: outcome }), 303);
+}
+
+function placeIn({ searchParams }: URL) {
+  return {
+    list: MAIL_LISTS.find((known) => known === searchParams.get(STATE)) ?? "all",
+    recipient: (searchParams.get(RECIPIENT) ?? "").normalize("NFC").replaceAll(/\p{C}/gu, "").trim().slice(0, 254),
+    cursor: searchParams.get(CURSOR),
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+
+export default function Mails({ loaderData }: Route.ComponentProps) {
+  const { mails, counts, list, recipient, outcome, late, listPath, olderPath, newestPath, copy } = loaderData;
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
+      {outcome && (
+        <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={listPath}>
+          {copy.outcomes[outcome]}
+        </NoticeBar>
+      )}
+      {late && (
+        <div className="mb-4 max-w-[46rem]">
+          <FormNotice text={late} />
+        </div>
+      )}
+      <MailFilter list={list} recipient={recipient} counts={counts} copy={copy} />
+      {list === "failed" && counts.failed > 0 && (
+        <Form method="post" action={listPath} className="mb-4">
+          <input type="hidden" name="do" value="resend-failed" />
+          <Button type="submit" variant="quiet" className="min-h-11 text-small">
+            <RotateCw aria-hidden="true" />
+            {copy.resendFailed}
+          </Button>
+        </Form>
+      )}
+      {mails.length > 0 ? (
+        <MailList mails={mails} copy={copy} listPath={listPath} />
+      ) : (
+        <EmptyList icon={MailOpen} copy={copy.empty[recipient === "" ? list : "search"]} />
+      )}
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy.pages} />
+    </>
+  );
+}

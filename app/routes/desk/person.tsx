@@ -1,0 +1,90 @@
+import { data, redirect } from "react-router";
+import { DoneNotice } from "~/components/forms/done-notice";
+import { business } from "~/content/business";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { GonePage } from "~/features/desk/gone-page";
+import { standingFor } from "~/features/leads/duplicates/dismissed.server";
+import { actOnLead } from "~/features/leads/lead-page/act-on-lead.server";
+import { timelinePlace } from "~/features/leads/lead-page/timeline";
+import { PERSON_OUTCOMES, type PersonOutcome } from "~/features/leads/person";
+import { changeByForm } from "~/features/leads/person-page/change-by-form.server";
+import { personPath } from "~/features/leads/person-page/paths";
+import { PersonDesk } from "~/features/leads/person-page/person-desk";
+import { readPerson } from "~/features/leads/person-page/read-person.server";
+import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
+import { PrivacyLink } from "~/features/privacy/find/privacy-link";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { DESK_PATH } from "~/lib/desk-path";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/person";
+
+const OUTCOME = "outcome";
+const GOOD: readonly PersonOutcome[] = ["merged", "undone", "refused", "split", "mail-sent"];
+
+/** One who was merged into another leads to that other. */
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  const { db } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const reader = { language, now: new Date() };
+  const { person, user } = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    const standing = await standingFor(db, params.person);
+    if (standing !== params.person) throw redirect(personPath(standing) + url.search);
+    const place = timelinePlace(personPath(params.person), url);
+    return { user, person: await readPerson(db, params.person, reader, place) };
+  });
+  const { requests, leads, lead, mails } = pageCopy(adminCopy, language);
+  const people = peopleCopy[language];
+  return data(
+    {
+      person,
+      outcome: PERSON_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
+      privacy: person && linkToPrivacy(person, user.role, language),
+      by: leadsCopy[language].timeline.by,
+      metaTitle: fill(people.page.metaTitle, { name: business.name }),
+      copy: { requests, leads, lead, mails, people },
+    },
+    { status: person ? 200 : 404 },
+  );
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const services = context.get(servicesContext);
+  return orDatabaseAway(async () => {
+    const by = { user: await requireUser(args), now: new Date() };
+    const { fields } = await readBody(request);
+    const outcome: string =
+      "mail" in fields
+        ? `mail-${await actOnLead(services, { mail: fields.mail }, by)}`
+        : await changeByForm(services, params.person, fields, by);
+    return redirect(`${personPath(params.person)}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
+
+export default function PersonPage({ loaderData: { person, outcome, privacy, by, copy } }: Route.ComponentProps) {
+  const { page } = copy.people;
+  if (!person) return <GonePage copy={page.gone} to={DESK_PATH} back={page.back} />;
+  return (
+    <>
+      {outcome && (
+        <div className="mb-6">
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
+        </div>
+      )}
+      <PersonDesk key={person.card.id} person={person} copy={copy} by={by} />
+      {privacy && <PrivacyLink link={privacy} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { dropDraftsAbout } from "~/components/desk/desk-draft";
+import { business } from "~/content/business";
+import { whenTaken } from "~/features/desk/not-taken";
+import { EraseForm, TYPED_ABOUT } from "~/features/privacy/erase/erase-form";
+import { erasePerson } from "~/features/privacy/erase/erase-person.server";
+import { readKey, textOf } from "~/features/privacy/find/find-person.server";
+import { tellPerson } from "~/features/privacy/find/present-person.server";
+import { OUTCOME_PARAM, privacyPath, TICKED_PARAM, WHO_PARAM } from "~/features/privacy/paths";
+import { privacyWords } from "~/features/privacy/privacy-words.server";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { readBody } from "~/lib/http/api.server";
+import { readAgain } from "~/lib/http/read-again";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/privacy-erase";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const typed = url.searchParams.get(WHO_PARAM) ?? "";
+  const ticked = url.searchParams.getAll(TICKED_PARAM);
+  const reader = { language: context.get(languageContext), now: new Date() };
+  const person = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return tellPerson(context.get(servicesContext), typed, reader, ticked);
+  });
+  if (person.kind !== "found") throw redirect(privacyPath(typed ? { [WHO_PARAM]: typed } : {}));
+  if (person.isEmpty) throw redirect(privacyPath({ [WHO_PARAM]: typed, [OUTCOME_PARAM]: "unticked" }));
+  return { person, copy: privacyWords(reader.language, { who: person.who }) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  return orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request);
+    const key = readKey(url.searchParams.get(WHO_PARAM) ?? "");
+    if (!key) return redirect(privacyPath(), 303);
+    const typed = readKey(String(fields.confirm ?? ""));
+    if (!typed || textOf(typed) !== textOf(key)) {
+      return data({ problem: "mismatch", typed: String(fields.confirm ?? "") } as const, { status: 422 });
+    }
+    const by = { user, now: new Date() };
+    const shown = { seen: String(fields.seen), ticked: url.searchParams.getAll(TICKED_PARAM) };
+    const { outcome } = await erasePerson(context.get(servicesContext), key, shown, by);
+    if (outcome === "changed") return data({ problem: "changed", typed: "" } as const, { status: 409 });
+    return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
+  });
+}
+
+/** Drafts about what was erased are removed from this device. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const typedAbout = String((await request.clone().formData()).get(TYPED_ABOUT)).split(" ");
+  return whenTaken(serverAction, () => dropDraftsAbout(typedAbout));
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData?.copy.erase.metaTitle ?? business.name);
+
+export const shouldRevalidate = readAgain;
+
+export default function PrivacyErase({ loaderData: { person, copy }, actionData }: Route.ComponentProps) {
+  return <EraseForm key={person.print} person={person} refused={actionData ?? null} copy={copy} />;
+}

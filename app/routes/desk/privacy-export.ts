@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { exportPerson } from "~/features/privacy/find/export-person.server";
+import { type Key, readKey } from "~/features/privacy/find/find-person.server";
+import { OUTCOME_PARAM, privacyPath, TICKED_PARAM, WHO_PARAM } from "~/features/privacy/paths";
+import { privacyWords } from "~/features/privacy/privacy-words.server";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { answerApi, readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { dayOf } from "~/lib/time/zoned-time";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/privacy-export";
+
+/** Whoever arrives by a link, as after signing in, is led to the page that it belongs to. */
+export async function loader(args: Route.LoaderArgs) {
+  await orDatabaseAway(() => requireOwner(args));
+  return redirect(privacyPath());
+}
+
+/** Whoever is looked up by a number has nothing but what is ticked. */
+function nothingPath(key: Key | null, typed: string): string {
+  if (!key) return privacyPath();
+  return privacyPath({ [WHO_PARAM]: typed, ...("phone" in key && { [OUTCOME_PARAM]: "unticked" }) });
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  return answerApi(async () => {
+    const user = await requireOwner(args);
+    const { fields } = await readBody(request, [TICKED_PARAM]);
+    const typed = String(fields[WHO_PARAM] ?? "");
+    const ticked = [fields[TICKED_PARAM] ?? []].flat().map(String);
+    const language = context.get(languageContext);
+    const now = new Date();
+    const key = readKey(typed);
+    const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now, ticked }));
+    if (!zip) return redirect(nothingPath(key, typed), 303);
+    const name = `${privacyWords(language).file.name}-${dayOf(now.toISOString())}.zip`;
+    return new Response(new Uint8Array(zip), {
+      headers: {
+        "Content-Type": "application/zip",
+        "Content-Disposition": `attachment; filename="${name}"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { redirect } from "react-router";
+import { DoneNotice } from "~/components/forms/done-notice";
+import { business } from "~/content/business";
+import { ConsentTable } from "~/features/privacy/find/consent-table";
+import { PersonFound } from "~/features/privacy/find/person-found";
+import { PersonSearch } from "~/features/privacy/find/person-search";
+import { CONSENT_DAYS, tellConsents } from "~/features/privacy/find/present-consents.server";
+import { tellPerson } from "~/features/privacy/find/present-person.server";
+import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
+import { privacyWords } from "~/features/privacy/privacy-words.server";
+import { tellRounds } from "~/features/privacy/retention/present-rounds.server";
+import { RetentionCard } from "~/features/privacy/retention/retention-card";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/privacy";
+
+const OUTCOMES = ["erased", "nothing", "unticked", "desk", "done", "failed", "running"] as const;
+const GOOD: readonly (typeof OUTCOMES)[number][] = ["erased", "done", "running"];
+/** Milliseconds. */
+const ROUND_PATIENCE = 4_000;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const services = context.get(servicesContext);
+  const reader = { language: context.get(languageContext), now: new Date() };
+  const typed = url.searchParams.get(WHO_PARAM)?.trim() ?? "";
+  return orDatabaseAway(async () => {
+    await requireOwner(args);
+    const person = typed ? await tellPerson(services, typed, reader) : null;
+    const who = person && person.kind !== "invalid" ? person.who : typed;
+    const copy = privacyWords(reader.language, { who, days: String(CONSENT_DAYS) });
+    return {
+      typed,
+      person,
+      rounds: await tellRounds(services.db, copy, reader),
+      consents: await tellConsents(services.consentCounts, reader.language),
+      outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
+      copy,
+    };
+  });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { retention } = args.context.get(servicesContext);
+  const outcome = await orDatabaseAway(async () => {
+    const user = await requireOwner(args);
+    const round = await retention.runFor(user, ROUND_PATIENCE);
+    return round?.outcome === "done" || round?.outcome === "failed" ? round.outcome : "running";
+  });
+  return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { typed, person, rounds, consents, outcome, copy } = loaderData;
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-8 max-w-[70ch]">{copy.subtitle}</p>
+      {outcome && (
+        <div className="mb-8">
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <PersonSearch typed={typed} isInvalid={person?.kind === "invalid"} copy={copy.search} />
+          {person && person.kind !== "invalid" && <PersonFound person={person} copy={copy} />}
+        </div>
+        <RetentionCard rounds={rounds} copy={copy.retention} />
+        <ConsentTable days={consents} copy={copy.proofs.consent} />
+      </div>
+    </>
+  );
+}

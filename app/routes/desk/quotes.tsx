@@ -1,0 +1,115 @@
+import { FileText } from "lucide-react";
+import { redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import { business } from "~/content/business";
+import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
+import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { deskWords } from "~/features/quotes/editor/desk-words.server";
+import { OpenQuestions } from "~/features/quotes/editor/open-questions";
+import { readOverview } from "~/features/quotes/editor/overview.server";
+import { OverviewList } from "~/features/quotes/editor/overview-list";
+import { overviewPath, QuoteTabs, STATE_PARAM, TABS } from "~/features/quotes/editor/quote-tabs";
+import { newQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
+import { ExportLinks } from "~/features/reports/exports/export-links";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/quotes";
+
+const CURSOR = "cursor";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const state = TABS.find((known) => known === url.searchParams.get(STATE_PARAM)) ?? "sent";
+  const cursor = url.searchParams.get(CURSOR);
+  const overview = await orDatabaseAway(async () => {
+    const { role } = await requireUser(args);
+    const { db } = context.get(servicesContext);
+    const read = await readOverview(db, { state, cursor }, { language, now: new Date() });
+    return read && { ...read, isOwner: role === "owner" };
+  });
+  if (!overview) throw redirect(overviewPath(state));
+  return {
+    ...overview,
+    state,
+    isDiscarded: url.searchParams.get(OUTCOME_PARAM) === "discarded",
+    olderPath: overview.nextCursor && overviewPath(state, { [CURSOR]: overview.nextCursor }),
+    newestPath: cursor && overviewPath(state),
+    copy: deskWords(quotesCopy[language].desk, language),
+    exportWords: exportsCopy[language].links,
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Quotes({ loaderData }: Route.ComponentProps) {
+  const { isOwner, exportWords } = loaderData;
+  const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath, copy } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <ButtonLink to={newQuotePath()}>{copy.create}</ButtonLink>
+      </div>
+      <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
+      <div className="mt-6">
+        <OpenQuestions questions={openQuestions} copy={copy.openQuestions} />
+      </div>
+      <QuoteTabs state={state} counts={counts} copy={copy} />
+      {isDiscarded && (
+        <div className="mb-6 max-w-[46rem]">
+          <FormNotice tone="good" text={copy.outcomes.discarded} />
+        </div>
+      )}
+      {quotes.length > 0 ? (
+        <>
+          <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-small">
+            {copy.totals.label}
+            {once && <Sum sum={once} per={copy.totals.once} />}
+            {once && month && "+"}
+            {month && <Sum sum={month} per={copy.totals.month} />}
+            <span>({copy.totals.excluding})</span>
+          </p>
+          <OverviewList quotes={quotes} state={state} copy={copy} />
+        </>
+      ) : (
+        <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
+          <FileText aria-hidden="true" className="size-8 text-indigo-700" />
+          <h2 className="text-h3">{copy.empty[state].title}</h2>
+          <p className="max-w-[60ch]">{copy.empty[state].text}</p>
+        </div>
+      )}
+      {(olderPath || newestPath) && (
+        <nav aria-label={copy.pagesLabel} className="mt-6 flex flex-wrap gap-3">
+          {olderPath && (
+            <ButtonLink to={olderPath} variant="dark" rel="next">
+              {copy.older}
+            </ButtonLink>
+          )}
+          {newestPath && (
+            <ButtonLink to={newestPath} variant="quiet">
+              {copy.newest}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+      {isOwner && (
+        <div className="mt-4">
+          <ExportLinks name="quotes" listPath={QUOTES_PATH} copy={exportWords} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sum({ sum, per }: { sum: string; per: string }) {
+  return (
+    <span>
+      <strong className="font-display text-xl text-ink-950 tabular-nums">{sum}</strong> {per}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChartNoAxesColumn } from "lucide-react";
+import { WeaveDefs } from "~/components/charts/weaves";
+import { EmptyList } from "~/components/ui/empty-list";
+import { business } from "~/content/business";
+import { AnswerChart } from "~/features/reports/figures/answer-chart";
+import { FunnelChart } from "~/features/reports/figures/funnel-chart";
+import { LeadsChart } from "~/features/reports/figures/leads-chart";
+import { PeriodTabs } from "~/features/reports/figures/period-tabs";
+import { tellReports } from "~/features/reports/figures/present-reports.server";
+import { readReports } from "~/features/reports/figures/read-reports.server";
+import { ReportTiles } from "~/features/reports/figures/report-tiles";
+import { readWeekCount } from "~/features/reports/figures/report-weeks";
+import { SourceChart } from "~/features/reports/figures/source-chart";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/reports";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const chosen = readWeekCount(url);
+  const reports = await orDatabaseAway(async () => {
+    await requireUser(args);
+    return readReports(context.get(servicesContext).db, chosen, new Date());
+  });
+  return { chosen, ...tellReports(reports, context.get(languageContext)) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function Reports({ loaderData }: Route.ComponentProps) {
+  const { chosen, copy, sources, funnels } = loaderData;
+  const isEmpty = sources.length === 0 && funnels.every(({ begun }) => begun === 0);
+  return (
+    <>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
+      <PeriodTabs chosen={chosen} copy={copy} />
+      {isEmpty ? (
+        <EmptyList icon={ChartNoAxesColumn} copy={copy.empty} />
+      ) : (
+        <div className="grid gap-6">
+          <WeaveDefs />
+          <ReportTiles {...loaderData} />
+          <LeadsChart {...loaderData} />
+          {sources.length > 0 && <SourceChart {...loaderData} />}
+          <AnswerChart {...loaderData} />
+          <FunnelChart {...loaderData} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { business } from "~/content/business";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { actOnDashboard } from "~/features/leads/dashboard/act-on-dashboard.server";
+import { Dashboard } from "~/features/leads/dashboard/dashboard";
+import { dashboardQueryIn } from "~/features/leads/dashboard/dashboard-query";
+import { dashboardWords } from "~/features/leads/dashboard/dashboard-words.server";
+import { readDashboard } from "~/features/leads/dashboard/read-dashboard.server";
+import { type Refusal, unsentRefusal } from "~/features/leads/dashboard/refusal";
+import { leadListPath, readLeadFilter } from "~/features/leads/list/lead-filter";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/requests";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const services = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const filter = readLeadFilter(url);
+  const read = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    return readDashboard(services, { url, filter, user, language, now: new Date() });
+  });
+  if (!read) throw redirect(leadListPath({ ...filter, cursor: null }, dashboardQueryIn(url)));
+  return { read, filter, language, copy: dashboardWords(language, services.ownerEmail) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const filter = readLeadFilter(url);
+  const acted = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    const { fields } = await readBody(request, ["lead"]);
+    const language = context.get(languageContext);
+    return actOnDashboard(context.get(servicesContext), { fields, filter, user, language, now: new Date() });
+  });
+  if ("query" in acted) throw redirect(leadListPath(filter, acted.query), 303);
+  return data<Refusal>(acted.refusal, { status: acted.status });
+}
+
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData();
+  return orRefusedAtDesk(serverAction, (problem) => (problem === "failed" ? unsentRefusal(fields) : null));
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return hiddenPageMeta(business.name);
+  const { copy, filter } = loaderData;
+  return hiddenPageMeta((filter.status === "spam" ? copy.suspects : copy.requests).metaTitle);
+};
+
+export default function Requests({ loaderData, actionData }: Route.ComponentProps) {
+  return <Dashboard {...loaderData} refusal={actionData ?? null} />;
+}

@@ -1,0 +1,98 @@
+import { Signpost } from "lucide-react";
+import { EmptyList } from "~/components/ui/empty-list";
+import { business } from "~/content/business";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { redirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
+import { pageCopy } from "~/content/page-copy.server";
+import { listUnknownPaths, MAX_PATHS } from "~/features/not-found/not-found-store.server";
+import { UnknownPathTable } from "~/features/not-found/not-found-table";
+import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
+import { ProbeList } from "~/features/not-found/probe-list";
+import { isProbe } from "~/features/not-found/probes";
+import { targets } from "~/features/not-found/redirects/read-redirects.server";
+import { toldIn } from "~/features/not-found/redirects/redirect";
+import { RedirectForm } from "~/features/not-found/redirects/redirect-form";
+import { RedirectsHeading } from "~/features/not-found/redirects/redirects-heading";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import type { UnknownPathRow } from "~/lib/db/tables/tables";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { momentOf } from "~/lib/time/clock";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/unknown-paths";
+import { changeRedirects } from "./change-redirects.server";
+
+const LIMIT = 200;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const { db, redirects } = context.get(servicesContext);
+  const rows = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return listUnknownPaths(db, MAX_PATHS);
+  });
+  // An address may still have been counted while its redirect was being made.
+  const lost = rows.filter(({ path }) => !redirects.has(path));
+  const probes = lost.filter(({ path }) => isProbe(path));
+  const shown = ({ path, hits, last_seen_at }: UnknownPathRow) => ({
+    path,
+    hits,
+    lastSeen: momentOf(last_seen_at, language),
+  });
+  return {
+    copy: pageCopy(adminCopy, language).unknownPaths,
+    redirectsCopy: pageCopy(redirectsCopy, language),
+    targets,
+    told: toldIn(url),
+    paths: lost
+      .filter(({ path }) => !isProbe(path))
+      .slice(0, LIMIT)
+      .map(shown),
+    probes: probes.slice(0, LIMIT).map(shown),
+    attempts: probes.reduce((sum, { hits }) => sum + hits, 0),
+  };
+}
+
+export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_PATHS_PATH);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function UnknownPathsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, redirectsCopy: words, targets, told, paths, probes, attempts } = loaderData;
+  const refused = actionData ?? null;
+  return (
+    <>
+      <RedirectsHeading
+        title={copy.title}
+        subtitle={copy.subtitle}
+        current="unknown"
+        told={told}
+        refused={refused}
+        targets={targets}
+        copy={words}
+      />
+      {paths.length > 0 ? (
+        <UnknownPathTable
+          paths={paths}
+          copy={copy}
+          openPath={refused?.fields.from ?? null}
+          redirectLabel={words.make}
+          redirectForm={(path) => (
+            <RedirectForm
+              action={UNKNOWN_PATHS_PATH}
+              from={path}
+              known={null}
+              refused={refused?.fields.from === path ? refused : null}
+              copy={words}
+            />
+          )}
+        />
+      ) : (
+        <EmptyList icon={Signpost} copy={copy.empty} />
+      )}
+      {probes.length > 0 && <ProbeList probes={probes} attempts={attempts} copy={copy} />}
+    </>
+  );
+}
