@@ -3,8 +3,8 @@ import type { Language } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
 import { monthsSince } from "~/lib/time/clock";
 import { business } from "./business";
-import { sayClaims } from "./shared/claims/present-claims";
-import { sayPromises } from "./shared/promises/present-promises";
+import { presentClaims } from "./shared/claims/present-claims";
+import { presentPromises } from "./shared/promises/present-promises";
 
 /** The facts about the business that copy may name, worded in `language`. */
 export function businessFacts(language: Language): Facts {
@@ -12,14 +12,18 @@ export function businessFacts(language: Language): Facts {
   const { contract } = business;
   return {
     ...facts,
-    ...sayPromises(facts, { reachable: business.hours.reachable, invoiced: contract.subscriptionInvoiced }, language),
+    ...presentPromises(
+      facts,
+      { reachable: business.hours.reachable, invoiced: contract.subscriptionInvoiced },
+      language,
+    ),
   };
 }
 
 function plainFacts(language: Language): Facts {
   const { address, claims, contract, delivery, firstVersionHours, retention } = business;
   return {
-    ...sayClaims(business, language),
+    ...presentClaims(business, language),
     name: business.name,
     legalName: [business.name, business.legalForm].filter(Boolean).join(" "),
     tagline: business.tagline,
@@ -48,30 +52,30 @@ function plainFacts(language: Language): Facts {
     noUpfrontPayment: claims.noUpfrontPayment.value[language],
     freeChanges: claims.freeChanges.value[language],
     teamSize: String(business.teamSize),
-    teamSizeSaid: sayCount(business.teamSize, language),
+    teamSizeSaid: formatCount(business.teamSize, language),
     /** At the start of a sentence. */
-    teamSizeFirst: capitalised(sayCount(business.teamSize, language)),
+    teamSizeFirst: capitalised(formatCount(business.teamSize, language)),
     appointmentMinutes: String(business.appointments.minutes),
     appointmentNoticeHours: String(business.appointments.noticeHours),
     appointmentWeeksAhead: String(business.appointments.weeksAhead),
     intakeTime: business.intake[language],
     configuratorSteps: String(business.configurator.steps),
     configuratorMinutes: String(business.configurator.minutes),
-    liveFor: sayDuration(monthsSince(business.liveSince), language, String),
-    liveForSaid: sayDuration(monthsSince(business.liveSince), language, (count) =>
-      count === 1 ? WORDS[language].a : sayCount(count, language),
+    liveFor: formatDuration(monthsSince(business.liveSince), language, String),
+    liveForSaid: formatDuration(monthsSince(business.liveSince), language, (count) =>
+      count === 1 ? WORDS[language].a : formatCount(count, language),
     ),
     adsAnswerWithinHours: String(business.adsAnswerWithinHours),
     accountManagerWithinHours: String(business.accountManagerWithinHours),
     supportAnswerWithinHours: String(business.supportAnswerWithinHours),
-    "delivery.simple": sayRange({ ...delivery.simple, unit: "weeks" }, language),
-    "delivery.complex": sayRange({ ...delivery.complex, unit: "weeks" }, language),
-    "delivery.starter": sayRange({ ...delivery.starter, unit: "weeks" }, language),
-    "delivery.groei": sayRange({ ...delivery.groei, unit: "weeks" }, language),
-    "delivery.pro": sayRange({ ...delivery.pro, unit: "weeks" }, language),
-    "timeline.rush": sayRange(business.timelines.rush, language),
-    "timeline.normal": sayRange(business.timelines.normal, language),
-    "timeline.flexible": sayRange(business.timelines.flexible, language),
+    "delivery.simple": formatRange({ ...delivery.simple, unit: "weeks" }, language),
+    "delivery.complex": formatRange({ ...delivery.complex, unit: "weeks" }, language),
+    "delivery.starter": formatRange({ ...delivery.starter, unit: "weeks" }, language),
+    "delivery.groei": formatRange({ ...delivery.groei, unit: "weeks" }, language),
+    "delivery.pro": formatRange({ ...delivery.pro, unit: "weeks" }, language),
+    "timeline.rush": formatRange(business.timelines.rush, language),
+    "timeline.normal": formatRange(business.timelines.normal, language),
+    "timeline.flexible": formatRange(business.timelines.flexible, language),
     "contract.minimumMonths": String(contract.minimumMonths),
     "contract.noticeMonths": String(contract.noticeMonths),
     "contract.firstEnd": String(contract.minimumMonths + contract.noticeMonths),
@@ -107,12 +111,12 @@ const WORDS = {
 } as const;
 
 /** "drie": a small number as it is written in a sentence. */
-function sayCount(count: number, language: Language): string {
+function formatCount(count: number, language: Language): string {
   return WORDS[language].counts[count - 1] ?? String(count);
 }
 
 /** "8 maanden", "1 jaar": whole months below a year, whole years from then on. */
-function sayDuration(months: number, language: Language, say: (count: number) => string): string {
+function formatDuration(months: number, language: Language, say: (count: number) => string): string {
   const { months: words, years } = WORDS[language];
   const [count, [one, more]] = months < 12 ? [months, words] : [Math.floor(months / 12), years];
   return `${say(count)} ${count === 1 ? one : more}`;
@@ -124,7 +128,7 @@ interface Range {
 }
 
 /** "1 week", "1 tot 2 weken", "1 tot 2 maanden". */
-function sayRange({ from, to, unit }: Range & { unit: "weeks" | "months" }, language: Language): string {
+function formatRange({ from, to, unit }: Range & { unit: "weeks" | "months" }, language: Language): string {
   const {
     [unit]: [one, more],
     upTo,

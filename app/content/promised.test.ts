@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import { openTimeBetween } from "~/lib/time/open-time";
 import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { answerDueAt, firstVersionBy, reachableOn } from "./promised";
 
 const HOUR = 3_600_000;
 const isAds = true;
-const saidDue = (from: string, form = { isAds: false }) => sayMoment(answerDueAt(from, form), "nl");
+const saidDue = (from: string, form = { isAds: false }) => momentInWords(answerDueAt(from, form), "nl");
 
 // Reachable in Amsterdam: Monday to Friday 9–18, Saturday 10–16. In November it is an hour later there than in UTC.
 it.each([
@@ -48,7 +48,7 @@ it("never promises what it cannot keep, whenever somebody asks", () => {
       expect(isReachable, `${from}: ${promised}`).toBe(true);
       expect(promised).toMatch(/T\d\d:00:00\.000Z$/);
       expect(openTimeBetween(reachableOn, from, promised)).toBeGreaterThanOrEqual(HOUR);
-      for (const language of ["nl", "en"] as const) expect(sayMoment(promised, language)).toMatch(/ \d\d?:00$/);
+      for (const language of ["nl", "en"] as const) expect(momentInWords(promised, language)).toMatch(/ \d\d?:00$/);
     }
     expect(Date.parse(due.plain) - at).toBeGreaterThanOrEqual(24 * HOUR);
     expect(openTimeBetween(reachableOn, from, due.ads)).toBeLessThan(2 * HOUR);

@@ -52,12 +52,12 @@ export function browserFloor(): Plugin {
         file.type === "chunk" ? Object.entries(file.modules) : [],
       );
       const findings = modules.flatMap(([id, { code }]) => newsIn(code ?? "").map((name) => `${id}: ${name}`));
-      if (findings.length > 0) this.error(tellNews(findings));
+      if (findings.length > 0) this.error(describeNews(findings));
     },
   };
 }
 
-export function tellNews(findings: string[]): string {
+export function describeNews(findings: string[]): string {
   return `Not every browser has (docs/architecture.md, "Which browsers"):\n${findings.join("\n")}`;
 }
 

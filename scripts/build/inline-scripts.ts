@@ -1,5 +1,5 @@
 import { minify, type Plugin, runnerImport } from "vite";
-import { newsIn, tellNews } from "./browser-floor.ts";
+import { describeNews, newsIn } from "./browser-floor.ts";
 
 const MODULE = /[\\/]app[\\/].+-script\.ts$/;
 const TEXT = /(?<=export const (?<name>\w+_SCRIPT) = )`[^`]*`/g;
@@ -34,6 +34,6 @@ async function small(script: unknown): Promise<string> {
   const { code, errors } = await minify("inline.js", String(script), { compress: false, mangle: true });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const news = newsIn(code);
-  if (news.length > 0) throw new Error(tellNews(news));
+  if (news.length > 0) throw new Error(describeNews(news));
   return code.trim().replace(/;$/, "");
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { sayTime } from "../../app/lib/time/clock.ts";
+import { formatTime } from "../../app/lib/time/clock.ts";
 import { invitationIn } from "../support/invitation-in.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
@@ -20,7 +20,7 @@ test("on paper an appointment has no buttons; a second press moves or cancels it
   const { manage_path } = await (await request.post("/api/appointments", { data })).json();
   await page.goto(manage_path);
   await page.emulateMedia({ media: "print" });
-  await expect(main(page)).toContainText(sayTime(data.time));
+  await expect(main(page)).toContainText(formatTime(data.time));
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("radio").filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
@@ -123,48 +123,48 @@ test("the owner moves an appointment, and is told what prevents it", async ({
   };
 
   await open();
-  await expect(page.getByRole("radio", { name: sayTime(time) })).toBeChecked();
+  await expect(page.getByRole("radio", { name: formatTime(time) })).toBeChecked();
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
   }
 
-  await page.getByRole("radio", { name: sayTime(second) }).check();
+  await page.getByRole("radio", { name: formatTime(second) }).check();
   const taken = { name: "Iemand Anders", email: someone(), date: day, time: second };
   expect((await request.post("/api/appointments", { data: taken })).status()).toBe(201);
   await submitMove.click();
   const notice = main(page).getByRole("alert").filter({ hasText: "Die tijd is net vergeven" });
   await expect(notice).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("radio", { name: sayTime(first) }).check();
+  await page.getByRole("radio", { name: formatTime(first) }).check();
 
   await page.context().setOffline(true);
   await submitMove.click();
   await expect(main(page).getByRole("alert").first()).toContainText("Wat je koos, staat er nog");
-  await expect(page.getByRole("radio", { name: sayTime(first) })).toBeChecked();
+  await expect(page.getByRole("radio", { name: formatTime(first) })).toBeChecked();
   await page.context().setOffline(false);
   await submitMove.click();
   await expect(main(page).getByRole("status").first()).toHaveText(
     "De afspraak is verzet. De bezoeker krijgt er een mail over.",
   );
-  await expect(row).toContainText(sayTime(first));
+  await expect(row).toContainText(formatTime(first));
 
   const mail = await awaitMail(product, email, /We verzetten je afspraak/);
   expect(invitationIn(mail)).toMatchObject({ uid, method: "REQUEST", sequence: 1, local: `${day}T${first}:00` });
-  expect(mail.text).toContain(`om ${sayTime(time)}`);
+  expect(mail.text).toContain(`om ${formatTime(time)}`);
   const [link = ""] = /\S+\/afspraak\/beheer\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
   const told = invitationIn(await awaitMail(product, OWNER.email, /Verzet: Bas de Wit/));
   expect(told).toMatchObject({ uid, sequence: 1 });
 
   // The visitor moves it while the desk is doing so.
   await open();
-  await page.getByRole("radio", { name: sayTime(time) }).check();
+  await page.getByRole("radio", { name: formatTime(time) }).check();
   const visit = await request.post(link, { form: { do: "move", seen: "1", date: day, time: third }, maxRedirects: 0 });
   expect(visit.status()).toBe(303);
   await submitMove.click();
   await expect(main(page).getByRole("alert")).toContainText("Iemand anders heeft deze afspraak intussen verzet");
-  await expect(main(page).locator("time")).toContainText(sayTime(third));
-  await expect(page.getByRole("radio", { name: sayTime(time) })).toBeChecked();
+  await expect(main(page).locator("time")).toContainText(formatTime(third));
+  await expect(page.getByRole("radio", { name: formatTime(time) })).toBeChecked();
 
   // And the visitor cancels it.
   await request.post(link, { form: { do: "cancel" }, maxRedirects: 0 });
@@ -230,10 +230,10 @@ test("an open agenda shows what comes in, follows what its visitor does, and can
   const data = { name: "Dirk de Boer", email: someone(), date: free.at(-2).day, time };
   const { manage_path } = await (await request.post("/api/appointments", { data })).json();
   const followed = rowOf("Dirk de Boer", data.email);
-  await expect(followed).toContainText(sayTime(time));
+  await expect(followed).toContainText(formatTime(time));
   const ask = (form: Record<string, string>) => request.post(manage_path, { form, maxRedirects: 0 });
   expect((await ask({ do: "move", seen: "0", date: data.date, time: later })).status()).toBe(303);
-  await expect(followed).toContainText(sayTime(later));
+  await expect(followed).toContainText(formatTime(later));
   expect((await ask({ do: "cancel" })).status()).toBe(303);
   await expect(followed).toHaveCount(0);
 

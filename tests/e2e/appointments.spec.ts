@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { sayTime } from "../../app/lib/time/clock.ts";
+import { formatTime } from "../../app/lib/time/clock.ts";
 import { invitationIn } from "../support/invitation-in.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
@@ -194,7 +194,7 @@ test.describe("without JavaScript", () => {
 
     await days(page).nth(11).check();
     await showTimes.click();
-    const moved = sayTime(await times(page).nth(4).inputValue());
+    const moved = formatTime(await times(page).nth(4).inputValue());
     await times(page).nth(4).check();
     await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
     await expect(page.getByText("Je afspraak is verzet.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { sayAmount } from "../../app/content/prices/price-facts.ts";
+import { formatAmount } from "../../app/content/prices/price-facts.ts";
 import { priceList } from "../../app/content/prices/price-list.ts";
 import { answerAll, goOn, storedConfigurations } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
@@ -13,7 +13,7 @@ const price = (page: Page) => page.getByRole("complementary", { name: "Jouw prij
 const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is binnen" });
 
 /** An amount as the panel shows it, without the "vanaf" before it. */
-const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
+const euros = (sum: number) => formatAmount({ euros: sum, isFrom: false }, "nl");
 const { websiteBasic, webshopBasic, websiteMonthly, hosting, extraLandingPage } = priceList;
 
 test("a visitor puts a website together, sends it and hears when the quote comes; every step is for everyone", async ({

@@ -1,4 +1,4 @@
-import { sayAmount } from "../../app/content/prices/price-facts.ts";
+import { formatAmount } from "../../app/content/prices/price-facts.ts";
 import { priceList } from "../../app/content/prices/price-list.ts";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
@@ -6,7 +6,7 @@ import { offerRequestBody, postOfferRequest } from "../support/offer-request-bod
 import { signInBrowser } from "../support/owner-session.ts";
 import { someone } from "../support/visitor.ts";
 
-const euros = (sum: number) => sayAmount({ euros: sum, isFrom: false }, "nl");
+const euros = (sum: number) => formatAmount({ euros: sum, isFrom: false }, "nl");
 
 test("the owner finds configurations among the requests, with choices and totals, and takes one out of the suspects", async ({
   page,

@@ -1,7 +1,7 @@
 import { en as cookies } from "../../app/content/site/cookies/en.ts";
 import { nl as privacy } from "../../app/content/site/privacy/nl.ts";
 import { nl as terms } from "../../app/content/site/terms/nl.ts";
-import { sayDay } from "../../app/lib/time/clock.ts";
+import { dayInWords } from "../../app/lib/time/clock.ts";
 import { expect, test } from "../support/journey.ts";
 
 for (const [address, language, copy] of [
@@ -15,7 +15,7 @@ for (const [address, language, copy] of [
     await page.goto(address);
     const headings = page.locator(".policy-section h2");
     await expect(headings).toHaveCount(sections);
-    await expect(page.locator(`time[datetime="${day}"]`)).toHaveText(sayDay(day, language));
+    await expect(page.locator(`time[datetime="${day}"]`)).toHaveText(dayInWords(day, language));
     const contents = page.getByRole("navigation", { name: /^(Inhoud|Contents)$/ });
     const toggle = page.locator("summary").filter({ hasText: /^(Inhoud|Contents)$/ });
     if (await toggle.isVisible()) await toggle.click();

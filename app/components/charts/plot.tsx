@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 
 /** Pixels, without the names below. */
 const PLOT_HEIGHT = 200;
@@ -35,7 +35,7 @@ export function Plot({ label, ticks, unit, names, children }: PlotProps) {
             textAnchor="end"
             className="fill-ink-500 text-xs"
           >
-            {`${sayCount(tick, language)} ${unit}`.trim()}
+            {`${formatCount(tick, language)} ${unit}`.trim()}
           </text>
         ))}
       </svg>

@@ -3,7 +3,7 @@ import { ArrowLink } from "~/components/ui/arrow-link";
 import { articlePath } from "~/content/families";
 import type { ArticleCategory, ArticleSummary } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 
 export interface ArticleCardCopy {
   categories: Readonly<Record<ArticleCategory, string>>;
@@ -65,7 +65,7 @@ export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleC
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
           <span className="woven-label">{copy.categories[article.category]}</span>
           <time dateTime={article.published} className="text-ink-500">
-            {sayDay(article.published, language)}
+            {dayInWords(article.published, language)}
           </time>
         </p>
         <Heading

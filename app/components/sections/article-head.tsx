@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { ArticleCover } from "~/components/illustrations/article-cover";
 import type { CoverName } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
@@ -77,5 +77,5 @@ function Breadcrumbs({ label, crumbs }: { label: string; crumbs: ArticleHeadProp
 
 function Day({ day }: { day: string }) {
   const { language } = useLanguage();
-  return <time dateTime={day}>{sayDay(day, language)}</time>;
+  return <time dateTime={day}>{dayInWords(day, language)}</time>;
 }

@@ -1,7 +1,7 @@
 import type { ClothName } from "~/components/illustrations/cloths";
 import { WovenWord } from "~/components/illustrations/woven-wordmark";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 import { PolicyText } from "./policy-text";
 
 interface PolicyHeadingProps {
@@ -33,7 +33,7 @@ export function PolicyHeading({ label, title, lead, cloth, updated, prevails, in
         </h1>
         <p className="mt-5 max-w-[36rem] text-lead">{lead}</p>
         <p className="mt-4 text-small">
-          {updated.label}: <time dateTime={updated.day}>{sayDay(updated.day, language)}</time>
+          {updated.label}: <time dateTime={updated.day}>{dayInWords(updated.day, language)}</time>
           {prevails && <span className="block">{prevails}</span>}
         </p>
         <div className="policy-short mt-9 max-w-[44rem] border-x-4 border-double border-madder-600 bg-linen-50 px-5 py-6 sm:px-8">

@@ -1,7 +1,7 @@
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 
 export function Count({ of }: { of: number }) {
   const { language } = useLanguage();
-  return sayCount(of, language);
+  return formatCount(of, language);
 }

@@ -64,7 +64,7 @@ export function pointsOf(id: PackageId, payment: Payment, { packages }: Pick<typ
 }
 
 /** "hosting en onderhoud" */
-export function sayApart(id: PackageId, copy: PackageWords & Pick<typeof nl, "apart">, language: Language): string {
+export function presentApart(id: PackageId, copy: PackageWords & Pick<typeof nl, "apart">, language: Language): string {
   const names: Record<string, string> = copy.apart;
   const apart = featuresOf(id, copy).subscription.map((feature) => names[feature.id]);
   return new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(

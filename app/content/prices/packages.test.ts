@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { en } from "~/content/site/package/en";
 import { nl } from "~/content/site/package/nl";
-import { featuresOf, includedIn, matrixTable, sayApart } from "./feature-lists";
+import { featuresOf, includedIn, matrixTable, presentApart } from "./feature-lists";
 import { type Payment, packageAt, packageIds, packageNamed, packagePrices } from "./packages";
 
 const namesOf = (features: { name: string }[]) => features.map(({ name }) => name);
@@ -56,8 +56,8 @@ describe("what is in a package", () => {
   });
 
   it("says in one list what a purchase lacks", () => {
-    expect(sayApart("starter", nl, "nl")).toMatch(/^domeinnaam, hosting .*, wijzigingen en klantenservice$/);
-    expect(sayApart("starter", en, "en")).toMatch(/changes and customer service$/);
+    expect(presentApart("starter", nl, "nl")).toMatch(/^domeinnaam, hosting .*, wijzigingen en klantenservice$/);
+    expect(presentApart("starter", en, "en")).toMatch(/changes and customer service$/);
   });
 
   it("says how much, where that can be counted", () => {

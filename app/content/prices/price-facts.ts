@@ -10,7 +10,7 @@ const WORDS = { nl, en };
 /** Per price: {name} "vanaf € 15 per maand", .amount "vanaf € 15", .per "per maand", .amountIncl with btw. */
 export function priceFacts(language: Language, list: Record<string, Price> = priceList): Facts {
   const prices = Object.entries(list).flatMap(([name, price]) => {
-    const said = sayPrice(price, language);
+    const said = formatPrice(price, language);
     return [
       [`price.${name}`, price.per === "once" ? said.amount : `${said.amount} ${said.per}`],
       ...Object.entries(said).map(([part, words]) => [`price.${name}.${part}`, words]),
@@ -26,16 +26,16 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
 }
 
 /** "vanaf € 15", "vanaf € 18,15", "per maand" */
-export function sayPrice(price: Price, language: Language): { amount: string; amountIncl: string; per: string } {
+export function formatPrice(price: Price, language: Language): { amount: string; amountIncl: string; per: string } {
   return {
-    amount: sayAmount(price, language),
-    amountIncl: sayAmount({ ...price, euros: includingVat(price.euros) }, language),
+    amount: formatAmount(price, language),
+    amountIncl: formatAmount({ ...price, euros: includingVat(price.euros) }, language),
     per: WORDS[language][price.per],
   };
 }
 
 /** "vanaf € 795", with cents if it has any. */
-export function sayAmount({ euros, isFrom }: Omit<Price, "per">, language: Language): string {
+export function formatAmount({ euros, isFrom }: Omit<Price, "per">, language: Language): string {
   const format = numberFormat(language, {
     style: "currency",
     currency: "EUR",

@@ -1,11 +1,11 @@
 import { holdPeople } from "~/features/leads/person-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
-import { type By, type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
 import { movesOf, type Side } from "./appointment";
-import { talkRules } from "./appointment-rules.server";
+import { appointmentRules } from "./appointment-rules.server";
 import { cancelBooked, findAppointment, lockAgenda, moveBooked, restoreSpam } from "./appointment-store.server";
 import type { AppointmentServices } from "./booking/book-appointment.server";
 import { availability, readOccupied } from "./booking/free-slots.server";
@@ -105,7 +105,7 @@ export async function restoreAppointment(
     const row = await findAppointment(tx, { id });
     if (row?.status !== "spam" || row.starts_at <= now.toISOString()) return "gone";
     const slot = { startsAt: row.starts_at, endsAt: row.ends_at };
-    if (isOccupied(slot, await readOccupied(tx, now), talkRules.bufferMinutes)) return "taken";
+    if (isOccupied(slot, await readOccupied(tx, now), appointmentRules.bufferMinutes)) return "taken";
     const booked = await restoreSpam(tx, id);
     if (!booked) return "gone";
     await recordAppointment(tx, booked);
@@ -138,7 +138,7 @@ function subjectOf(id: string): string {
 }
 
 async function log(tx: Tx, by: Changer, deed: Omit<Deed, "user">): Promise<void> {
-  if (by !== "visitor") await logDeed(tx, { ...deed, user: by });
+  if (by !== "visitor") await recordAudit(tx, { ...deed, user: by });
 }
 
 export function isOpen(row: AppointmentRow | undefined, now: Date): row is AppointmentRow {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import { appointmentLimits } from "../../../tests/support/appointments";
 import { openFresh } from "../../../tests/support/databases";
 import { mailingServices } from "../../../tests/support/services";
@@ -52,7 +52,7 @@ describe("a talk", () => {
 
       const booked = await bookAppointment(services, { name: "Anna Jansen", email, date, time: "09:45" }, BOOKER, now);
       expect(booked).toMatchObject({ outcome: "booked", confirmation: "sent", row: { starts_at: moment } });
-      expect(sayMoment(moment, "nl")).toBe(`${label} om 9:45`);
+      expect(momentInWords(moment, "nl")).toBe(`${label} om 9:45`);
       const mail = mailing.sent.find(({ recipient }: OutgoingMail) => recipient === email);
       expect(mail?.subject).toBe(`Je afspraak op ${label} om 9:45 staat vast`);
       expect(mail?.calendar?.content).toContain(`DTSTART;TZID=Europe/Amsterdam:${date.replaceAll("-", "")}T094500`);

@@ -1,4 +1,4 @@
-import { sayAmount } from "~/content/prices/price-facts";
+import { formatAmount } from "~/content/prices/price-facts";
 import { priceList } from "~/content/prices/price-list";
 import type { Language } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
@@ -19,7 +19,7 @@ export function workedExamples(language: Language): Facts {
   const sitePerMonth = buildPerMonth + hosting.euros;
   const workPerMonth = Math.round((hoursPerWeek * 52 * hourlyRate) / 12);
   const leftPerOrder = order.paid - order.purchase - order.packaging - order.payment;
-  const say = (euros: number) => sayAmount({ euros, isFrom: false }, language);
+  const say = (euros: number) => formatAmount({ euros, isFrom: false }, language);
   return {
     "example.website.monthsEven": String(Math.ceil(websiteComplete.euros / (websiteMonthly.euros - hosting.euros))),
     "example.website.firstYear": say(websiteComplete.euros + 12 * hosting.euros),

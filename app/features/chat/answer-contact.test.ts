@@ -6,7 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../tests/support/conversations";
 import { openFresh } from "../../../tests/support/databases";
 import { answerContact } from "./answer-contact.server";
-import { attend, sayAsPerson } from "./attend.server";
+import { answerAsPerson, attend } from "./attend.server";
 import { readConversation } from "./conversation-state.server";
 import { findConversation } from "./conversation-store.server";
 import { postMessage } from "./post-message.server";
@@ -67,7 +67,7 @@ describe("contact details from the chat", () => {
 
   it("given to a person who is there become a lead that has been answered", async () => {
     const id = (await findConversation(db, { token_hash: browser.tokenHash }))?.id ?? "";
-    await sayAsPerson(services, id, { id: randomUUID(), text: "Op welk nummer mag ik bellen?" });
+    await answerAsPerson(services, id, { id: randomUUID(), text: "Op welk nummer mag ik bellen?" });
     await answer({ phone: "0612345678" });
     const [lead] = await db.selectFrom("leads").selectAll().execute();
     expect(lead).toMatchObject({ status: "contacted", first_answered_at: lead?.created_at });

@@ -27,7 +27,7 @@ export async function attend(
 }
 
 /** A repeat of `line.id` adds nothing. False when there is no such conversation. */
-export async function sayAsPerson(
+export async function answerAsPerson(
   { db, live }: AttendServices,
   id: string,
   line: { id: string; text: string },

@@ -175,7 +175,7 @@ export async function markRead(db: Db, id: string, seq: number): Promise<boolean
 }
 
 /** Finished answers only: the visitor away, and the answer unchanged, since before `quietSince`. */
-export async function owedAnswers(db: Db, quietSince: Date): Promise<string[]> {
+export async function enqueuedAnswers(db: Db, quietSince: Date): Promise<string[]> {
   const since = quietSince.toISOString();
   const rows = await db
     .selectFrom("conversations")

@@ -24,7 +24,7 @@ const said = async (...post: Parameters<typeof chatPost>) => {
 };
 
 const at = (hours: number) => new Date(Date.parse("2026-11-20T10:00:00.000Z") + hours * 3_600_000);
-const sayAt = async (hours: number) => {
+const sendAt = async (hours: number) => {
   const posted = await postMessage(services, chatPost("Hallo?"), browser, at(hours));
   return posted.outcome === "said" ? posted.state.lines.map(({ author }) => author) : [];
 };
@@ -78,20 +78,20 @@ describe("a message of a visitor", () => {
   });
 
   it("is answered by the assistant if the person has been gone since yesterday", async () => {
-    await sayAt(0);
+    await sendAt(0);
     await takeOverAt(0);
-    expect(await sayAt(11)).toEqual(["visitor"]);
+    expect(await sendAt(11)).toEqual(["visitor"]);
     expect([await toldAt(23), await toldAt(24)]).toEqual(["person", "bot"]);
-    expect(await sayAt(24)).toEqual(["visitor", "bot"]);
+    expect(await sendAt(24)).toEqual(["visitor", "bot"]);
     expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("bot");
   });
 
   it("is left to a person who took over the next day, until that person has gone too", async () => {
-    await sayAt(0);
+    await sendAt(0);
     await takeOverAt(13);
-    expect(await sayAt(13)).toEqual(["visitor"]);
+    expect(await sendAt(13)).toEqual(["visitor"]);
     expect((await findConversation(db, { token_hash: browser.tokenHash }))?.attendance).toBe("person");
-    expect(await sayAt(26)).toEqual(["visitor", "bot"]);
+    expect(await sendAt(26)).toEqual(["visitor", "bot"]);
   });
 
   it("with a number in it gets a question about it, once", async () => {

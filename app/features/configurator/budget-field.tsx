@@ -1,7 +1,7 @@
 import { SelectField } from "~/components/ui/field";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayBudget } from "./budget";
+import { formatBudget } from "./budget";
 import { BUDGETS, type Budget } from "./options";
 
 interface BudgetFieldProps {
@@ -25,7 +25,7 @@ export function BudgetField({ chosen, copy, onChange }: BudgetFieldProps) {
         <option value="">{copy.none}</option>
         {BUDGETS.map((budget) => (
           <option key={budget} value={budget}>
-            {sayBudget(budget, copy, language)}
+            {formatBudget(budget, copy, language)}
           </option>
         ))}
       </SelectField>

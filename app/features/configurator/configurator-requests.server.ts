@@ -5,7 +5,12 @@ import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { answersFrom } from "./configurator-fields";
 import { type ConfiguratorRequest, configuratorRequestSchema } from "./configurator-request";
-import { type Configuration, type PricedConfiguration, sayAnswers, sayPrices } from "./present-configuration.server";
+import {
+  type Configuration,
+  type PricedConfiguration,
+  presentAnswers,
+  presentPrices,
+} from "./present-configuration.server";
 import { priceLines, totalsOf } from "./price-lines";
 
 /** Both pages have the same (specification section 3). */
@@ -27,12 +32,12 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
         to: row.email,
         name: row.name,
         type: "configurator",
-        asked: sayAnswers(configurationOf(row), row.language),
+        asked: presentAnswers(configurationOf(row), row.language),
         summary: {
           company: row.company,
           requestedAt: row.created_at,
           contents: packageContents(row.website_type, "month", row.language),
-          price: sayPrices(pricesOf(row), row.language),
+          price: presentPrices(pricesOf(row), row.language),
         },
       },
       { language: row.language, promisedFrom, isAds: false, requestId: row.id },
@@ -42,8 +47,8 @@ export const configuratorRequests: RequestKind<"configurator_requests", Configur
       row,
       {
         template: "configurator-notice",
-        answers: (language: Language) => sayAnswers(configurationOf(row), language),
-        price: (language: Language) => sayPrices(pricesOf(row), language),
+        answers: (language: Language) => presentAnswers(configurationOf(row), language),
+        price: (language: Language) => presentPrices(pricesOf(row), language),
       },
       services,
       about,

@@ -17,14 +17,14 @@ import {
   listedConfiguratorRequest,
   pricesOf,
 } from "./configurator-requests.server";
-import { sayPrices } from "./present-configuration.server";
+import { presentPrices } from "./present-configuration.server";
 import { priceLines, totalsOf } from "./price-lines";
 
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 /** When the website has to be ready, in words. */
-const sayTimeline = (row: ConfiguratorRequestRow) =>
+const presentTimeline = (row: ConfiguratorRequestRow) =>
   configurationOf(row).timeline === "normal" ? pageCopy(configuratorCopy, "nl").timelines.normal.title : "";
 
 let db: Db;
@@ -81,9 +81,9 @@ describe("configurator requests", () => {
     const document = pdfText(summary?.content ?? Buffer.alloc(0));
     const noticed = await mailTo("owner@weef.example");
     const [row = configuratorRequestRow()] = await stored();
-    const { lines, totals } = sayPrices(pricesOf(row), "nl");
+    const { lines, totals } = presentPrices(pricesOf(row), "nl");
     const facts = [...lines, ...totals].flatMap(({ label, excluding, including }) => [label, excluding, including]);
-    for (const fact of [...facts, sayTimeline(row)]) {
+    for (const fact of [...facts, presentTimeline(row)]) {
       for (const text of [confirmed.text, document, noticed.text]) expect(oneLine(text)).toContain(oneLine(fact));
     }
     for (const answer of ["bakker", "Brood & taart,", "Per telefoon"]) expect(noticed.text).toContain(answer);

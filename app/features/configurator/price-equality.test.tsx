@@ -14,7 +14,7 @@ import { pdfText } from "../../../tests/support/pdf-text";
 import { answersFrom } from "./configurator-fields";
 import { configuratorRequests, pricesOf } from "./configurator-requests.server";
 import { FEATURES, SERVICES, SUBSCRIPTIONS, WEBSITE_TYPES } from "./options";
-import { sayPrices } from "./present-configuration.server";
+import { presentPrices } from "./present-configuration.server";
 import { PricePanel } from "./price-panel";
 
 type Chosen = { website_type: string; services: readonly string[]; features: readonly string[] };
@@ -53,7 +53,7 @@ describe("what a configuration costs is the same", () => {
   it("in the panel and in the stored row, line by line, whatever is chosen", () => {
     fc.assert(
       fc.property(choices, languages, (chosen, language) => {
-        const stored = sayPrices(pricesOf(rowOf(chosen, language)), language);
+        const stored = presentPrices(pricesOf(rowOf(chosen, language)), language);
         const shown = panel(chosen, language);
         for (const { label } of stored.lines) expect(shown).toContain(oneLine(label));
         expect(sums(shown)).toEqual(sumsOf(stored));
@@ -87,7 +87,7 @@ describe("what a configuration costs is the same", () => {
     const mail = await renderMail("configurator-confirmation", owed?.props as unknown as ConfirmationProps, language);
     const document = pdfText(mail.attachments[0]?.content ?? Buffer.alloc(0));
     const shown = sums(panel(chosen, language));
-    expect(shown).toEqual(sumsOf(sayPrices(pricesOf(row), language)));
+    expect(shown).toEqual(sumsOf(presentPrices(pricesOf(row), language)));
     expect(sums(mail.text)).toEqual(shown);
     expect(sums(document)).toEqual(shown);
   });
@@ -98,7 +98,7 @@ describe("what a configuration costs is the same", () => {
   ])("and says first that a package without a fixed price is by quote per month (%s)", (language, words) => {
     const chosen = { website_type: "abonnement-pro", services: ["hosting"], features: ["landing-pages"] };
     expect(panel(chosen, language).replace(/ +/g, " ")).toContain(words);
-    const { totals } = sayPrices(pricesOf(rowOf(chosen, language)), language);
+    const { totals } = presentPrices(pricesOf(rowOf(chosen, language)), language);
     expect(totals.map(({ label, excluding }) => oneLine(`${label} ${excluding}`)).join(" ")).toBe(words);
   });
 });

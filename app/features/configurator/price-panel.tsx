@@ -1,7 +1,7 @@
 import { ChevronUp } from "lucide-react";
 import { useRef } from "react";
 import { shownWhen } from "~/components/sections/price-switch";
-import { sayAmount } from "~/content/prices/price-facts";
+import { formatAmount } from "~/content/prices/price-facts";
 import { includingVat } from "~/content/prices/price-list";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -63,7 +63,7 @@ const AMOUNT = "font-display text-lg leading-tight font-extrabold text-white tab
 function Sum({ label, total, copy }: { label: string; total: Total; copy: ConfiguratorCopy }) {
   const { language } = useLanguage();
   if (total.excludingVat === 0) return null;
-  const say = (euros: number) => sayAmount({ euros, isFrom: total.isFrom }, language);
+  const say = (euros: number) => formatAmount({ euros, isFrom: total.isFrom }, language);
   return (
     <p className="leading-snug lg:mt-3">
       <span className={LABEL}>{label} </span>
@@ -122,7 +122,7 @@ function LinePrice({ line: { price, partOf }, copy }: { line: PriceLine; copy: C
   const { language } = useLanguage();
   if (partOf) return copy.price.included;
   if (!price) return copy.price.byQuote;
-  const say = (euros: number) => sayAmount({ ...price, euros }, language);
+  const say = (euros: number) => formatAmount({ ...price, euros }, language);
   const per = price.per === "month" ? ` ${copy.price.month.toLowerCase()}` : "";
   return (
     <>

@@ -2,7 +2,7 @@ import type { ConfiguratorMode } from "./configurator-state";
 import { type CountedStep, STEP_COUNT_PATH } from "./counted-steps";
 
 /** Works while the page is being left; nothing waits for it. Browser only. */
-export function tellSteps(mode: ConfiguratorMode, steps: readonly CountedStep[]): void {
+export function reportSteps(mode: ConfiguratorMode, steps: readonly CountedStep[]): void {
   if (steps.length === 0 || !navigator.onLine) return;
   fetch(STEP_COUNT_PATH, {
     method: "POST",

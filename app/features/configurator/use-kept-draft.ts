@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft, storageKey } from "./configurator-draft";
 import type { ConfiguratorMode } from "./configurator-state";
 import { newlyReached } from "./counted-steps";
-import { tellSteps } from "./report-steps";
+import { reportSteps } from "./report-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
 /** `onChange`: another page changed or replaced the draft; returns whether this page follows. */
@@ -48,7 +48,7 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
       if (!current || reached <= current.counted) return;
       draft.current = { ...current, counted: reached };
       if (isHeld()) keepDraft(mode, draft.current);
-      tellSteps(mode, newlyReached(current.counted, reached));
+      reportSteps(mode, newlyReached(current.counted, reached));
     },
     drop: () => {
       if (isHeld()) dropDraft(mode);

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { ClothName } from "~/components/illustrations/cloths";
 import { packageLooks } from "~/components/sections/package-look";
-import { sayAmount } from "~/content/prices/price-facts";
+import { formatAmount } from "~/content/prices/price-facts";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { BudgetField } from "./budget-field";
@@ -158,7 +158,7 @@ function useItemPrice(copy: ConfiguratorCopy) {
     const price = priceOf(item);
     if (!price) return item === "landingpage" || item.startsWith("abonnement-") ? copy.price.byQuote : "";
     const per = price.per === "month" ? ` ${copy.price.month.toLowerCase()}` : "";
-    return `${sayAmount(price, language)}${per || (item === "landing-pages" ? ` ${copy.perPiece}` : "")}`;
+    return `${formatAmount(price, language)}${per || (item === "landing-pages" ? ` ${copy.perPiece}` : "")}`;
   };
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayBudget } from "./budget";
+import { formatBudget } from "./budget";
 import { GO } from "./configurator-state";
 import type { Wizard } from "./use-wizard";
 import { STEPS, type Step } from "./wizard";
@@ -20,7 +20,7 @@ export function WizardSummary({ wizard, copy }: { wizard: Wizard; copy: Configur
         {services.map((id) => copy.services[id].title).join(", ")}
       </Row>
       <Row step="planning" title={summary.planning} copy={copy}>
-        {[timeline && copy.timelines[timeline].title, budget && sayBudget(budget, copy.budget, language)]
+        {[timeline && copy.timelines[timeline].title, budget && formatBudget(budget, copy.budget, language)]
           .filter(Boolean)
           .join(" · ")}
       </Row>

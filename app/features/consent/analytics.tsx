@@ -22,15 +22,15 @@ export function Analytics({ id }: { id: string }) {
     const address = pageAddress(window.location);
     const tell = () => {
       const referrer = referrerAddress(document.referrer, window.location);
-      withTag(({ tellPageView }) => tellPageView({ address, referrer }));
+      withTag(({ reportPageView }) => reportPageView({ address, referrer }));
     };
-    const tellAgain = ({ persisted }: PageTransitionEvent) => {
+    const reportAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) tell();
     };
     tell();
     // Going back, a browser may restore the page from its back/forward cache.
-    window.addEventListener("pageshow", tellAgain);
-    return () => window.removeEventListener("pageshow", tellAgain);
+    window.addEventListener("pageshow", reportAgain);
+    return () => window.removeEventListener("pageshow", reportAgain);
   }, []);
   return null;
 }

@@ -13,7 +13,7 @@ let reports: string[];
 let fetchesAhead: boolean;
 /** The module's listeners on the window. */
 let hearing: Map<string, (event: object) => void>;
-const tellOfStorage = (key: string | null) => hearing.get("storage")?.({ key });
+const announceStorage = (key: string | null) => hearing.get("storage")?.({ key });
 const showAgain = () => hearing.get("pageshow")?.({ persisted: true });
 
 beforeEach(() => {
@@ -88,12 +88,12 @@ it("tells listeners of a choice here and in another tab", async () => {
   expect(listener).toHaveBeenCalledTimes(1);
   kept.set(CONSENT_KEY, "false");
   kept.set(DETAILS_KEY, encodeChoice(NOTHING, new Date()));
-  tellOfStorage("language");
-  tellOfStorage(DETAILS_KEY);
+  announceStorage("language");
+  announceStorage(DETAILS_KEY);
   expect(listener).toHaveBeenCalledTimes(2);
   expect(currentChoice()).toEqual(NOTHING);
   kept.clear();
-  tellOfStorage(null);
+  announceStorage(null);
   expect(currentChoice()).toBeNull();
   unsubscribe();
   expect(hearing.size).toBe(0);

@@ -14,11 +14,11 @@ export function cookieRows(category: Purpose, siteUrl: string, words: StorageWor
       name,
       purpose: words.purposes[id],
       place: words.places[place],
-      lasts: sayLifetime(lasts, words.lasts, language),
+      lasts: formatLifetime(lasts, words.lasts, language),
     }));
 }
 
-function sayLifetime(lasts: Lifetime, words: StorageWords["lasts"], language: Language): string {
+function formatLifetime(lasts: Lifetime, words: StorageWords["lasts"], language: Language): string {
   if (typeof lasts === "string") return words[lasts];
   const { count, unit } = lasts;
   return numberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);

@@ -35,7 +35,7 @@ export function startTag(id: string): void {
   document.head.append(script);
 }
 
-export function tellPageView({ address, referrer }: { address: string; referrer: string }): void {
+export function reportPageView({ address, referrer }: { address: string; referrer: string }): void {
   const page = { page_location: address, page_referrer: referrer };
   // Also for what the tag sends by itself, which would otherwise have the full address.
   gtag("set", page);

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, data, type MiddlewareFunction } from "react-router";
 import { isAway } from "~/components/forms/or-refused";
-import { noteTaken, tellNotTaken, whyNotTaken } from "./not-taken";
+import { announceNotTaken, noteTaken, whyNotTaken } from "./not-taken";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -36,7 +36,7 @@ function afterPost(results: Results): Results {
     Object.entries(results).map(([id, outcome]) => {
       const result = unwrapped(outcome.result);
       const reason = whyNotTaken(result);
-      if (reason) tellNotTaken(reason);
+      if (reason) announceNotTaken(reason);
       else if (result instanceof Response) noteTaken();
       return [id, reason ? { type: "data", result: data(null, { status: 503 }) } : outcome];
     }),

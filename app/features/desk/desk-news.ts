@@ -81,7 +81,7 @@ function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, co
   if (!title) return null;
   const to = "conversation" in event ? chatPath(event.conversation) : APPOINTMENTS_PATH;
   if (event.kind === "message" && to === pathname) return null;
-  return { id: `desk-${event.kind}`, type: "info", title, description: sayUnread(unread, copy), to };
+  return { id: `desk-${event.kind}`, type: "info", title, description: unreadMessage(unread, copy), to };
 }
 
 function titleOf(event: LiveEvent, copy: NewsCopy): string | null {
@@ -97,7 +97,7 @@ function titleOf(event: LiveEvent, copy: NewsCopy): string | null {
   }
 }
 
-function sayUnread(count: number, { unread }: NewsCopy): string | null {
+function unreadMessage(count: number, { unread }: NewsCopy): string | null {
   if (count === 0) return null;
   const { text, least } = shownCount(count);
   if (least !== null) return fill(unread.moreThan, { count: String(least) });

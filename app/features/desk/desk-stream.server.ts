@@ -49,17 +49,17 @@ export function watchDesk(
     }
 
     const warn = (error: unknown) => log.warn({ err: error }, "the desk could not be notified");
-    const tellOnce = oneAtATime(tell, warn);
+    const publishOnce = oneAtATime(tell, warn);
     const onlySignedIn = () => {
-      isSignedIn().then((isStill) => (isStill ? tellOnce() : stream.close()), warn);
+      isSignedIn().then((isStill) => (isStill ? publishOnce() : stream.close()), warn);
     };
     const unsubscribe = live.subscribe((event, mark) => {
       if (event?.kind === "access") return onlySignedIn();
       if (event && !isHeard(event)) return;
       if (event) waiting.push({ event, mark });
-      tellOnce();
+      publishOnce();
     });
-    tellOnce();
+    publishOnce();
     return { onHeartbeat: onlySignedIn, onClose: unsubscribe };
   });
 }

@@ -15,7 +15,7 @@ export function whyNotTaken(error: unknown): NotTaken | null {
   return leadsTo?.startsWith(`${SIGN_IN_PATH}?`) ? "signed-out" : null;
 }
 
-export function tellNotTaken(reason: NotTaken): void {
+export function announceNotTaken(reason: NotTaken): void {
   window.dispatchEvent(new CustomEvent(NOT_TAKEN_EVENT, { detail: reason }));
 }
 
@@ -50,7 +50,7 @@ export async function orRefusedAtDesk<Answer, Refusal>(
     const reason = whyNotTaken(error);
     const refusal = reason && refuse(reason === "away" ? "failed" : "signedOut");
     if (refusal === null) throw error;
-    if (reason === "signed-out") tellNotTaken(reason);
+    if (reason === "signed-out") announceNotTaken(reason);
     return data(refusal, { status: 503 });
   }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type By, type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
@@ -81,7 +81,7 @@ export async function change(
     const lead = await holdLead(tx, id);
     if (!lead) return "gone";
     const deed = await work(tx, lead);
-    if (typeof deed !== "string") await logDeed(tx, { ...deed, user, at: now, subject: `lead:${id}` });
+    if (typeof deed !== "string") await recordAudit(tx, { ...deed, user, at: now, subject: `lead:${id}` });
     return deed;
   });
   if (typeof done === "string") return done;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sayAsPerson } from "~/features/chat/attend.server";
+import { answerAsPerson } from "~/features/chat/attend.server";
 import { insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { storeBroughtQuote } from "../../../tests/support/brought-quote";
@@ -8,9 +8,9 @@ import { chatServices } from "../../../tests/support/conversations";
 import { openAgain, openFresh } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
-import { sayMoveConflict } from "./board/move-conflict-message.server";
+import { moveConflictMessage } from "./board/move-conflict-message.server";
 import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
-import { sayConflict } from "./conflict-message.server";
+import { conflictMessage } from "./conflict-message.server";
 import { noteContact } from "./lead-page/note-contact.server";
 import { findLead } from "./lead-store.server";
 import { EVERYTHING } from "./list/lead-filter";
@@ -77,7 +77,7 @@ describe("a change of a lead", () => {
     });
     await storeBroughtQuote(db, "2026-11-24T11:05:00.000Z", { lead_id: id });
     for (const one of [id, inChat]) await changeStatus(services(), one, { status: "contacted", version: "1" }, by);
-    await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
+    await answerAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
     for (const one of [id, inChat]) {
       await changeStatus(services(), one, { status: "new", version: "2" }, by);
       expect(await findLead(db, { id: one })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
@@ -112,7 +112,7 @@ describe("a change of a lead", () => {
     // Not a change: whoever is told may have written it themselves.
     const reader = deed?.user_email === anna.email ? bert : anna;
     await addNote(services(), id, "Belt terug", { user: reader, now: NOW });
-    for (const said of [await sayConflict(db, id, "nl"), await sayMoveConflict(db, id, "nl")]) {
+    for (const said of [await conflictMessage(db, id, "nl"), await moveConflictMessage(db, id, "nl")]) {
       expect(said).toContain(deed?.user_email);
       expect(said).toContain("di 24 nov 2026, 12:00");
     }
@@ -123,7 +123,7 @@ describe("a change of a lead", () => {
     await changeStatus(services(), id, { status: "contacted", version: "1" }, by);
     if (how === "sent") await storeBroughtQuote(db, at, { lead_id: id });
     else await insertQuote(db, quoteRow({ lead_id: id, answered_at: at }));
-    for (const said of [await sayConflict(db, id, "nl"), await sayMoveConflict(db, id, "nl")]) {
+    for (const said of [await conflictMessage(db, id, "nl"), await moveConflictMessage(db, id, "nl")]) {
       expect(said).toContain("eze lead is intussen gewijzigd");
     }
   });
@@ -136,9 +136,9 @@ describe("a change of a lead", () => {
       contact_phone: "06 11 11 11 11",
     });
     await planNextAction(services(), inChat, { version: "1", action: "Bellen", on: "2026-11-27" }, by);
-    await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
+    await answerAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
     expect(await findLead(db, { id: inChat })).toMatchObject({ status: "contacted", version: 3 });
-    expect(await sayConflict(db, inChat, "nl")).toContain("Deze lead is intussen gewijzigd");
+    expect(await conflictMessage(db, inChat, "nl")).toContain("Deze lead is intussen gewijzigd");
   });
 
   it("plans what is next, on a day that exists", async () => {

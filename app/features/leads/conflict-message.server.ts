@@ -25,7 +25,7 @@ export async function lastChange(db: Db, id: string): Promise<AuditRow | undefin
   return deed && others.every((at) => !at || at <= deed.at) ? deed : undefined;
 }
 
-export async function sayConflict(db: Db, id: string, language: Language): Promise<string> {
+export async function conflictMessage(db: Db, id: string, language: Language): Promise<string> {
   const copy = leadsCopy[language];
   const deed = await lastChange(db, id);
   if (!deed) return copy.conflictUnknown;

@@ -26,7 +26,7 @@ export function leadClock(
   };
   if (first_answered_at) {
     const isLate = promised_at !== null && first_answered_at > promised_at;
-    const time = sayWait(created_at, first_answered_at, language);
+    const time = waitMessage(created_at, first_answered_at, language);
     return told(isLate ? "answeredLate" : "answered", first_answered_at, time);
   }
   if (status !== "new" || promised_at === null) return null;
@@ -39,7 +39,7 @@ export function leadClock(
 }
 
 /** In opening time, as in the reports, if the business was closed for some of it. */
-function sayWait(from: string, to: string, language: Language): string {
+function waitMessage(from: string, to: string, language: Language): string {
   const { partlyOpen, closed } = leadsCopy[language].clock;
   const time = between(from, to);
   const said = shortDuration(time, language);

@@ -1,5 +1,5 @@
 import { answerDueAt } from "~/content/promised";
-import { owePush } from "~/features/notifications/enqueue-push.server";
+import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { isAdsSource } from "~/features/requests/services";
 import type { Tx } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
@@ -10,7 +10,7 @@ import { readableAddress } from "~/lib/text/readable-address.server";
 import { findToRejoin, joinPerson, keepTraces, replaceKeys } from "./duplicates/join-person.server";
 import { findLead, holdLead, insertLead, touchLead } from "./lead-store.server";
 import { leadKeysOf } from "./person-keys";
-import { tellOfOwnLead } from "./person-page/change-people.server";
+import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
 import { searchText } from "./search-text.server";
 
@@ -52,7 +52,7 @@ export async function recordRequest(
   if (row.status !== "spam" && row.is_test !== 1) {
     const { name, service = null, source, created_at } = row;
     const callBy = isAdsSource(source) ? answerDueAt(created_at, { isAds: true }) : null;
-    await owePush(tx, { kind: "lead", lead, from: kind, name, service, callBy }, now);
+    await enqueuePush(tx, { kind: "lead", lead, from: kind, name, service, callBy }, now);
   }
   return lead;
 }
@@ -120,7 +120,7 @@ export async function recordConversation(
     const search = [searchText(told), ...known.search.split("\n").slice(linesOf(known, message))].join("\n");
     const person_id = await findToRejoin(tx, known, { ...shown, created_at: known.created_at });
     await touchLead(tx, known.id, { ...shown, ...keys, person_id, search, updated_at: now.toISOString() });
-    await tellOfOwnLead(tx, known.person_id);
+    await refreshFromOwnLead(tx, known.person_id);
     await replaceKeys(tx, { ...known, ...shown, person_id });
     return known.id;
   }
@@ -137,7 +137,7 @@ export async function recordConversation(
     promisedFrom: at,
   });
   const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, callBy: null } as const;
-  await owePush(tx, notice, now);
+  await enqueuePush(tx, notice, now);
   return lead;
 }
 
@@ -159,7 +159,7 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
     created_at,
     promisedFrom: null,
   });
-  await owePush(tx, { kind: "appointment", appointment: id, name, startsAt: row.starts_at }, new Date(created_at));
+  await enqueuePush(tx, { kind: "appointment", appointment: id, name, startsAt: row.starts_at }, new Date(created_at));
   return lead;
 }
 

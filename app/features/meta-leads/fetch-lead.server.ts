@@ -8,7 +8,7 @@ import { GraphProblem, LASTING, type ProblemKind } from "./graph-problem";
 import { isDummy } from "./lead-fields";
 import { LEAD_FIELDS, leadSchema, listSchema, type MetaLead } from "./lead-schema";
 import { type EventResult, settleEvent } from "./meta-lead-store.server";
-import { tellOfStuckLead } from "./notify-of-stuck-lead.server";
+import { notifyOfStuckLead } from "./notify-of-stuck-lead.server";
 import { storeLead } from "./store-lead.server";
 import { expireToken, type OurToken, renewToken } from "./token-state.server";
 
@@ -76,7 +76,7 @@ async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, ser
   const isTold = event.attempts > PATIENT_TRIES && LASTING.has(event.problem as ProblemKind);
   const isStuck =
     result.state === "failed" || (LASTING.has(problem.kind) && event.attempts >= PATIENT_TRIES && !isTold);
-  if (isStuck) await tellOfStuckLead(services, event, result, now());
+  if (isStuck) await notifyOfStuckLead(services, event, result, now());
   else await settleEvent(db, event.id, owner, result);
   const about = { lead: event.id, attempt: event.attempts, problem: problem.kind };
   if (result.state === "failed") log.error(about, "lead given up");

@@ -55,7 +55,7 @@ export class Graph {
     } catch (error) {
       if (error instanceof GraphProblem) throw error;
       signal?.throwIfAborted();
-      throw new GraphProblem("away", deadline.aborted ? "No answer in time" : sayFailure(error));
+      throw new GraphProblem("away", deadline.aborted ? "No answer in time" : failureMessage(error));
     }
   }
 }
@@ -108,7 +108,7 @@ function waitIn(headers: Headers): number | null {
 }
 
 /** The code of a socket error does not contain the address. */
-function sayFailure(error: unknown): string {
+function failureMessage(error: unknown): string {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined;
   return cause?.code ?? "No connection";
 }

@@ -83,7 +83,7 @@ export function readFields(fields: readonly LeadField[], words: LeadWords): Lead
   const fullName = take(FULL_NAME, within(BOUNDS.name));
   const split = fullName === null ? [FIRST_NAME, LAST_NAME].map((keys) => take(keys, within(BOUNDS.name / 2 - 1))) : [];
   const name = fullName ?? split.filter((part) => part !== null).join(" ");
-  const lines = answers.map(({ key, answer }) => `${sayQuestion(key, words)} ${answer}`.trimStart());
+  const lines = answers.map(({ key, answer }) => `${presentQuestion(key, words)} ${answer}`.trimStart());
   return {
     name: name || typed.slice(0, BOUNDS.name) || phone || words.nameless,
     email,
@@ -104,7 +104,7 @@ export function isDummy(fields: readonly LeadField[]): boolean {
 }
 
 /** Meta turns "Wat is je budget?" into the key "wat_is_je_budget?". Empty if it has no words. */
-function sayQuestion(key: string, { questions }: LeadWords): string {
+function presentQuestion(key: string, { questions }: LeadWords): string {
   const known = Object.entries(questions).find(([name]) => name === key);
   const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200);
   if (!asked) return "";

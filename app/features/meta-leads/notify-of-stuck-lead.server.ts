@@ -9,7 +9,7 @@ const TEMPLATE = "meta-lead-notice";
 /** Milliseconds during which stuck leads share one mail. */
 const MAIL_PAUSE = 3_600_000;
 
-interface TellingServices {
+interface AlertServices {
   db: Db;
   outbox: Outbox;
   live: Pick<Live, "publish">;
@@ -19,8 +19,8 @@ interface TellingServices {
 }
 
 /** Only somebody at Meta can help: no mail is owed if one was just sent about another lead. */
-export async function tellOfStuckLead(
-  services: TellingServices,
+export async function notifyOfStuckLead(
+  services: AlertServices,
   event: { id: string },
   result: Exclude<EventResult, { state: "stored" }>,
   now: Date,
@@ -39,7 +39,7 @@ export async function tellOfStuckLead(
 
 async function notice(
   tx: Tx,
-  { env, ownerEmail }: TellingServices,
+  { env, ownerEmail }: AlertServices,
   { state, error: reason }: Exclude<EventResult, { state: "stored" }>,
   now: Date,
 ): Promise<OwedMail<typeof TEMPLATE>> {

@@ -1,5 +1,5 @@
 import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
-import { sayReasonInLine } from "~/features/mail/outbox/reason-message.server";
+import { shortReasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { asFailure } from "~/features/mail/outbox/retry";
 import type { MailTransport } from "~/features/mail/outbox/send.server";
 import { confirmationMail, noticeMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
@@ -50,7 +50,7 @@ export async function sendTestMails(
     return { outcome: "sent", to: ownerEmail };
   } catch (error) {
     const { message, response } = asFailure(error);
-    return { outcome: "failed", reason: sayReasonInLine(cleanLine(response || message), language) };
+    return { outcome: "failed", reason: shortReasonMessage(cleanLine(response || message), language) };
   }
 }
 

@@ -4,7 +4,7 @@ import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.se
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { META_ADS_PATH } from "./paths";
 
 interface TokenBannerProps {
@@ -24,7 +24,7 @@ export function TokenBanner({ waiting, copy }: TokenBannerProps) {
       <TriangleAlert aria-hidden="true" className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">
         <strong className="block">{copy.title}</strong>
-        {sayWaiting(waiting, copy, language)}
+        {presentWaiting(waiting, copy, language)}
       </p>
       <Link
         to={META_ADS_PATH}
@@ -36,7 +36,7 @@ export function TokenBanner({ waiting, copy }: TokenBannerProps) {
   );
 }
 
-function sayWaiting(count: number, { none, one, more }: MetaLeadsCopy["banner"], language: Language): string {
+function presentWaiting(count: number, { none, one, more }: MetaLeadsCopy["banner"], language: Language): string {
   if (count === 0) return none;
-  return count === 1 ? one : fill(more, { count: sayCount(count, language) });
+  return count === 1 ? one : fill(more, { count: formatCount(count, language) });
 }

@@ -2,7 +2,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { PushMessageRow } from "~/lib/db/tables/push-tables";
 import type { Log } from "~/lib/log.server";
 import type { Notice } from "./notice";
-import { sayNotice } from "./present-notice.server";
+import { presentNotice } from "./present-notice.server";
 import { nextAttempt } from "./push-retry";
 import { type Pushed, type PushSender, push } from "./push-service.server";
 import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./push-store.server";
@@ -24,7 +24,7 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   const device = await findDevice(db, message.device_id);
   if (!device) return;
   const { id, topic } = message;
-  const notice = sayNotice(JSON.parse(message.notice) as Notice, { id, topic, language: device.language });
+  const notice = presentNotice(JSON.parse(message.notice) as Notice, { id, topic, language: device.language });
   const pushed = await push({ device, notice, ttl: seconds }, sender);
   if (pushed.outcome === "gone") {
     await deleteDevice(db, { id: device.id });

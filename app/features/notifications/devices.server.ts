@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { DeskUser } from "~/features/users/sessions/session.server";
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { parseUrl } from "~/lib/parse-url";
@@ -48,7 +48,7 @@ export async function addDevice(db: Db, fields: object, { user, userAgent, now }
       problem: null,
     });
     for (const device of (await devicesOf(tx, user.id)).slice(MOST)) await deleteDevice(tx, { id: device.id });
-    await logDeed(tx, { user, at: now, action: "push-device.add", subject: `push-device:${id}` });
+    await recordAudit(tx, { user, at: now, action: "push-device.add", subject: `push-device:${id}` });
     return id;
   });
 }
@@ -59,7 +59,7 @@ export async function removeDevice(db: Db, id: string, { user, now }: Omit<By, "
     const removed = await deleteDevice(tx, { id, user_id: user.id });
     if (!removed) return false;
     const subject = `push-device:${id}`;
-    await logDeed(tx, { user, at: now, action: "push-device.remove", subject, detail: { name: removed.name } });
+    await recordAudit(tx, { user, at: now, action: "push-device.remove", subject, detail: { name: removed.name } });
     return true;
   });
 }

@@ -17,7 +17,7 @@ const PIECE = 500;
  * Queues this notice for every device of the desk that it concerns, in the transaction of its subject, so that a crash
  * afterwards loses none. Whichever process finds the messages sends them, within a second or two.
  */
-export async function owePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
+export async function enqueuePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
   // The technical side concerns owners only.
   const devices = await deviceIds(tx, { ofOwners: notice.kind === "alert" });
   if (devices.length === 0) return;
@@ -53,7 +53,7 @@ export async function oweMessagePush(tx: Tx, conversation: ConversationRow, now:
   const notice = { kind: "message", conversation: conversation.id, name: conversation.contact_name } as const;
   const isUnread = conversation.last_visitor_seq > conversation.owner_read_seq;
   if (isUnread && (await isToldSince(tx, topicOf(notice), new Date(now.getTime() - QUIET)))) return;
-  await owePush(tx, notice, now);
+  await enqueuePush(tx, notice, now);
 }
 
 /** Deletes old notifications; `pause` runs between the batches. */

@@ -19,7 +19,7 @@ import { NOTIFICATIONS_PATH } from "./paths";
 type Said = Pick<DeviceNotice, "title" | "body" | "path">;
 
 /** `id` distinguishes a repeat from news. */
-export function sayNotice(
+export function presentNotice(
   notice: Notice,
   { id, topic, language }: Pick<DeviceNotice, "id" | "topic" | "language">,
 ): DeviceNotice {
@@ -27,7 +27,7 @@ export function sayNotice(
   return { id, topic, language, isUrgent, ...say(notice, language) };
 }
 
-export function sayTest(id: string, language: Language): DeviceNotice {
+export function presentTest(id: string, language: Language): DeviceNotice {
   const { title, body } = notificationsCopy[language].push.test;
   const where = { topic: "test", path: NOTIFICATIONS_PATH };
   return { id, language, isUrgent: false, title: fill(title, { name: business.name }), body, ...where };

@@ -5,7 +5,7 @@ import { newId } from "~/lib/new-id.server";
 import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
 import type { Live } from "~/platform/live/live.server";
 import { attemptPush } from "./attempt-push.server";
-import { sayTest } from "./present-notice.server";
+import { presentTest } from "./present-notice.server";
 import { pushKeys } from "./push-keys.server";
 import { PUSH_DEADLINE, type PushSender, push } from "./push-service.server";
 import { deleteDevice, findDevice, noteDelivery } from "./push-store.server";
@@ -82,7 +82,7 @@ export class PushQueue {
     const { db } = this.#options;
     const device = await findDevice(db, id);
     if (device?.user_id !== userId) return undefined;
-    const notice = sayTest(newId(), device.language);
+    const notice = presentTest(newId(), device.language);
     const pushed = await push({ device, notice, ttl: TEST_TTL }, await this.#sender());
     if (pushed.outcome === "gone") await deleteDevice(db, { id });
     else await noteDelivery(db, id, "error" in pushed ? { problem: pushed.error } : { sentAt: this.#now() });

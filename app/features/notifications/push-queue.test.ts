@@ -8,7 +8,7 @@ import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { addUser, keepSubscription, openPushQueue } from "../../../tests/support/push";
 import { PushPeer } from "../../../tests/support/push-peer";
 import type { PushReceiver } from "../../../tests/support/push-receiver";
-import { deleteOldPushes, owePush } from "./enqueue-push.server";
+import { deleteOldPushes, enqueuePush } from "./enqueue-push.server";
 import { pushKeys } from "./push-keys.server";
 import type { PushQueue } from "./push-queue.server";
 
@@ -45,7 +45,7 @@ const setUp = async (open: () => Promise<Db>) => {
   };
 };
 
-const owe = () => db.transaction().execute((tx) => owePush(tx, LEAD, clock.now()));
+const owe = () => db.transaction().execute((tx) => enqueuePush(tx, LEAD, clock.now()));
 const messages = () => db.selectFrom("push_messages").selectAll().orderBy("id").execute();
 const device = (id = phoneId) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
 const sendAll = async (...queues: PushQueue[]) => {
@@ -226,7 +226,7 @@ describeOnPostgres("notifications of a machine whose clock is minutes ahead", (o
     });
     const ahead = new Date(Date.now() + 300 * SECOND);
     await keepSubscription(db, peer.subscribe(), { user: await addUser(db, { now: ahead }), now: ahead });
-    await db.transaction().execute((tx) => owePush(tx, LEAD, ahead));
+    await db.transaction().execute((tx) => enqueuePush(tx, LEAD, ahead));
     expect(await queue.sendDue()).toBe(1);
     expect(peer.taken).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import {
 } from "~/features/appointments/change-appointment.server";
 import { mailsAbout } from "~/features/appointments/mails.server";
 import { answerContact } from "~/features/chat/answer-contact.server";
-import { sayAsPerson } from "~/features/chat/attend.server";
+import { answerAsPerson } from "~/features/chat/attend.server";
 import { holdLead } from "~/features/leads/lead-store.server";
 import { lockPeople } from "~/features/leads/person-store.server";
 import { declineQuote } from "~/features/quotes/customer/answer-quote.server";
@@ -83,7 +83,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     {
       what: "is answered in the chat",
       before: storeChat,
-      work: (services) => sayAsPerson(services, CHAT, { id: randomUUID(), text: "Hallo" }, NOW),
+      work: (services) => answerAsPerson(services, CHAT, { id: randomUUID(), text: "Hallo" }, NOW),
     },
     {
       what: "is taken out of the spam",

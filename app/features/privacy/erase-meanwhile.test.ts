@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { appendLines, changeConversation, holdConversation } from "~/features/chat/conversation-store.server";
 import { insertDraft } from "~/features/configurator/configurator-store.server";
 import { replaceKeys } from "~/features/leads/duplicates/join-person.server";
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase } from "../../../tests/support/databases";
@@ -67,7 +67,7 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
       detail: { email: EMAIL },
       at: SOONER,
     } as const;
-    expect(await eraseDuring((tx) => logDeed(tx, deed))).toMatchObject({ outcome: "erased" });
+    expect(await eraseDuring((tx) => recordAudit(tx, deed))).toMatchObject({ outcome: "erased" });
     const details = await db.selectFrom("audit_log").select("detail").where("action", "=", deed.action).execute();
     expect(details).toEqual([{ detail: "{}" }]);
     expect(await noMore()).toEqual([]);

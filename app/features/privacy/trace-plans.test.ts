@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from "../../../tests/support/databases";
 import { storeOffer } from "../../../tests/support/leads";
 import { planOf, statementsOf } from "../../../tests/support/plans";
 import { readAhead, traceAgain } from "./find/find-person.server";
-import { tellMentions } from "./find/present-person.server";
+import { presentMentions } from "./find/present-person.server";
 
 const OWNER = "owner@weef.example";
 const EMAIL = "jan@bouw.example";
@@ -49,7 +49,7 @@ describeOnEachDatabase("somebody who is looked up", (openFresh) => {
     const email = "joris@elders.example";
     for (const message of [`Ik ken ${email} goed`, "Hallo"]) await storeOffer(db, { email: EMAIL, message });
     const plans = await plansOf(db, async (watched) => {
-      expect(await tellMentions(watched, [], { email })).toHaveLength(1);
+      expect(await presentMentions(watched, [], { email })).toHaveLength(1);
     });
     expect(scans(plans)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsInField, quantityInField, readAmount, readCents, sayCents, saySums } from "./quote-money";
+import { centsInField, formatCents, formatSums, quantityInField, readAmount, readCents } from "./quote-money";
 
 describe("an amount that is typed", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("an amount that is typed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         expect(readCents(centsInField(cents, language))).toBe(cents);
-        expect(readCents(sayCents(cents, language))).toBe(cents);
+        expect(readCents(formatCents(cents, language))).toBe(cents);
         expect(readAmount(quantityInField(cents / 100, language))).toBe(cents / 100);
       }),
     );
@@ -38,7 +38,13 @@ describe("an amount that is typed", () => {
 });
 
 it("says what is paid once and per month, leaving out what is zero", () => {
-  expect(saySums({ once_cents: 125050, month_cents: 0 }, "nl")).toEqual({ once: sayCents(125050, "nl"), month: null });
-  expect(saySums({ once_cents: 0, month_cents: 1500 }, "nl")).toEqual({ once: null, month: sayCents(1500, "nl") });
-  expect(saySums({ once_cents: 0, month_cents: 0 }, "nl")).toEqual({ once: sayCents(0, "nl"), month: null });
+  expect(formatSums({ once_cents: 125050, month_cents: 0 }, "nl")).toEqual({
+    once: formatCents(125050, "nl"),
+    month: null,
+  });
+  expect(formatSums({ once_cents: 0, month_cents: 1500 }, "nl")).toEqual({
+    once: null,
+    month: formatCents(1500, "nl"),
+  });
+  expect(formatSums({ once_cents: 0, month_cents: 0 }, "nl")).toEqual({ once: formatCents(0, "nl"), month: null });
 });

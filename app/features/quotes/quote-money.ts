@@ -2,12 +2,12 @@ import type { Language } from "~/lib/language/language";
 import { numberFormat } from "~/lib/text/number-format";
 
 /** "€ 1.234,50" */
-export function sayCents(cents: number, language: Language): string {
+export function formatCents(cents: number, language: Language): string {
   return numberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
 /** "2,5" */
-export function sayQuantity(quantity: number, language: Language): string {
+export function formatQuantity(quantity: number, language: Language): string {
   return numberFormat(language, { maximumFractionDigits: 2 }).format(quantity);
 }
 
@@ -43,12 +43,12 @@ export function readPercent(typed: string): number | null {
 }
 
 /** Null if zero; if both are, `once` says zero. */
-export function saySums(
+export function formatSums(
   { once_cents, month_cents }: { once_cents: number; month_cents: number },
   language: Language,
 ): { once: string | null; month: string | null } {
   return {
-    once: once_cents > 0 || month_cents === 0 ? sayCents(once_cents, language) : null,
-    month: month_cents > 0 ? sayCents(month_cents, language) : null,
+    once: once_cents > 0 || month_cents === 0 ? formatCents(once_cents, language) : null,
+    month: month_cents > 0 ? formatCents(month_cents, language) : null,
   };
 }

@@ -9,7 +9,7 @@ import { columns, textStyles } from "~/features/mail/pdf/pdf-styles.server";
 import type { FileProps } from "~/features/mail/templates/template-props";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 
 /**
  * The general terms as they stand now, to keep: whoever accepts a quote must have been able to store the text that goes
@@ -33,7 +33,7 @@ export async function termsDocument(language: Language): Promise<FileProps> {
     pdf.row([{ role: "P", text, style: textStyles.soft, ...columns.whole }], { below: 4 });
   writeHead(pdf, title);
   const { updated, prevails } = policyWords[language];
-  write(`${updated}: ${sayDay(meta.updated, language)}`);
+  write(`${updated}: ${dayInWords(meta.updated, language)}`);
   for (const text of [prevails, lead, ...summary].filter(Boolean)) write(text);
   sections.forEach((section, index) => {
     const number = index + 1;

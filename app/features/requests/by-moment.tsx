@@ -1,5 +1,5 @@
 import { useLanguage } from "~/lib/language/language-context";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 
 /** A sentence that begins with `text` and ends with the moment (ISO-8601 UTC) by which something is promised. */
 export function ByMoment({ text, moment }: { text: string; moment: string }) {
@@ -8,7 +8,7 @@ export function ByMoment({ text, moment }: { text: string; moment: string }) {
     <>
       {text}{" "}
       <time dateTime={moment} className="font-semibold text-ink-950">
-        {sayMoment(moment, language)}
+        {momentInWords(moment, language)}
       </time>
       .
     </>

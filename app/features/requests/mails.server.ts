@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { includedIn, sayApart } from "~/content/prices/feature-lists";
+import { includedIn, presentApart } from "~/content/prices/feature-lists";
 import type { Payment } from "~/content/prices/packages";
 import { answerDueAt } from "~/content/promised";
 import type { SharedKey } from "~/content/shared/shared-copy";
@@ -8,7 +8,11 @@ import { sharedCopy } from "~/content/shared-copy.server";
 import { packageCopy } from "~/content/site/package/package-copy.server";
 import { packageFormCopy } from "~/content/site/package-form/package-form-copy.server";
 import type { Selection } from "~/features/configurator/options";
-import { sayAnswers, sayPackagePrice, sayPrices } from "~/features/configurator/present-configuration.server";
+import {
+  formatPackagePrice,
+  presentAnswers,
+  presentPrices,
+} from "~/features/configurator/present-configuration.server";
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
 import { leadPath } from "~/features/leads/paths";
 import type { OwedMail } from "~/features/mail/outbox/outbox.server";
@@ -90,14 +94,14 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
     const configuration = { website_type: websiteType, services, timeline, company, phone };
     const price = priceOfSelection({ websiteType, services, features: [] }, language);
     const summary = { company, requestedAt, contents: packageContents(websiteType, "month", language), price };
-    return confirmationOf({ to, name, type, asked: sayAnswers(configuration, language), summary }, promise);
+    return confirmationOf({ to, name, type, asked: presentAnswers(configuration, language), summary }, promise);
   }
   const chosen = response.type === "package-contact" && packageCalled(response.formData.package);
   if (chosen) {
     const { phone, message } = response.formData;
     const answers = { phone, message, package: sharedCopy(language)[`package.${chosen}`] };
     const payment = isPaidOnce(message) ? "once" : "month";
-    const price = sayPackagePrice(chosen, payment, language);
+    const price = formatPackagePrice(chosen, payment, language);
     const summary = { company: null, requestedAt, contents: packageContents(chosen, payment, language), price };
     return confirmationOf({ to, name, type, asked: asked(answers, language), summary }, promise);
   }
@@ -140,7 +144,7 @@ export function packageContents(words: string | null, payment: Payment, language
     value: capitalised([amount, note].filter(Boolean).join(" · ")),
   }));
   if (payment === "month") return included;
-  const apart = [capitalised(sayApart(id, shared, language)), shared.vat.excl].join(" · ");
+  const apart = [capitalised(presentApart(id, shared, language)), shared.vat.excl].join(" · ");
   return [...included, { label: shared.lists.separatelyRow, value: apart }];
 }
 
@@ -151,7 +155,7 @@ function isPaidOnce(message: string | null): boolean {
 
 function priceOfSelection(selection: Selection, language: Language): PriceSummary {
   const lines = priceLines(selection);
-  return sayPrices({ lines, totals: totalsOf(lines) }, language);
+  return presentPrices({ lines, totals: totalsOf(lines) }, language);
 }
 
 /** The notice of a stored request for the owner, who answers the visitor by replying. */

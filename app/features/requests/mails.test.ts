@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import type { PriceName } from "~/content/price-name";
-import { featuresOf, includedIn, sayApart } from "~/content/prices/feature-lists";
+import { featuresOf, includedIn, presentApart } from "~/content/prices/feature-lists";
 import { type PackageId, type Payment, packageIds } from "~/content/prices/packages";
-import { sayAmount } from "~/content/prices/price-facts";
+import { formatAmount } from "~/content/prices/price-facts";
 import { priceList } from "~/content/prices/price-list";
 import { packageCopy } from "~/content/site/package/package-copy.server";
 import { packageFormCopy } from "~/content/site/package-form/package-form-copy.server";
@@ -29,7 +29,7 @@ function priceOf(chosen: string, message: string, language: Language) {
   return [...lines, ...totals].map((row) => `${row.label}: ${row.excluding}`.replace(/\s/g, " "));
 }
 
-const amount = (name: PriceName, language: Language) => sayAmount(priceList[name], language).replace(/\s/g, " ");
+const amount = (name: PriceName, language: Language) => formatAmount(priceList[name], language).replace(/\s/g, " ");
 const complete = { nl: amount("websiteComplete", "nl"), en: amount("websiteComplete", "en") };
 const webshop = amount("webshopComplete", "en");
 const monthly = amount("websiteMonthly", "nl");
@@ -88,6 +88,7 @@ it.each(ways)(
     const others = featuresOf(id, shared).missing.concat(payment === "once" ? featuresOf(id, shared).subscription : []);
     const [listed = "", apart = ""] = printed.split(` ${shared.lists.separatelyRow} `);
     expect(others.map(({ note }) => note).filter((note) => listed.includes(plain(note)))).toEqual([]);
-    if (payment === "once") expect(apart.toLowerCase()).toContain(plain(sayApart(id, shared, language)).toLowerCase());
+    if (payment === "once")
+      expect(apart.toLowerCase()).toContain(plain(presentApart(id, shared, language)).toLowerCase());
   },
 );

@@ -15,7 +15,7 @@ import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-s
 import { answerDueAt } from "~/content/promised";
 import { attribution } from "~/lib/attribution/origin";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayMoment, timeAt } from "~/lib/time/clock";
+import { momentInWords, timeAt } from "~/lib/time/clock";
 import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
 import type { SendOutcome } from "./post-request";
@@ -196,7 +196,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     else {
       openAgain();
       form.current?.reset();
-      const answerBy = sayMoment(answerDueAt(createdAt, { isAds: isAdsSource(source) }), language);
+      const answerBy = momentInWords(answerDueAt(createdAt, { isAds: isAdsSource(source) }), language);
       const told = [
         `${t("requestForm.sentAt")} ${timeAt(createdAt, language)}.`,
         ...(confirmation === "delayed" ? [t("requestForm.mailDelayed")] : []),

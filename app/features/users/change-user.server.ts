@@ -1,6 +1,6 @@
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
-import { oweAccountNotice } from "./account/account-mails.server";
+import { enqueueAccountNotice } from "./account/account-mails.server";
 import type { AccountServices } from "./account/account-services.server";
 import { isActingOwner, type Owner } from "./acting-owner.server";
 import { withdrawInvitesOf } from "./invitations/invitation-store.server";
@@ -31,7 +31,7 @@ export async function changeRole(
       await withdrawInvitesOf(tx, id);
     }
     const detail = { email: user.email, from: user.role, to: role };
-    await logDeed(tx, { user: owner, action: "user.role", subject: `user:${id}`, detail, at: now });
+    await recordAudit(tx, { user: owner, action: "user.role", subject: `user:${id}`, detail, at: now });
     return "role-changed" as const;
   });
   if (done === "role-changed") await services.live.publish({ kind: "access" });
@@ -49,7 +49,13 @@ export async function removeUser(
     await withdrawInvitesOf(tx, id);
     await deleteUser(tx, id);
     const { email, role } = user;
-    await logDeed(tx, { user: owner, action: "user.removed", subject: `user:${id}`, detail: { email, role }, at: now });
+    await recordAudit(tx, {
+      user: owner,
+      action: "user.removed",
+      subject: `user:${id}`,
+      detail: { email, role },
+      at: now,
+    });
     return "removed" as const;
   });
   if (done === "removed") await services.live.publish({ kind: "access" });
@@ -66,14 +72,14 @@ export async function resetSecondStep(
   const done = await onColleague(services, id, owner, async (tx, user) => {
     if (!(await deleteSecondStep(tx, id))) return "conflict";
     const { email } = user;
-    await logDeed(tx, {
+    await recordAudit(tx, {
       user: owner,
       action: "user.two-step-reset",
       subject: `user:${id}`,
       detail: { email },
       at: now,
     });
-    mail = await oweAccountNotice(tx, services, user, "two-step-reset", now);
+    mail = await enqueueAccountNotice(tx, services, user, "two-step-reset", now);
     return "two-step-reset" as const;
   });
   if (mail) void services.outbox.deliver(mail, 0);

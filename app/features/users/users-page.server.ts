@@ -1,5 +1,5 @@
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
-import { tellMail } from "~/features/mail/outbox/present-mail.server";
+import { presentMail } from "~/features/mail/outbox/present-mail.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
@@ -46,7 +46,7 @@ export async function readUsers(
       inviter,
       until: moment(expires_at),
       hasExpired: expires_at <= now.toISOString(),
-      mail: mail ? tellMail(mail, { language, now }) : null,
+      mail: mail ? presentMail(mail, { language, now }) : null,
     };
   });
   return { users, invites };

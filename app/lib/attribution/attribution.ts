@@ -34,7 +34,7 @@ export const attributionSchema = z.catch(
 );
 
 /** "google.com · cpc · zomer → /prijzen"; null when it says nothing. */
-export function sayTouch({ referrer, landing, utm_source, utm_medium, utm_campaign, utm_term, utm_content }: Touch) {
+export function formatTouch({ referrer, landing, utm_source, utm_medium, utm_campaign, utm_term, utm_content }: Touch) {
   const from = utm_source || (referrer && hostOf(referrer));
   const said = [from, utm_medium, utm_campaign, utm_term, utm_content].filter(Boolean).join(" · ");
   return [said, landing].filter(Boolean).join(" → ") || null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { stubStorage } from "../../../tests/support/browser-storage";
-import { attributionSchema, sayTouch } from "./attribution";
+import { attributionSchema, formatTouch } from "./attribution";
 import { attribution, noteOrigin } from "./origin";
 
 const SITE = "https://weef.example";
@@ -110,9 +110,9 @@ it("drops an emoji whole where it cuts, as half of one would cost the request it
 });
 
 it("is written in one line", () => {
-  expect(sayTouch({ landing: "/prijzen", utm_source: "nieuwsbrief", utm_medium: "mail" })).toBe(
+  expect(formatTouch({ landing: "/prijzen", utm_source: "nieuwsbrief", utm_medium: "mail" })).toBe(
     "nieuwsbrief · mail → /prijzen",
   );
-  expect(sayTouch({ landing: "/", referrer: "https://zoek.example/pagina" })).toBe("zoek.example → /");
-  expect(sayTouch({})).toBeNull();
+  expect(formatTouch({ landing: "/", referrer: "https://zoek.example/pagina" })).toBe("zoek.example → /");
+  expect(formatTouch({})).toBeNull();
 });

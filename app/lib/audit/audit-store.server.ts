@@ -22,7 +22,7 @@ export interface By {
 }
 
 /** In the transaction that does it. */
-export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
+export async function recordAudit(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
   const row: AuditRow = {
     id: newId(),
     at: at.toISOString(),
@@ -36,7 +36,7 @@ export async function logDeed(tx: Tx, { user, action, subject, detail = {}, at }
 }
 
 /** Latest first. */
-export async function deedsAbout(db: Db, subjects: readonly string[], limit: number): Promise<AuditRow[]> {
+export async function auditEntriesAbout(db: Db, subjects: readonly string[], limit: number): Promise<AuditRow[]> {
   if (subjects.length === 0) return [];
   return await db
     .selectFrom("audit_log")
@@ -58,7 +58,7 @@ export async function lastDeed(db: Db, subject: string, except: readonly Action[
     .executeTakeFirst();
 }
 
-export async function deedsOf(db: Db, subject: string, actions: readonly Action[]) {
+export async function auditOf(db: Db, subject: string, actions: readonly Action[]) {
   return await db
     .selectFrom("audit_log")
     .select(["action", "at"])
@@ -96,7 +96,7 @@ export async function listDeeds(db: Db, { user, noun, from, before, after, limit
     .execute();
 }
 
-export async function deedsWithDetail(db: Db, noun: ActionNoun): Promise<AuditRow[]> {
+export async function auditWithDetail(db: Db, noun: ActionNoun): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
     .selectAll()

@@ -1,4 +1,4 @@
 import { sql } from "kysely";
 
 /** Since when a mail is owed; for one that was given up, since it is owed again. */
-export const owedSince = sql<string>`coalesce(owed_again_at, created_at)`;
+export const enqueuedSince = sql<string>`coalesce(owed_again_at, created_at)`;

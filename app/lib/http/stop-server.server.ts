@@ -16,7 +16,7 @@ interface StopOptions {
 
 /** Every answer from now on is the last on its connection. Resolves when the last connection is closed. */
 export async function stopServer(server: Server, { idle, isOnly }: StopOptions): Promise<void> {
-  server.prependListener("request", sayLast);
+  server.prependListener("request", closeAfterAnswer);
   if (isOnly) await sleep(idle);
   await acceptWaiting(server);
   const closed = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export async function stopServer(server: Server, { idle, isOnly }: StopOptions):
   clearInterval(sweep);
 }
 
-const sayLast: RequestListener = (_request, response) => response.setHeader("Connection", "close");
+const closeAfterAnswer: RequestListener = (_request, response) => response.setHeader("Connection", "close");
 
 /** Closing the port would cut off the connections that have come. */
 async function acceptWaiting(server: Server): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayLength } from "./format-length";
+import { formatLength } from "./format-length";
 
 const MINUTE = 60_000;
 
@@ -13,5 +13,5 @@ it.each([
   [47 * 60 * MINUTE, "en", "47 hours"],
   [70 * 60 * MINUTE, "nl", "3 dagen"],
 ] as const)("says %i ms in %s", (milliseconds, language, said) => {
-  expect(sayLength(milliseconds, language)).toBe(said);
+  expect(formatLength(milliseconds, language)).toBe(said);
 });

@@ -9,7 +9,7 @@ const UNITS = [
 ] as const;
 
 /** "25 minuten", "2,5 uur", "2 dagen": from two of a unit on; hours and days in halves. */
-export function sayLength(milliseconds: number, language: Language): string {
+export function formatLength(milliseconds: number, language: Language): string {
   const { unit, length, parts } = UNITS.find((each) => milliseconds >= 2 * each.length) ?? UNITS[2];
   const count = Math.max(1, Math.round((milliseconds / length) * parts) / parts);
   return numberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);

@@ -11,6 +11,6 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
 }
 
 /** "1.234". */
-export function sayCount(count: number, language: Language): string {
+export function formatCount(count: number, language: Language): string {
   return numberFormat(language).format(count);
 }

@@ -16,7 +16,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
 }
 
 /** "9:00", as in the specification's hours. */
-export function sayTime(text: string): string {
+export function formatTime(text: string): string {
   return text.replace(/\b0(?=\d:\d\d$)/, "");
 }
 
@@ -31,7 +31,7 @@ export function formatMoment(iso: string, language: Language): string {
   });
   const parts = Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const { weekday, day, month, year, hour, minute } = parts;
-  return sayTime(`${weekday} ${day} ${month} ${year}, ${hour}:${minute}`);
+  return formatTime(`${weekday} ${day} ${month} ${year}, ${hour}:${minute}`);
 }
 
 export interface Moment {
@@ -55,23 +55,23 @@ export function formatDay(day: string, language: Language): string {
 export function shortMoment(iso: string, language: Language): string {
   const date = new Date(iso);
   const weekday = dateFormat(language, { timeZone: TIME_ZONE, weekday: "short" }).format(date);
-  return sayTime(`${weekday} ${dateFormat(language, TIME).format(date)}`);
+  return formatTime(`${weekday} ${dateFormat(language, TIME).format(date)}`);
 }
 
 /** "zondag 22 november om 14:05". `iso` is an ISO-8601 time stamp. */
-export function sayMoment(iso: string, language: Language): string {
+export function momentInWords(iso: string, language: Language): string {
   const format = dateFormat(language, {
     ...TIME,
     weekday: "long",
     day: "numeric",
     month: "long",
   });
-  return sayTime(format.format(new Date(iso)));
+  return formatTime(format.format(new Date(iso)));
 }
 
 /** "9:05". `iso` is an ISO-8601 time stamp. */
 export function timeAt(iso: string, language: Language): string {
-  return sayTime(dateFormat(language, TIME).format(new Date(iso)));
+  return formatTime(dateFormat(language, TIME).format(new Date(iso)));
 }
 
 /** `weekday` is ISO's: 1 is Monday. */
@@ -125,7 +125,7 @@ export function dayAt(moment: Date): string {
 }
 
 /** "1 mei 2025". `day` is `YYYY-MM-DD`. */
-export function sayDay(day: string, language: Language): string {
+export function dayInWords(day: string, language: Language): string {
   const format = dateFormat(language, {
     day: "numeric",
     month: "long",
@@ -137,7 +137,7 @@ export function sayDay(day: string, language: Language): string {
 }
 
 /** "dinsdag 24 november". `day` is `YYYY-MM-DD`. */
-export function sayWeekday(day: string, language: Language): string {
+export function formatWeekday(day: string, language: Language): string {
   const format = dateFormat(language, {
     weekday: "long",
     day: "numeric",

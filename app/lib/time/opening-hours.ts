@@ -1,5 +1,5 @@
 import type { Language } from "~/lib/language/language";
-import { sayTime, weekdayName } from "./clock";
+import { formatTime, weekdayName } from "./clock";
 
 /** `HH:MM` in Europe/Amsterdam. */
 export type TimeOfDay = `${number}:${number}`;
@@ -26,8 +26,8 @@ export function readableHours(hours: WeeklyHours, language: Language, width: "sh
   const name = (day: number) => weekdayName(day, language, width);
   return hours.map(({ days, from, to }) => ({
     days: runsOf(days).map(([first, last]) => ({ first: name(first), last: last === first ? null : name(last) })),
-    from: sayTime(from),
-    to: sayTime(to),
+    from: formatTime(from),
+    to: formatTime(to),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "~/lib/db/database.server";
-import { owedSince } from "~/lib/db/enqueued-since";
+import { enqueuedSince } from "~/lib/db/enqueued-since";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 
 /** `oldest`: since when (ISO-8601 UTC); null without any. */
@@ -12,7 +12,7 @@ export interface QueueState {
 
 /** What is settled is not counted: that would take longer with every mail. */
 export async function queueState(db: Db, table: "outbox" | "push_messages"): Promise<QueueState> {
-  const since = table === "outbox" ? owedSince : sql<string>`created_at`;
+  const since = table === "outbox" ? enqueuedSince : sql<string>`created_at`;
   const rows = await db
     .selectFrom(table as "outbox")
     .select((eb) => ["state", eb.fn.countAll().as("count"), eb.fn.min(since).as("oldest")])

@@ -1,4 +1,4 @@
-import { talkRules } from "~/features/appointments/appointment-rules.server";
+import { appointmentRules } from "~/features/appointments/appointment-rules.server";
 import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
 import { bookableDays } from "~/features/appointments/slots.server";
 import { answerApi, DATABASE_RETRY_AFTER } from "~/lib/http/api.server";
@@ -21,7 +21,7 @@ export function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
     const now = new Date();
     const days = await freeDays(context.get(servicesContext).db, language, now);
     if (!days) return jsonError(503, { error: "The database cannot be reached now." }, DATABASE_RETRY_AFTER);
-    const { first, last } = bookableDays(talkRules, now);
+    const { first, last } = bookableDays(appointmentRules, now);
     return Response.json(
       { time_zone: TIME_ZONE, first_day: first, last_day: last, days: days.filter(({ day }) => day >= (from ?? "")) },
       { headers: { "Cache-Control": "no-store", Vary: "Accept-Language, Cookie" } },

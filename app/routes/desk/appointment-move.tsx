@@ -7,7 +7,7 @@ import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { readMovable } from "~/features/appointments/agenda/desk-move.server";
 import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/agenda/desk-paths";
-import { manageAppointment, tellManaged } from "~/features/appointments/booking/manage-appointment.server";
+import { manageAppointment, presentManaged } from "~/features/appointments/booking/manage-appointment.server";
 import { moveAnswer } from "~/features/appointments/booking/move-answer";
 import { MoveForm } from "~/features/appointments/booking/move-form";
 import { OutcomeNotice } from "~/features/appointments/booking/outcome-notice";
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
     const { fields } = await readBody(request);
     const services = context.get(servicesContext);
     const done = await manageAppointment(services, params.appointment, fields, user);
-    return tellManaged(done, fields, context.get(languageContext));
+    return presentManaged(done, fields, context.get(languageContext));
   });
   if (managed.outcome !== "again") return redirect(agendaAfter(managed.outcome), 303);
   return data(managed.answer, managed.init);

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
-import { attend, sayAsPerson } from "~/features/chat/attend.server";
+import { answerAsPerson, attend } from "~/features/chat/attend.server";
 import { personLineSchema } from "~/features/chat/chat-calls";
 import { ChatDesk } from "~/features/chat/desk/chat-desk";
 import { readDeskConversation } from "~/features/chat/desk/desk-conversation.server";
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   const line = z.safeParse(personLineSchema, { id: fields.line, text: fields.text });
   if (!line.success) return refuse(String(fields.text ?? "").trim() ? "invalid" : "empty", 422);
   try {
-    await sayAsPerson(services, params.conversation, line.data);
+    await answerAsPerson(services, params.conversation, line.data);
     return again;
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

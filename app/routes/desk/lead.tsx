@@ -9,7 +9,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { orRefusedAtDesk, whenTaken } from "~/features/desk/not-taken";
-import { sayConflict } from "~/features/leads/conflict-message.server";
+import { conflictMessage } from "~/features/leads/conflict-message.server";
 import { LeadNotice } from "~/features/leads/dashboard/lead-notice";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { wrongField } from "~/features/leads/lead-changes.server";
@@ -97,7 +97,7 @@ export async function action(args: Route.ActionArgs) {
     if (outcome === "invalid")
       return data(refusedChange("invalid", fields, { field: wrongField(fields) }), { status: 422 });
     if (outcome !== "conflict") return again("saved", batch);
-    const conflict = await sayConflict(services.db, params.lead, context.get(languageContext));
+    const conflict = await conflictMessage(services.db, params.lead, context.get(languageContext));
     return data(refusedChange("conflict", fields, { conflict }), { status: 409 });
   });
 }

@@ -5,7 +5,7 @@ import { whenTaken } from "~/features/desk/not-taken";
 import { EraseForm, TYPED_ABOUT } from "~/features/privacy/erase/erase-form";
 import { erasePerson } from "~/features/privacy/erase/erase-person.server";
 import { readKey, textOf } from "~/features/privacy/find/find-person.server";
-import { tellPerson } from "~/features/privacy/find/present-person.server";
+import { presentPerson } from "~/features/privacy/find/present-person.server";
 import { OUTCOME_PARAM, privacyPath, TICKED_PARAM, WHO_PARAM } from "~/features/privacy/paths";
 import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const reader = { language: context.get(languageContext), now: new Date() };
   const person = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return tellPerson(context.get(servicesContext), typed, reader, ticked);
+    return presentPerson(context.get(servicesContext), typed, reader, ticked);
   });
   if (person.kind !== "found") throw redirect(privacyPath(typed ? { [WHO_PARAM]: typed } : {}));
   if (person.isEmpty) throw redirect(privacyPath({ [WHO_PARAM]: typed, [OUTCOME_PARAM]: "unticked" }));

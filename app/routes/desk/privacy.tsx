@@ -4,11 +4,11 @@ import { business } from "~/content/business";
 import { ConsentTable } from "~/features/privacy/find/consent-table";
 import { PersonFound } from "~/features/privacy/find/person-found";
 import { PersonSearch } from "~/features/privacy/find/person-search";
-import { CONSENT_DAYS, tellConsents } from "~/features/privacy/find/present-consents.server";
-import { tellPerson } from "~/features/privacy/find/present-person.server";
+import { CONSENT_DAYS, presentConsents } from "~/features/privacy/find/present-consents.server";
+import { presentPerson } from "~/features/privacy/find/present-person.server";
 import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
 import { privacyWords } from "~/features/privacy/privacy-words.server";
-import { tellRounds } from "~/features/privacy/retention/present-rounds.server";
+import { presentRounds } from "~/features/privacy/retention/present-rounds.server";
 import { RetentionCard } from "~/features/privacy/retention/retention-card";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
@@ -29,14 +29,14 @@ export async function loader(args: Route.LoaderArgs) {
   const typed = url.searchParams.get(WHO_PARAM)?.trim() ?? "";
   return orDatabaseAway(async () => {
     await requireOwner(args);
-    const person = typed ? await tellPerson(services, typed, reader) : null;
+    const person = typed ? await presentPerson(services, typed, reader) : null;
     const who = person && person.kind !== "invalid" ? person.who : typed;
     const copy = privacyWords(reader.language, { who, days: String(CONSENT_DAYS) });
     return {
       typed,
       person,
-      rounds: await tellRounds(services.db, copy, reader),
-      consents: await tellConsents(services.consentCounts, reader.language),
+      rounds: await presentRounds(services.db, copy, reader),
+      consents: await presentConsents(services.consentCounts, reader.language),
       outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
       copy,
     };

@@ -6,7 +6,7 @@ import { AnswerChart } from "~/features/reports/figures/answer-chart";
 import { FunnelChart } from "~/features/reports/figures/funnel-chart";
 import { LeadsChart } from "~/features/reports/figures/leads-chart";
 import { PeriodTabs } from "~/features/reports/figures/period-tabs";
-import { tellReports } from "~/features/reports/figures/present-reports.server";
+import { presentReports } from "~/features/reports/figures/present-reports.server";
 import { readReports } from "~/features/reports/figures/read-reports.server";
 import { ReportTiles } from "~/features/reports/figures/report-tiles";
 import { readWeekCount } from "~/features/reports/figures/report-weeks";
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     await requireUser(args);
     return readReports(context.get(servicesContext).db, chosen, new Date());
   });
-  return { chosen, ...tellReports(reports, context.get(languageContext)) };
+  return { chosen, ...presentReports(reports, context.get(languageContext)) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);

@@ -3,7 +3,7 @@ import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { deskPagesFor } from "~/features/desk/desk-pages";
 import { DeskTools } from "~/features/desk/desk-tools";
-import { sayTrouble } from "~/features/mail/desk/read-mails.server";
+import { troubleMessage } from "~/features/mail/desk/read-mails.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
     const user = await requireUser(args);
     const isOwner = user.role === "owner";
     const reader = { language, now: new Date() };
-    return { role: user.role, mails: isOwner ? await sayTrouble(context.get(servicesContext).db, reader) : null };
+    return { role: user.role, mails: isOwner ? await troubleMessage(context.get(servicesContext).db, reader) : null };
   });
   const { nav, tools } = pageCopy(adminCopy, language).desk;
   return { pages: deskPagesFor(role, "tools"), notes: mails ? { mails } : {}, copy: { names: nav.pages, ...tools } };

@@ -10,7 +10,7 @@ import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink, mailLink } from "~/lib/text/contact-links";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 import type { Route } from "./+types/accessibility";
 import "~/components/sections/policy.css";
 
@@ -44,7 +44,7 @@ export default function AccessibilityPage({ loaderData: { copy } }: Route.Compon
               </p>
             ))}
             <p className="mt-5 text-small">
-              {copy.updated}: <time dateTime={updated}>{sayDay(updated, language)}</time>
+              {copy.updated}: <time dateTime={updated}>{dayInWords(updated, language)}</time>
             </p>
           </div>
           <div className="relative lg:mt-20 lg:-mb-24">

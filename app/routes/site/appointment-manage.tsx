@@ -8,7 +8,11 @@ import { appointmentManageCopy } from "~/content/site/appointment-manage/appoint
 import { AppointmentLabel } from "~/features/appointments/agenda/appointment-label";
 import { freeDays } from "~/features/appointments/booking/appointment-form-state.server";
 import { AppointmentManager, ManagePage } from "~/features/appointments/booking/appointment-manager";
-import { findByToken, manageAppointment, tellManaged } from "~/features/appointments/booking/manage-appointment.server";
+import {
+  findByToken,
+  manageAppointment,
+  presentManaged,
+} from "~/features/appointments/booking/manage-appointment.server";
 import { moveAnswer } from "~/features/appointments/booking/move-answer";
 import { OutcomeNotice } from "~/features/appointments/booking/outcome-notice";
 import { isOpen } from "~/features/appointments/change-appointment.server";
@@ -19,7 +23,7 @@ import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { directionsLink } from "~/lib/text/contact-links";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { WholeRouter } from "~/platform/pages/document-router/whole-router";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -43,7 +47,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { starts_at: startsAt, subject, phone } = row;
   const state = row.status === "cancelled" ? "cancelled" : canChange ? "booked" : "past";
   const outcomes = state === "booked" ? [...KEPT, ...ENDED] : ENDED;
-  const appointment = { state, startsAt, moment: sayMoment(startsAt, language), subject, phone } as const;
+  const appointment = { state, startsAt, moment: momentInWords(startsAt, language), subject, phone } as const;
   return data(
     {
       copy,
@@ -63,7 +67,7 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   try {
     const row = await findByToken(services.db, params.token);
     const managed = row ? await manageAppointment(services, row.id, fields, "visitor") : ({ outcome: "gone" } as const);
-    const told = tellManaged(managed, fields, context.get(languageContext));
+    const told = presentManaged(managed, fields, context.get(languageContext));
     if (told.outcome !== "again") return redirect(`${url.pathname}?${OUTCOME_PARAM}=${told.outcome}`, 303);
     return data(told.answer, { ...told.init, headers: { ...PRIVATE, ...told.init.headers } });
   } catch (error) {

@@ -22,7 +22,7 @@ import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 import type { Route } from "./+types/overijssel";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: pageCopy(overijsselCopy, language),
     reviews: shownReviews(business.reviews).map(({ quote, name, town, sourceUrl, date }) => ({
       ...{ quote, name, town, sourceUrl },
-      day: { iso: date, text: sayDay(date, language) },
+      day: { iso: date, text: dayInWords(date, language) },
     })),
     links: landingGroups(language),
     form: quoteFormState(url, context),

@@ -6,7 +6,7 @@ import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
 import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
-import { sayPrice } from "~/content/prices/price-facts";
+import { formatPrice } from "~/content/prices/price-facts";
 import { priceList } from "~/content/prices/price-list";
 import { useLanguage } from "~/lib/language/language-context";
 import type { Route } from "./+types/prices";
@@ -21,7 +21,7 @@ interface PricesRestProps {
 
 export function PricesRest({ copy, vat, proof }: PricesRestProps) {
   const { href, language } = useLanguage();
-  const loose = copy.loose.items.map((item) => ({ ...item, ...sayPrice(priceList[item.price], language) }));
+  const loose = copy.loose.items.map((item) => ({ ...item, ...formatPrice(priceList[item.price], language) }));
   return (
     <>
       <PageProof copy={proof} />

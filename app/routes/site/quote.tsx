@@ -3,7 +3,7 @@ import { orRefused } from "~/components/forms/or-refused";
 import { business } from "~/content/business";
 import { answerQuote, placeOf } from "~/features/quotes/customer/answer-form.server";
 import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer/customer-quote";
-import { deedOf, refusedAnswer } from "~/features/quotes/customer/quote-answer";
+import { auditEntryOf, refusedAnswer } from "~/features/quotes/customer/quote-answer";
 import { QuoteFrame } from "~/features/quotes/customer/quote-frame";
 import { QuoteUnknown } from "~/features/quotes/customer/quote-unknown";
 import { readQuotePage, unknownQuoteCopy } from "~/features/quotes/customer/read-quote-page.server";
@@ -46,7 +46,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
-  const deed = deedOf(fields);
+  const deed = auditEntryOf(fields);
   const row = orAway(context.get(quoteContext));
   if (!row || !deed) return redirect(url.pathname, 303);
   const now = new Date();
@@ -71,7 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  const deed = deedOf(fields);
+  const deed = auditEntryOf(fields);
   return orRefused(serverAction, () => (deed ? refusedAnswer(deed, "failed", fields) : null));
 }
 

@@ -10,7 +10,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
 import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
-import { sayPrice } from "~/content/prices/price-facts";
+import { formatPrice } from "~/content/prices/price-facts";
 import { priceList } from "~/content/prices/price-list";
 import { proofOf } from "~/content/proof.server";
 import { servicesCopy } from "~/content/site/services/services-copy.server";
@@ -62,7 +62,7 @@ export default function ServicesPage({ loaderData: { copy, proof, area, areaLink
   const { href, language } = useLanguage();
   const services = copy.items.map(({ price, ...service }) => ({
     ...service,
-    price: price ? sayPrice(priceList[price], language).amount : copy.rack.byQuote,
+    price: price ? formatPrice(priceList[price], language).amount : copy.rack.byQuote,
   }));
   return (
     <>

@@ -3,7 +3,7 @@ import type { HTMLElement } from "node-html-parser";
 import { business } from "../../../app/content/business.ts";
 import { businessFacts } from "../../../app/content/business-facts.ts";
 import { hasPlaceholders } from "../../../app/content/placeholders.ts";
-import { sayAmount } from "../../../app/content/prices/price-facts.ts";
+import { formatAmount } from "../../../app/content/prices/price-facts.ts";
 import { includingVat, priceList, VAT_PERCENT } from "../../../app/content/prices/price-list.ts";
 import { en } from "../../../app/content/shared/en.ts";
 import { nl } from "../../../app/content/shared/nl.ts";
@@ -307,7 +307,7 @@ test("every sum on every page is in the price list, without or with btw", ({ sit
   // Sums that articles work out from these are named as examples.
   const isExample = (address: string, sum: number) =>
     address.includes("/blog/") &&
-    Object.values(workedExamples("en")).some((said) => said === sayAmount({ euros: sum, isFrom: false }, "en"));
+    Object.values(workedExamples("en")).some((said) => said === formatAmount({ euros: sum, isFrom: false }, "en"));
   const sums = ({ text, language }: CrawledPage) =>
     [...text.matchAll(/€\s?(\d[\d.,]*\d|\d)/g)].map(([, sum = ""]) => {
       const [group, decimal] = language === "nl" ? [".", ","] : [",", "."];

@@ -205,7 +205,7 @@ export const en: AdminCopy = {
     open: "Open lead",
     nextAction: "Next",
     talk: "Appointment",
-    talkCancelled: "cancelled",
+    appointmentCancelled: "cancelled",
     due: "Answer due",
     answered: "Answered",
   },

@@ -207,7 +207,7 @@ export const nl = {
     open: "Open lead",
     nextAction: "Daarna",
     talk: "Afspraak",
-    talkCancelled: "afgezegd",
+    appointmentCancelled: "afgezegd",
     due: "Antwoord uiterlijk",
     answered: "Beantwoord",
   },

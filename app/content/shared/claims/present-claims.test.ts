@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
-import { type ClaimSubject, sayClaims } from "./present-claims";
+import { type ClaimSubject, presentClaims } from "./present-claims";
 import { shownReviews } from "./shown-reviews";
 
 const unproven: ClaimSubject = business;
@@ -25,7 +25,7 @@ const proven: ClaimSubject = {
 
 describe("a claim", () => {
   it("is said as a fact, with its basis, once there is evidence", () => {
-    expect(sayClaims(proven, "nl")).toMatchObject({
+    expect(presentClaims(proven, "nl")).toMatchObject({
       badge: "Webbureau nummer 1 van Enschede, op Google-beoordelingen",
       "entrepreneursHelped.mark": "",
       "websitesDelivered.mark": "",
@@ -33,13 +33,13 @@ describe("a claim", () => {
       "rating.url": "https://maps.example/weef",
       growthSaid: "Klanten zien gemiddeld 40% meer organisch bezoek binnen 3 maanden.",
     });
-    expect(sayClaims(proven, "en").reviewsSaid).toBe(
+    expect(presentClaims(proven, "en").reviewsSaid).toBe(
       "Businesses give us 4.8/5 on average, from 63 reviews on Google (1 November 2026).",
     );
   });
 
   it("is a sample, an aim or an ambition as long as there is none", () => {
-    expect(sayClaims(unproven, "nl")).toMatchObject({
+    expect(presentClaims(unproven, "nl")).toMatchObject({
       badge: "Ons doel: webbureau nummer 1 van Enschede",
       "entrepreneursHelped.mark": " (voorbeeld)",
       "rating.basis": " (voorbeeld)",
@@ -47,26 +47,26 @@ describe("a claim", () => {
       reviewsSaid: "Beoordelingen met een bron staan nog niet op onze site.",
       growthSaid: expect.stringMatching(/^We mikken op/),
     });
-    expect(sayClaims(unproven, "en")["websitesDelivered.mark"]).toBe(" (sample)");
+    expect(presentClaims(unproven, "en")["websitesDelivered.mark"]).toBe(" (sample)");
   });
 
   it.each(["count", "source", "date", "url", "evidence"] as const)("of a rating needs its %s", (part) => {
     const rating = { ...proven.claims.rating, [part]: part === "count" ? 0 : " " };
-    expect(sayClaims({ ...proven, claims: { ...proven.claims, rating } }, "nl")["rating.url"]).toBe("");
+    expect(presentClaims({ ...proven, claims: { ...proven.claims, rating } }, "nl")["rating.url"]).toBe("");
   });
 
   it("to be the first needs its basis in both languages", () => {
     const numberOne = { ...proven.claims.numberOne, basis: { nl: "op Google", en: "" } };
-    expect(sayClaims({ ...proven, claims: { ...proven.claims, numberOne } }, "nl").badge).toMatch(/^Ons doel/);
+    expect(presentClaims({ ...proven, claims: { ...proven.claims, numberOne } }, "nl").badge).toMatch(/^Ons doel/);
   });
 });
 
 it("says how many rounds of corrections are in the price, and nothing of them as long as nobody has decided", () => {
-  expect(sayClaims(proven, "nl").dislikeAnswer).toContain("passen we het aan: 2 rondes zitten in de prijs. Klopt");
-  expect(sayClaims({ ...proven, correctionRounds: { count: 1 } }, "en").dislikeAnswer).toContain("one round is");
-  expect(sayClaims(proven, "nl")["terms.correctionRounds"]).toBe(" In de prijs zitten 2 rondes correcties.");
-  expect(sayClaims(unproven, "nl").dislikeAnswer).not.toMatch(/ronde/);
-  expect(sayClaims(unproven, "nl")["terms.correctionRounds"]).toBe("");
+  expect(presentClaims(proven, "nl").dislikeAnswer).toContain("passen we het aan: 2 rondes zitten in de prijs. Klopt");
+  expect(presentClaims({ ...proven, correctionRounds: { count: 1 } }, "en").dislikeAnswer).toContain("one round is");
+  expect(presentClaims(proven, "nl")["terms.correctionRounds"]).toBe(" In de prijs zitten 2 rondes correcties.");
+  expect(presentClaims(unproven, "nl").dislikeAnswer).not.toMatch(/ronde/);
+  expect(presentClaims(unproven, "nl")["terms.correctionRounds"]).toBe("");
 });
 
 it("shows only reviews that can be looked up, of customers who agree", () => {

@@ -1,6 +1,6 @@
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 import { en } from "./en";
 import { nl } from "./nl";
 
@@ -42,7 +42,7 @@ function isRankProven({ evidence, basis }: ClaimSubject["claims"]["numberOne"]):
 }
 
 /** The claims in words, each as strong as its evidence, for copy to name. */
-export function sayClaims({ address, correctionRounds, claims }: ClaimSubject, language: Language): Facts {
+export function presentClaims({ address, correctionRounds, claims }: ClaimSubject, language: Language): Facts {
   const words = WORDS[language];
   const { rating, numberOne, organicGrowth, entrepreneursHelped, websitesDelivered } = claims;
   const sampleUnless = (isProven: boolean) => (isProven ? "" : words.sample);
@@ -51,14 +51,14 @@ export function sayClaims({ address, correctionRounds, claims }: ClaimSubject, l
     ? fill(words.ratingBasis, {
         count: String(rating.count),
         source: rating.source,
-        date: sayDay(rating.date, language),
+        date: dayInWords(rating.date, language),
       })
     : words.sample;
   const badge = isRankProven(numberOne) ? words.badge.proven : words.badge.unproven;
   const growth = organicGrowth.evidence.trim() ? words.growth.proven : words.growth.unproven;
   const { count } = correctionRounds;
   const dislike = fill(count > 0 ? words.dislike.decided : words.dislike.undecided, {
-    rounds: sayRounds(words.rounds, count),
+    rounds: presentRounds(words.rounds, count),
   });
   return {
     badge: fill(badge, { town: address.town, basis: numberOne.basis[language] }),
@@ -75,10 +75,10 @@ export function sayClaims({ address, correctionRounds, claims }: ClaimSubject, l
       months: String(organicGrowth.withinMonths),
     }),
     dislikeAnswer: `${dislike} ${words.dislike.rest}`,
-    "terms.correctionRounds": count > 0 ? sayRounds(words.roundsInTerms, count) : "",
+    "terms.correctionRounds": count > 0 ? presentRounds(words.roundsInTerms, count) : "",
   };
 }
 
-function sayRounds({ one, more }: { one: string; more: string }, count: number): string {
+function presentRounds({ one, more }: { one: string; more: string }, count: number): string {
   return count === 1 ? one : fill(more, { count: String(count) });
 }

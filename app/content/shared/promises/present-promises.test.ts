@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { sayPromises } from "./present-promises";
+import { presentPromises } from "./present-promises";
 
 const copies = Object.entries(import.meta.glob(["../../{site,desk,mail,shared}/**/{nl,en}.ts"], { eager: true }));
 const { reachable } = business.hours;
-const said = (decided: Partial<Parameters<typeof sayPromises>[1]> = {}) =>
-  sayPromises(businessFacts("nl"), { reachable, invoiced: "", ...decided }, "nl");
+const said = (decided: Partial<Parameters<typeof presentPromises>[1]> = {}) =>
+  presentPromises(businessFacts("nl"), { reachable, invoiced: "", ...decided }, "nl");
 
 it("answers new requests on a Saturday only if somebody is there", () => {
   expect(said().saturdaySaid).toMatch(/^Op zaterdag beantwoorden we/);

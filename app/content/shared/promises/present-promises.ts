@@ -14,13 +14,13 @@ interface Decided {
 }
 
 /** What copy may name of our promises, with `facts` filled in. */
-export function sayPromises(facts: Facts, { reachable, invoiced }: Decided, language: Language): Facts {
+export function presentPromises(facts: Facts, { reachable, invoiced }: Decided, language: Language): Facts {
   const words = fill(WORDS[language], facts);
   const { delivery, talks, quote, payment, saturday, changes, notice } = words;
   const isOpen = reachable.some(({ days }) => days.includes(SATURDAY));
   return {
     deliverySaid: delivery,
-    talksSaid: talks,
+    appointmentsPresented: talks,
     quoteSaid: quote,
     paymentSaid: payment,
     "terms.invoiced": words.invoiced[invoiced || "undecided"],

@@ -351,7 +351,7 @@ export const en: ChatRules = {
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
-      "{talksSaid} Then we design, build and test, and you go live. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with an introduction: {path.appointment}.",
+      "{appointmentsPresented} Then we design, build and test, and you go live. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with an introduction: {path.appointment}.",
     pages:
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",

@@ -387,7 +387,7 @@ export const nl = {
     texts:
       "We schrijven mee aan je teksten en werken met jouw foto’s en logo. Heb je nog niets? Dan helpen we je op weg.",
     process:
-      "{talksSaid} Dan ontwerpen en bouwen we, testen we en ga je live. De eerste versie zie je binnen {firstVersionHours} uur na je akkoord. Beginnen kan op {path.configurator} of met een kennismaking: {path.appointment}.",
+      "{appointmentsPresented} Dan ontwerpen en bouwen we, testen we en ga je live. De eerste versie zie je binnen {firstVersionHours} uur na je akkoord. Beginnen kan op {path.configurator} of met een kennismaking: {path.appointment}.",
     pages:
       "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit, staat op {path.prices}.",
     bilingual: "Ja, ik versta Nederlands en Engels, en ons team ook. Typ maar in de taal die je fijn vindt.",

@@ -2,7 +2,7 @@ import { CalendarPlus, PencilLine } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import type { BookedAppointment } from "../booking/send-appointment";
 import { ZoneNote } from "../booking/zone-note";
 
@@ -26,7 +26,7 @@ export function AppointmentCard({ appointment, email, phone }: AppointmentCardPr
         {t("appointment.done.title")}
       </h3>
       <p className="border-l-6 border-weld-400 bg-indigo-100 px-5 py-4 font-display text-xl leading-tight font-bold text-ink-950 first-letter:uppercase">
-        <time dateTime={startsAt}>{sayMoment(startsAt, language)}</time>
+        <time dateTime={startsAt}>{momentInWords(startsAt, language)}</time>
       </p>
       <ZoneNote moments={[startsAt]} />
       <div>

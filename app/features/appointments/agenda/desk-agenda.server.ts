@@ -8,7 +8,7 @@ import type { Language } from "~/lib/language/language";
 import { mailLink } from "~/lib/text/contact-links";
 import { internationalDigits } from "~/lib/text/phone";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { type Moment, momentOf, sayTime, sayWeekday } from "~/lib/time/clock";
+import { formatTime, formatWeekday, type Moment, momentOf } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import { type AppointmentList, countAppointments, listAppointments } from "../appointment-store.server";
 import { isOpen } from "../change-appointment.server";
@@ -82,8 +82,8 @@ export async function readAgenda(
     );
     const appointment: DeskAppointment = {
       id: row.id,
-      from: sayTime(timeOf(row.starts_at)),
-      to: sayTime(timeOf(row.ends_at)),
+      from: formatTime(timeOf(row.starts_at)),
+      to: formatTime(timeOf(row.ends_at)),
       name: row.name,
       lead: leads.get(row.id) ?? null,
       email: readableAddress(row.email),
@@ -98,7 +98,7 @@ export async function readAgenda(
     };
     const last = days.at(-1);
     if (last?.day === day) last.appointments.push(appointment);
-    else days.push({ day, label: sayWeekday(day, language), near: near(day), appointments: [appointment] });
+    else days.push({ day, label: formatWeekday(day, language), near: near(day), appointments: [appointment] });
   }
   return { days, counts: await countAppointments(db, now), nextCursor };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { findAppointment } from "../appointment-store.server";
 import { readFreeSlots, slotDays } from "../booking/free-slots.server";
@@ -34,7 +34,7 @@ export async function readMovable(
     subject,
     phone,
     startsAt,
-    moment: sayMoment(startsAt, language),
+    moment: momentInWords(startsAt, language),
     current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: sequence },
     days: slotDays(await readFreeSlots(db, now, id), language),
   };

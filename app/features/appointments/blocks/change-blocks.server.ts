@@ -1,4 +1,4 @@
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { tidyText } from "~/lib/text/tidy-text";
@@ -29,7 +29,7 @@ export async function blockTime(db: Db, fields: Record<string, unknown>, { user,
     const at = now.toISOString();
     await insertBlock(tx, { ...read, id, user_email: user.email, created_at: at, removed_at: null });
     const detail = { from: read.starts_at, to: read.ends_at };
-    await logDeed(tx, { user, at: now, action: "agenda.block", subject: `block:${id}`, detail });
+    await recordAudit(tx, { user, at: now, action: "agenda.block", subject: `block:${id}`, detail });
     return { outcome: "blocked", id };
   });
 }
@@ -44,7 +44,7 @@ export async function setBlock(db: Db, id: string, isOn: boolean, { user, now }:
     await setBlockRemoved(tx, id, isOn ? null : now.toISOString());
     const action = isOn ? "agenda.reblock" : "agenda.unblock";
     const detail = { from: block.starts_at, to: block.ends_at };
-    await logDeed(tx, { user, at: now, action, subject: `block:${id}`, detail });
+    await recordAudit(tx, { user, at: now, action, subject: `block:${id}`, detail });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
 import type { AgendaBlockRow } from "~/lib/db/tables/tool-tables";
 import type { Language } from "~/lib/language/language";
-import { formatDay, momentOf, sayTime } from "~/lib/time/clock";
+import { formatDay, formatTime, momentOf } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import type { ShownBlock } from "./block";
 import { bookedBetween, listBlocks } from "./block-store.server";
@@ -20,7 +20,7 @@ export async function readBlocks(
   const booked = first ? await bookedBetween(db, first.starts_at, end) : [];
   return blocks.map((block) => ({
     id: block.id,
-    text: sayStretch(block, language, wholeDay),
+    text: formatStretch(block, language, wholeDay),
     note: block.note,
     by: block.user_email,
     talks: booked
@@ -34,7 +34,7 @@ export async function readBlocks(
 }
 
 /** "di 24 nov 2026, hele dag", "di 24 nov 2026, 12:00 – 17:00", "di 24 nov 2026 – vr 27 nov 2026". */
-function sayStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, wholeDay: string): string {
+function formatStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, wholeDay: string): string {
   const [from, until] = [timeOf(starts_at), timeOf(ends_at)];
   const firstDay = dayOf(starts_at);
   // A block that ends at midnight ends on the day before.
@@ -42,6 +42,6 @@ function sayStretch({ starts_at, ends_at }: AgendaBlockRow, language: Language, 
   const isWhole = from === "00:00" && until === "00:00";
   const endOfDay = until === "00:00" ? "24:00" : until;
   const [first, last] = [formatDay(firstDay, language), formatDay(lastDay, language)];
-  if (firstDay === lastDay) return `${first}, ${isWhole ? wholeDay : `${sayTime(from)} – ${sayTime(endOfDay)}`}`;
-  return isWhole ? `${first} – ${last}` : `${first}, ${sayTime(from)} – ${last}, ${sayTime(endOfDay)}`;
+  if (firstDay === lastDay) return `${first}, ${isWhole ? wholeDay : `${formatTime(from)} – ${formatTime(endOfDay)}`}`;
+  return isWhole ? `${first} – ${last}` : `${first}, ${formatTime(from)} – ${last}, ${formatTime(endOfDay)}`;
 }

@@ -1,9 +1,9 @@
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
-import { addMinutes, sayMoment, sayWeekday } from "~/lib/time/clock";
+import { addMinutes, formatWeekday, momentInWords } from "~/lib/time/clock";
 import { dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
-import { talkRules } from "../appointment-rules.server";
+import { appointmentRules } from "../appointment-rules.server";
 import { bookedSlots } from "../appointment-store.server";
 import { blockedTimes } from "../blocks/block-store.server";
 import { freeSlots, nearestSlots, type Occupied, type Slot } from "../slots.server";
@@ -11,11 +11,11 @@ import type { Alternative, SlotDay } from "./slot-days";
 
 /** The moment of the appointment `but` counts as free. */
 export async function readFreeSlots(db: Db, now: Date, but: string | null = null): Promise<Slot[]> {
-  return freeSlots(talkRules, await readOccupied(db, now, but), now);
+  return freeSlots(appointmentRules, await readOccupied(db, now, but), now);
 }
 
 export async function readOccupied(db: Db, now: Date, but: string | null = null): Promise<Occupied> {
-  const from = addMinutes(now.toISOString(), -talkRules.bufferMinutes);
+  const from = addMinutes(now.toISOString(), -appointmentRules.bufferMinutes);
   return { taken: await bookedSlots(db, from, but), blocked: await blockedTimes(db, from) };
 }
 
@@ -39,7 +39,7 @@ export async function availability(
 export function slotAt({ date, time }: { date: string; time: string }): Slot | null {
   if (!isDay(date)) return null;
   const startsAt = momentAt(date, time as `${number}:${number}`);
-  return { startsAt, endsAt: addMinutes(startsAt, talkRules.minutes) };
+  return { startsAt, endsAt: addMinutes(startsAt, appointmentRules.minutes) };
 }
 
 export function slotDays(free: readonly Slot[], language: Language): SlotDay[] {
@@ -49,7 +49,7 @@ export function slotDays(free: readonly Slot[], language: Language): SlotDay[] {
     const time = { time: timeOf(startsAt), starts_at: startsAt, ends_at: endsAt };
     const last = days.at(-1);
     if (last?.day === day) last.times.push(time);
-    else days.push({ day, label: sayWeekday(day, language), times: [time] });
+    else days.push({ day, label: formatWeekday(day, language), times: [time] });
   }
   return days;
 }
@@ -59,6 +59,6 @@ export function alternatives(slots: readonly Slot[], language: Language): Altern
     date: dayOf(startsAt),
     time: timeOf(startsAt),
     starts_at: startsAt,
-    label: sayMoment(startsAt, language),
+    label: momentInWords(startsAt, language),
   }));
 }

@@ -48,7 +48,7 @@ export type Told =
   | { outcome: "moved" | "unchanged" | "cancelled" | "gone" }
   | { outcome: "again"; answer: MoveAnswer; init: { status: number; headers: Record<string, string> } };
 
-export function tellManaged(managed: Managed, fields: Readonly<Record<string, unknown>>, language: Language): Told {
+export function presentManaged(managed: Managed, fields: Readonly<Record<string, unknown>>, language: Language): Told {
   const again = (status: number, answer: Partial<MoveAnswer>, headers: Record<string, string> = {}) =>
     ({ outcome: "again", answer: { ...moveAnswer(fields), ...answer }, init: { status, headers } }) as const;
   switch (managed.outcome) {

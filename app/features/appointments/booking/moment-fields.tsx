@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { SelectField } from "~/components/ui/field";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayTime } from "~/lib/time/clock";
+import { formatTime } from "~/lib/time/clock";
 import { TIMES_ID } from "./appointment-form-state";
 import { DayCalendar } from "./day-calendar";
 import type { SlotDay } from "./slot-days";
@@ -73,7 +73,7 @@ export function MomentSelects({ days, date, time, errors, onDate, onTime }: Mome
         <option value="">{t("appointment.chooseTime")}</option>
         {times.map((free) => (
           <option key={free.time} value={free.time}>
-            {sayTime(free.time)}
+            {formatTime(free.time)}
           </option>
         ))}
       </SelectField>

@@ -1,11 +1,11 @@
 import type { Language } from "~/lib/language/language";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 
 /** Only if the visitor has already allowed notifications; never asks for permission. */
 export function notifyOfBooking(title: string, startsAt: string, language: Language): void {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {
-    new Notification(title, { body: sayMoment(startsAt, language), lang: language, tag: "appointment" });
+    new Notification(title, { body: momentInWords(startsAt, language), lang: language, tag: "appointment" });
   } catch {
     // Some phones only allow notifications from service workers. The page says it anyway.
   }

@@ -1,4 +1,4 @@
-import { sayTime } from "~/lib/time/clock";
+import { formatTime } from "~/lib/time/clock";
 import type { FreeTime } from "./slot-days";
 
 interface TimeChoiceProps {
@@ -23,7 +23,7 @@ export function TimeChoice({ times, chosen, onChange }: TimeChoiceProps) {
             onChange={() => onChange(time)}
             className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
           />
-          {sayTime(time)}
+          {formatTime(time)}
         </label>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ChatRuleVersionRow } from "~/lib/db/tables/tool-tables";
 import { findEdits, insertVersion, lockRules } from "./bot-reply-store.server";
@@ -80,7 +80,7 @@ async function change(
     await insertVersion(tx, row);
     const detail = { version, ...(about.change === "restored" && { restored: about.subject }) };
     const subject = `chat-rule:${about.change === "restored" ? "all" : about.subject}`;
-    await logDeed(tx, { user, at: now, action: `chat-rule.${about.change}`, subject, detail });
+    await recordAudit(tx, { user, at: now, action: `chat-rule.${about.change}`, subject, detail });
     return { outcome: "changed", version };
   });
 }

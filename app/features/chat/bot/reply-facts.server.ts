@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { pages, pathOf } from "~/content/pages";
 import { landingLinks } from "~/content/site/landing/landing-copy.server";
-import { sayOpeningHours } from "~/features/mail/templates/opening-hours.server";
+import { formatOpeningHours } from "~/features/mail/templates/opening-hours.server";
 import { type Language, pathIn } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
 
@@ -13,8 +13,8 @@ export function replyFacts(language: Language): Facts {
     ["portfolio", `${pathOf("home")}#portfolio`] as const,
   ];
   return {
-    "hours.reachable": sayOpeningHours(business.hours.reachable, language),
-    "hours.visit": sayOpeningHours(business.hours.visit, language),
+    "hours.reachable": formatOpeningHours(business.hours.reachable, language),
+    "hours.visit": formatOpeningHours(business.hours.visit, language),
     ...Object.fromEntries(paths.map(([id, path]) => [`path.${camelCase(id)}`, pathIn(path, language)])),
   };
 }

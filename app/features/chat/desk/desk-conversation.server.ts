@@ -4,7 +4,7 @@ import type { Language } from "~/lib/language/language";
 import { mailLink } from "~/lib/text/contact-links";
 import { internationalDigits } from "~/lib/text/phone";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { type Moment, momentOf, sayDay, sayTime } from "~/lib/time/clock";
+import { dayInWords, formatTime, type Moment, momentOf } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
 import { attendantOf } from "../attendance.server";
 import { findConversation, rowsAfter } from "../conversation-store.server";
@@ -88,8 +88,8 @@ function toDeskLine(
     id,
     author,
     text,
-    at: { iso: at, text: sayTime(timeOf(at)) },
-    day: before && dayOf(before.at) === day ? null : sayDay(day, language),
+    at: { iso: at, text: formatTime(timeOf(at)) },
+    day: before && dayOf(before.at) === day ? null : dayInWords(day, language),
     asks: asks
       ? { details: [phone, email].filter((detail) => detail !== undefined), answer: asks_answer ?? "open" }
       : null,

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
 import { chatPost, chatServices, someBrowser, storeConversation } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
-import { sayAsPerson } from "../attend.server";
+import { answerAsPerson } from "../attend.server";
 import { postMessage } from "../post-message.server";
 import { readDeskConversation } from "./desk-conversation.server";
 import { readInbox } from "./inbox.server";
@@ -44,7 +44,7 @@ describe("the inbox", () => {
   it("says that a person answers until twelve hours of silence, as the visitor is told", async () => {
     await say("Eén", minute(0));
     const [{ id = "" } = {}] = await items();
-    await sayAsPerson(services, id, { id: randomUUID(), text: "Hallo" }, minute(1));
+    await answerAsPerson(services, id, { id: randomUUID(), text: "Hallo" }, minute(1));
     const by = async (now: Date) => {
       const reader = { language: "nl", now } as const;
       const listed = await readInbox(db, null, reader);
@@ -58,10 +58,10 @@ describe("the inbox", () => {
     await say("Eén", minute(0));
     const [item] = await items();
     const line = { id: randomUUID(), text: "Hallo" };
-    await Promise.all([1, 2, 3].map(() => sayAsPerson(services, item?.id ?? "", line, minute(1))));
+    await Promise.all([1, 2, 3].map(() => answerAsPerson(services, item?.id ?? "", line, minute(1))));
     const opened = await readDeskConversation(db, item?.id ?? "", { language: "nl", now: minute(2) });
     expect(opened?.lines.filter(({ author }) => author === "person")).toHaveLength(1);
-    expect(await sayAsPerson(services, randomUUID(), line)).toBe(false);
+    expect(await answerAsPerson(services, randomUUID(), line)).toBe(false);
   });
 
   it("tells whether the visitor is there and, if not, how an answer reaches them", async () => {
@@ -91,7 +91,7 @@ describeOnEachDatabase("the list of the inbox", (openFresh) => {
     const [two, one] = await items();
     const opened = await readDeskConversation(db, two?.id ?? "", { language: "nl", now: minute(2) });
     if (opened) await readByOwner(services, opened);
-    await sayAsPerson(services, one?.id ?? "", { id: randomUUID(), text: "Hallo" }, minute(3));
+    await answerAsPerson(services, one?.id ?? "", { id: randomUUID(), text: "Hallo" }, minute(3));
     expect(await countUnread(db)).toEqual({ unread: 0, newest: null });
     expect(await items()).toMatchObject([
       { last: { author: "person", text: "Hallo" }, unread: 0, by: "person" },

@@ -1,7 +1,7 @@
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
-import { changeConversation, holdConversation, linesAfter, owedAnswers } from "../conversation-store.server";
+import { changeConversation, enqueuedAnswers, holdConversation, linesAfter } from "../conversation-store.server";
 import { answerMail } from "../mails.server";
 
 /** Milliseconds of silence. */
@@ -19,11 +19,11 @@ interface MailServices {
 export async function mailAnswers({ db, outbox, env }: MailServices, now = new Date()): Promise<number> {
   const quietSince = new Date(now.getTime() - QUIET);
   const mails: string[] = [];
-  for (const id of await owedAnswers(db, quietSince)) {
+  for (const id of await enqueuedAnswers(db, quietSince)) {
     const mail = await db.transaction().execute(async (tx) => {
       const conversation = await holdConversation(tx, { id });
       // Another process may have mailed them meanwhile, or the visitor may have come back.
-      if (!conversation?.contact_email || !(await owedAnswers(tx, quietSince)).includes(id)) return null;
+      if (!conversation?.contact_email || !(await enqueuedAnswers(tx, quietSince)).includes(id)) return null;
       const { contact_email, mailed_seq, visitor_seen_seq, last_person_seq } = conversation;
       const lines = await linesAfter(tx, id, Math.max(mailed_seq, visitor_seen_seq));
       const answers = lines.filter(({ author }) => author === "person").map(({ text }) => text);

@@ -4,7 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatPost, chatServices, someBrowser } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
 import { answerContact } from "../answer-contact.server";
-import { sayAsPerson } from "../attend.server";
+import { answerAsPerson } from "../attend.server";
 import { readConversation } from "../conversation-state.server";
 import { findConversation } from "../conversation-store.server";
 import { noteSeen } from "../note-seen.server";
@@ -32,7 +32,7 @@ const leaveAddress = () =>
     { agrees: true, name: "Jan", email: "jan@smit.example", phone: null },
     START,
   );
-const say = (text: string, at: Date) => sayAsPerson(services, id, { id: randomUUID(), text }, at);
+const say = (text: string, at: Date) => answerAsPerson(services, id, { id: randomUUID(), text }, at);
 const toVisitor = () => services.sent.filter(({ recipient }) => recipient === "jan@smit.example");
 
 describe("an answer to a visitor who is away", () => {

@@ -3,7 +3,7 @@ import { PrivacyLink } from "~/components/forms/privacy-link";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { isOneAddress } from "~/lib/text/mail-address";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import type { Attendance, ContactAnswer } from "../protocol";
 import type { ChatCopy } from "./chat-copy";
 import { ChatError } from "./chat-error";
@@ -22,7 +22,7 @@ export function AttendanceNote({ copy, attendance, address, onAnswer }: Attendan
   if (!attendance?.backAt || attendance.isOpen || attendance.by === "person") return null;
   return (
     <div className="chat-away">
-      <p>{fill(copy.text, { when: sayMoment(attendance.backAt, language) })}</p>
+      <p>{fill(copy.text, { when: momentInWords(attendance.backAt, language) })}</p>
       {address && (
         <p role="status" className="chat-thanks">
           {fill(copy.thanks, { address })}

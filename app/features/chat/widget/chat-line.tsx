@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayTime } from "~/lib/time/clock";
+import { formatTime } from "~/lib/time/clock";
 import type { ChatCopy } from "./chat-copy";
 import type { Entry } from "./conversation";
 import { LinkedText } from "./linked-text";
@@ -18,7 +18,7 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
   return (
     <div className="chat-line" data-author={author} data-status={status} data-said>
       <p className={opensGroup ? "chat-author" : "sr-only"}>
-        {copy.authors[author]} <time dateTime={at}>{sayWhen(new Date(at), language)}</time>
+        {copy.authors[author]} <time dateTime={at}>{formatWhen(new Date(at), language)}</time>
       </p>
       <p className="chat-words">
         <LinkedText>{text}</LinkedText>
@@ -30,8 +30,10 @@ export function ChatLine({ copy, entry, opensGroup, isOffline }: ChatLineProps) 
 }
 
 /** With the day unless it is today: a conversation may go on for weeks. */
-function sayWhen(at: Date, language: Language): string {
+function formatWhen(at: Date, language: Language): string {
   const isToday = at.toDateString() === new Date().toDateString();
   const day = isToday ? {} : ({ day: "numeric", month: "short" } as const);
-  return sayTime(new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at));
+  return formatTime(
+    new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at),
+  );
 }

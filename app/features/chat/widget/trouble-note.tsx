@@ -1,7 +1,7 @@
 import { LOCALES } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
-import { sayTime } from "~/lib/time/clock";
+import { formatTime } from "~/lib/time/clock";
 import type { Trouble } from "./chat-client";
 import type { ChatCopy } from "./chat-copy";
 
@@ -15,13 +15,13 @@ export function TroubleNote({ copy, trouble, refused }: TroubleNoteProps) {
   const { language } = useLanguage();
   return (
     <p role="status" className="chat-trouble">
-      {trouble ? sayTrouble() : refused && (refused.refusal ?? copy.refused)}
+      {trouble ? troubleMessage() : refused && (refused.refusal ?? copy.refused)}
     </p>
   );
 
-  function sayTrouble(): string {
+  function troubleMessage(): string {
     if (trouble?.kind !== "limited") return trouble ? copy[trouble.kind] : "";
-    const time = sayTime(new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(trouble.until));
+    const time = formatTime(new Intl.DateTimeFormat(LOCALES[language], { timeStyle: "short" }).format(trouble.until));
     return fill(copy.limited, { time });
   }
 }

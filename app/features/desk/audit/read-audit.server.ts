@@ -10,8 +10,8 @@ import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
-import { sayCount } from "~/lib/text/number-format";
-import { formatDay, formatMoment, type Moment, momentOf, sayDay } from "~/lib/time/clock";
+import { formatCount } from "~/lib/text/number-format";
+import { dayInWords, formatDay, formatMoment, type Moment, momentOf } from "~/lib/time/clock";
 import { addDays, dayOf, momentAt } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import type { LogFilter } from "./audit-filter";
@@ -72,7 +72,7 @@ function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, lan
   const days = new Map<string, { day: string; deeds: ToldDeed[] }>();
   for (const row of rows) {
     const day = dayOf(row.at);
-    const list = days.get(day) ?? { day: sayDay(day, language), deeds: [] };
+    const list = days.get(day) ?? { day: dayInWords(day, language), deeds: [] };
     list.deeds.push(told(row));
     days.set(day, list);
   }
@@ -107,9 +107,9 @@ function detailsOf({ action, subject, detail }: AuditRow, language: Language): s
     if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
     const label = labels[key];
     if (!label || value === "") return [];
-    if (Array.isArray(value)) return value.length > 0 ? [`${label} ${sayCount(value.length, language)}`] : [];
-    if (typeof value === "number") return [`${label} ${sayCount(value, language)}`];
-    return typeof value === "string" ? [`${label} ${sayDetail(action, key, value, language)}`] : [];
+    if (Array.isArray(value)) return value.length > 0 ? [`${label} ${formatCount(value.length, language)}`] : [];
+    if (typeof value === "number") return [`${label} ${formatCount(value, language)}`];
+    return typeof value === "string" ? [`${label} ${presentDetail(action, key, value, language)}`] : [];
   });
   return [...listOf(subject, language), ...said].join(", ");
 }
@@ -121,7 +121,7 @@ function listOf(subject: string, language: Language): string[] {
   return noun === "export" ? [lists[name] ?? name] : [];
 }
 
-function sayDetail(action: string, key: string, value: string, language: Language): string {
+function presentDetail(action: string, key: string, value: string, language: Language): string {
   if (action.startsWith("agenda.")) return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;
   const { statuses } = adminCopy[language].leads;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ACTION_NOUNS, ACTIONS } from "~/lib/audit/audit-actions";
-import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeAppointment, storeOffer } from "../../../../tests/support/leads";
@@ -13,7 +13,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
   let db: Db;
   let lead: string;
   const log = (deed: Pick<Deed, "action" | "user"> & Partial<Deed> & { at: Date }) =>
-    db.transaction().execute((tx) => logDeed(tx, { subject: `lead:${lead}`, ...deed }));
+    db.transaction().execute((tx) => recordAudit(tx, { subject: `lead:${lead}`, ...deed }));
   const read = async (filter: Partial<typeof WHOLE_LOG> = {}) => {
     const page = await readLog(db, { ...WHOLE_LOG, ...filter }, "nl");
     if (!page) throw new Error("No such page");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
 import { placeholders } from "~/content/placeholders";
-import { type GoLiveSubject, goLiveItems, openItems, sayOpen } from "./open-items";
+import { type GoLiveSubject, goLiveItems, openItems, presentOpen } from "./open-items";
 
 const ready: GoLiveSubject = {
   business: {
@@ -132,7 +132,7 @@ it("does not take a claim for proven as long as a part of it is missing", () => 
 it("says how many things are open until none are", () => {
   const said = (samples: number, language: "nl" | "en") => {
     const titles = Array.from({ length: samples }, (_, nth) => ({ where: `sample-${nth}`, title: "Bakkerij" }));
-    return sayOpen(goLiveItems({ ...ready, samples: titles }, language), language);
+    return presentOpen(goLiveItems({ ...ready, samples: titles }, language), language);
   };
   expect([said(38, "nl"), said(1, "nl"), said(0, "nl")]).toEqual([
     "38 dingen voor de site open kan",

@@ -4,7 +4,7 @@ import { placeholders, valueAt } from "~/content/placeholders";
 import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
@@ -58,14 +58,14 @@ export function openItems(subject: GoLiveSubject, language: Language): OpenItem[
 }
 
 /** Null when the site can open. */
-export function sayOpen(items: readonly GoLiveItem[], language: Language): string | null {
+export function presentOpen(items: readonly GoLiveItem[], language: Language): string | null {
   const open = items.filter(({ state }) => state === "open").length;
   const { one, more } = WORDS[language].dashboard;
   if (open === 0) return null;
-  return open === 1 ? one : fill(more, { count: sayCount(open, language) });
+  return open === 1 ? one : fill(more, { count: formatCount(open, language) });
 }
 
-function sayExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {
+function presentExample(value: unknown, { placeholder, setting }: (typeof WORDS)[Language]): string {
   return value === "" || value === 0 ? setting.missing : fill(placeholder, { value: String(value) });
 }
 
@@ -80,7 +80,7 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
         group: "facts",
         name: path,
         where: inFile(path),
-        what: isOpen ? sayExample(value, words) : String(value),
+        what: isOpen ? presentExample(value, words) : String(value),
         state: isOpen ? "open" : "done",
       };
     }),
@@ -88,7 +88,7 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
     ...shownItems("reviews", business.reviews, (review) => shownReviews([review]).length > 0, words),
     ...Object.entries(business.claims).map(([name, { value, says = value, evidence, ...rest }]): GoLiveItem => {
       const isComplete = Object.values(rest).every(isFilledIn);
-      const [claim, proof] = [sayClaim(says, language), isComplete ? evidence.trim() : ""];
+      const [claim, proof] = [presentClaim(says, language), isComplete ? evidence.trim() : ""];
       return {
         group: "claims",
         name: null,
@@ -141,7 +141,7 @@ function noSamples(what: string): GoLiveItem {
   return { group: "samples", name: null, where: "app/content/site/portfolio", what, state: "done" };
 }
 
-function sayClaim(value: unknown, language: Language): string {
+function presentClaim(value: unknown, language: Language): string {
   return typeof value === "object" && value !== null
     ? String((value as Record<string, unknown>)[language])
     : String(value);

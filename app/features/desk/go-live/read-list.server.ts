@@ -7,7 +7,7 @@ import type { Db } from "~/lib/db/database.server";
 import { type Env, isSecretMade } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
 import { type GoLiveItem, goLiveItems } from "./open-items";
 import { samples } from "./samples.server";
@@ -25,7 +25,7 @@ export async function readGoLive({ db, env }: { db: Db; env: Env }, language: La
 function mailItem({ failed, sentAt }: { failed: number; sentAt: string | null }, language: Language): GoLiveItem {
   const words = WORDS[language].mail;
   const base = { group: "mail", name: "outbox", where: MAILS_PATH } as const;
-  if (failed > 0) return { ...base, state: "open", what: fill(words.failed, { count: sayCount(failed, language) }) };
+  if (failed > 0) return { ...base, state: "open", what: fill(words.failed, { count: formatCount(failed, language) }) };
   if (sentAt === null) return { ...base, state: "open", what: words.none };
   return { ...base, state: "done", what: fill(words.accepted, { moment: formatMoment(sentAt, language) }) };
 }

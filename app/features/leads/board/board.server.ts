@@ -4,7 +4,7 @@ import { dayOf } from "~/lib/time/zoned-time";
 import type { LeadFilter } from "../list/lead-filter";
 import { readContext, selectionOf } from "../list/lead-list.server";
 import { type LeadSelection, selectLeads } from "../list/lead-list-store.server";
-import { type Reader, tellLead } from "../list/present-lead.server";
+import { presentLead, type Reader } from "../list/present-lead.server";
 import { BOARD_STATUSES, type BoardColumn } from "./board";
 import { countPerStatus, selectDue } from "./board-store.server";
 
@@ -28,7 +28,7 @@ export async function readBoard(db: Db, filter: LeadFilter, reader: Reader): Pro
   return columns.map(({ status, rows }) => ({
     status,
     count: counts.get(status) ?? 0,
-    leads: rows.map((row) => tellLead(row, context, reader)),
+    leads: rows.map((row) => presentLead(row, context, reader)),
   }));
 }
 

@@ -3,7 +3,7 @@ import { Count } from "~/components/ui/count";
 import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { LeadInHand } from "../lead-page/lead-in-hand";
 import { type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
@@ -86,7 +86,7 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
                 to={leadListPath({ ...filter, view: "list", status, cursor: null })}
                 className="link mt-1 inline-flex min-h-11 items-center px-1 text-small"
               >
-                {fill(copy.board.showAll, { count: sayCount(count, language) })}
+                {fill(copy.board.showAll, { count: formatCount(count, language) })}
                 <span className="sr-only">: {names[status]}</span>
               </Link>
             )}

@@ -6,7 +6,7 @@ import { formatMoment } from "~/lib/time/clock";
 import { lastChange } from "../conflict-message.server";
 import { findLead } from "../lead-store.server";
 
-export async function sayMoveConflict(db: Db, id: string, language: Language): Promise<string> {
+export async function moveConflictMessage(db: Db, id: string, language: Language): Promise<string> {
   const { conflict, conflictUnknown, gone } = dashboardCopy[language].board;
   const lead = await findLead(db, { id });
   if (!lead) return gone;

@@ -2,7 +2,7 @@ import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
-import { sayMoveConflict } from "../board/move-conflict-message.server";
+import { moveConflictMessage } from "../board/move-conflict-message.server";
 import { actOnLead } from "../lead-page/act-on-lead.server";
 import { changeLeads } from "../list/change-leads.server";
 import { changeView, deleteView, restoreView, saveView, type ViewChange } from "../list/change-views.server";
@@ -39,7 +39,7 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
     case "change-view":
     case "delete-view":
     case "restore-view":
-      return tellView(await actOnView(services, asked), asked);
+      return presentView(await actOnView(services, asked), asked);
     default:
       return { query: { [DASHBOARD_QUERY.outcome]: await actOnLead(services, fields, { user, now }) } };
   }
@@ -59,7 +59,7 @@ async function change(
   const batch = await changeLeads(services, read.leads, read.change, { user, now });
   const [only, ...others] = read.leads;
   if (form === "move" && only && others.length === 0 && batch.skipped !== "[]") {
-    const text = await sayMoveConflict(services.db, only.id, language);
+    const text = await moveConflictMessage(services.db, only.id, language);
     return { refusal: refusal(form, text, fields), status: 409 };
   }
   return { query: { [DASHBOARD_QUERY.batch]: batch.id } };
@@ -79,7 +79,7 @@ function actOnView({ db }: SubmitServices, { fields, filter, user, now }: Asked)
   }
 }
 
-function tellView({ outcome, id }: ViewChange, { fields, language }: Asked): Acted {
+function presentView({ outcome, id }: ViewChange, { fields, language }: Asked): Acted {
   if (outcome === "invalid" || outcome === "taken" || outcome === "full") {
     const text = dashboardCopy[language].views.outcomes[outcome];
     return { refusal: refusal("view", text, fields), status: 422 };

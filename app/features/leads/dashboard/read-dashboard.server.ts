@@ -1,4 +1,4 @@
-import { sayOpen } from "~/features/desk/go-live/open-items";
+import { presentOpen } from "~/features/desk/go-live/open-items";
 import { readGoLive } from "~/features/desk/go-live/read-list.server";
 import { readMetaSetup } from "~/features/meta-leads/setup.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
@@ -40,7 +40,7 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     options: await readFilterOptions(db, filter, reader),
     views: await readViews(db, filter, { user, language }),
     isOwner,
-    toOpen: isOwner ? sayOpen(await readGoLive(services, language), language) : null,
+    toOpen: isOwner ? presentOpen(await readGoLive(services, language), language) : null,
     // It contains the verification token: for the owner only.
     setup: isOwner && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
     notice: await readNotice(services, { url, user, language }),

@@ -13,7 +13,7 @@ export interface Likeness {
 }
 
 /** Most reasons first, then the strongest; without those said to be somebody else. */
-export async function likelyPeople(db: Db, personId: string): Promise<Map<string, Likeness[]>> {
+export async function duplicatesOf(db: Db, personId: string): Promise<Map<string, Likeness[]>> {
   const likely = new Map<string, Likeness[]>();
   const note = (person: string, { why, said }: Likeness) => {
     const known = likely.get(person) ?? [];

@@ -7,7 +7,7 @@ import {
   isStanding,
   type PeopleChanged,
   type PeopleServices,
-  tellOfOwnLead,
+  refreshFromOwnLead,
 } from "../person-page/change-people.server";
 import {
   allLeadsOf,
@@ -62,7 +62,7 @@ export function undoMerge(services: PeopleServices, id: string, by: By): Promise
     await moveLeads(tx, leads, kept, merged);
     await moveKeys(tx, keys, kept, merged);
     // The lead that gave either their details may have been split off meanwhile.
-    for (const person of [kept, merged]) await tellOfOwnLead(tx, person);
+    for (const person of [kept, merged]) await refreshFromOwnLead(tx, person);
     await endMerge(tx, id, by.now.toISOString());
     const deed = { action: "person.unmerge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
     return { outcome: "undone", deed, lead: leads[0] };

@@ -7,7 +7,7 @@ import {
   isStanding,
   type PeopleChanged,
   type PeopleServices,
-  tellOfOwnLead,
+  refreshFromOwnLead,
 } from "../person-page/change-people.server";
 import { allLeadsOf, insertPerson, insertRefusal, moveKeys, moveLeads } from "../person-store.server";
 
@@ -45,7 +45,7 @@ export function splitLead(
     await insertPerson(tx, { id, name, email_key, phone_key, created_at });
     await moveLeads(tx, [leadId], person, id);
     await moveKeys(tx, own, person, id);
-    await tellOfOwnLead(tx, person);
+    await refreshFromOwnLead(tx, person);
     await refuse(tx, person, id, by);
     const deed = { action: "person.split" as const, subject: `person:${person}`, detail: { lead: leadId, into: id } };
     return { outcome: "split", deed, lead: leadId };

@@ -34,7 +34,7 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
       {lead.talk && (
         <p>
           {leads.talk} <TimeOf moment={lead.talk.at} />
-          {lead.talk.isCancelled && `, ${leads.talkCancelled}`}
+          {lead.talk.isCancelled && `, ${leads.appointmentCancelled}`}
         </p>
       )}
       <LeadConfiguration lead={lead} copy={requests} />
@@ -49,7 +49,7 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
         <Fact label={words.createdAt}>
           <TimeOf moment={lead.createdAt} />
         </Fact>
-        <Fact label={requests.sourceLabel}>{sayOnce(leads.kinds[lead.kind], lead.source)}</Fact>
+        <Fact label={requests.sourceLabel}>{presentOnce(leads.kinds[lead.kind], lead.source)}</Fact>
         {lead.origin.length > 0 && <Fact label={requests.originLabel}>{lead.origin.join(", ")}</Fact>}
         <Fact label={words.language.label}>{words.language[language]}</Fact>
       </dl>
@@ -59,7 +59,7 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
 }
 
 /** Once if both have the same name. */
-function sayOnce(kind: string, source: string): string {
+function presentOnce(kind: string, source: string): string {
   return kind.toLowerCase() === source.toLowerCase() ? kind : `${kind}, ${source}`;
 }
 

@@ -69,7 +69,7 @@ function KeyedForm({
         {copy[form].title}
       </h2>
       <TypedForm typed={{ ...typed, keep }} action={leadPath(leadId)} replace onSubmit={noteUse} className="grid gap-3">
-        {problem && !isSaidAtField && <FormNotice text={problem.conflict ?? sayProblem(problem, copy, form)} />}
+        {problem && !isSaidAtField && <FormNotice text={problem.conflict ?? problemMessage(problem, copy, form)} />}
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={typed.stamp} />
         {children}
@@ -81,6 +81,6 @@ function KeyedForm({
   );
 }
 
-function sayProblem({ problem }: RefusedChange, copy: AdminCopy["lead"], form: FrameProps["form"]): string {
+function problemMessage({ problem }: RefusedChange, copy: AdminCopy["lead"], form: FrameProps["form"]): string {
   return problem === "invalid" ? copy[form].problems.invalid : copy[problem === "signedOut" ? problem : "failed"];
 }

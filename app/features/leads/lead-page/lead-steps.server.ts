@@ -1,6 +1,6 @@
 import { findConversation } from "~/features/chat/conversation-store.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
-import { type Deed, deedsOf } from "~/lib/audit/audit-store.server";
+import { auditOf, type Deed } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
@@ -51,7 +51,7 @@ export async function stepStatus(
 
 /** A call, a mail, a quote or a reply in the chat stays an answer. */
 async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
-  const deeds = await deedsOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
+  const deeds = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
   if (deeds.some(({ action }) => action === "lead.contact")) return false;
   if (deeds.every(({ at }) => at !== first_answered_at)) return false;
   if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;

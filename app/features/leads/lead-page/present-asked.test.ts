@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayAsked } from "./present-asked";
+import { presentAsked } from "./present-asked";
 
 const price = (...totals: [label: string, excluding: string][]) => ({
   lines: [],
@@ -10,10 +10,10 @@ const price = (...totals: [label: string, excluding: string][]) => ({
 const answers = [{ label: "Type", value: "Bedrijfswebsite" }];
 
 it("names the service, or what was chosen with each sum that there is", () => {
-  expect(sayAsked({ service: "Webshop", answers: [], price: null })).toBe("Webshop");
-  expect(sayAsked({ service: null, answers, price: price(["Eenmalig", "vanaf € 1"], ["Per maand", "€ 2"]) })).toBe(
+  expect(presentAsked({ service: "Webshop", answers: [], price: null })).toBe("Webshop");
+  expect(presentAsked({ service: null, answers, price: price(["Eenmalig", "vanaf € 1"], ["Per maand", "€ 2"]) })).toBe(
     "Bedrijfswebsite (vanaf € 1 eenmalig + € 2 per maand)",
   );
-  expect(sayAsked({ service: null, answers, price: price() })).toBe("Bedrijfswebsite");
-  expect(sayAsked({ service: null, answers: [], price: null })).toBeNull();
+  expect(presentAsked({ service: null, answers, price: price() })).toBe("Bedrijfswebsite");
+  expect(presentAsked({ service: null, answers: [], price: null })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Lead } from "../lead";
 
 /** Null when nothing was chosen; without totals when everything is by quote. */
-export function sayAsked({ service, answers, price }: Pick<Lead, "service" | "answers" | "price">): string | null {
+export function presentAsked({ service, answers, price }: Pick<Lead, "service" | "answers" | "price">): string | null {
   const [first] = answers;
   if (service !== null || !first) return service;
   const sums = price?.totals.map(({ label, excluding }) => `${excluding} ${label.toLowerCase()}`) ?? [];

@@ -1,11 +1,11 @@
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
-import { tellMail } from "~/features/mail/outbox/present-mail.server";
+import { presentMail } from "~/features/mail/outbox/present-mail.server";
 import { isConfirmation } from "~/features/requests/mails.server";
 import type { LeadMail } from "../lead";
 import type { Reader } from "../list/present-lead.server";
 
 export function toLeadMail(mail: MailState, reader: Reader): LeadMail {
-  return { ...tellMail(mail, reader), kind: kindOf(mail.template) };
+  return { ...presentMail(mail, reader), kind: kindOf(mail.template) };
 }
 
 function kindOf(template: string): LeadMail["kind"] {

@@ -9,7 +9,7 @@ import { fill } from "~/lib/text/fill";
 import type { Lead } from "../lead";
 import { findLead, leadsOfPerson, notesOf } from "../lead-store.server";
 import { readContext } from "../list/lead-list.server";
-import { type Reader, tellLead } from "../list/present-lead.server";
+import { presentLead, type Reader } from "../list/present-lead.server";
 import type { Likely } from "../person";
 import { MOST_LEADS, nameOf, readLikely } from "../person-page/person-cards.server";
 import type { Timeline, TimelinePlace } from "./timeline";
@@ -38,12 +38,12 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
   const context = await readContext(db, rows, reader);
   const isSpam = row.status === "spam";
   return {
-    lead: tellLead(row, context, reader),
+    lead: presentLead(row, context, reader),
     version: row.version,
     declineReason: row.decline_reason,
     language: row.language,
     notes: (await notesOf(db, [id])).length,
-    person: isSpam ? null : { id: row.person_id, says: sayNth(row, known, language) },
+    person: isSpam ? null : { id: row.person_id, says: formatNth(row, known, language) },
     likely: isSpam ? null : await readLikely(db, known, reader),
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
@@ -51,7 +51,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
   };
 }
 
-function sayNth(row: LeadRow, known: readonly LeadRow[], language: Language): string {
+function formatNth(row: LeadRow, known: readonly LeadRow[], language: Language): string {
   const { first, nth, ordinals } = peopleCopy[language];
   const person = nameOf(known) ?? row.name;
   const place = known.length - known.findIndex(({ id }) => id === row.id);

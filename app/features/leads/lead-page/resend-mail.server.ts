@@ -1,5 +1,5 @@
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ResendOutcome } from "../lead";
 
@@ -14,7 +14,7 @@ export async function resendMail(
 ): Promise<ResendOutcome> {
   const isQueued = await db.transaction().execute(async (tx) => {
     if (!(await outbox.requeue(tx, id))) return false;
-    await logDeed(tx, { user, at: now, action: "mail.resend", subject: `mail:${id}` });
+    await recordAudit(tx, { user, at: now, action: "mail.resend", subject: `mail:${id}` });
     return true;
   });
   return isQueued ? outbox.deliver(id, PATIENCE) : "refused";

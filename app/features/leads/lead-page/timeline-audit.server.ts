@@ -3,12 +3,15 @@ import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 import type { LeadStatus } from "../list/lead-filter";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
 /** Notes and quotes are on the timeline themselves. */
-export function tellDeed({ id, at, user_email, action, detail: json }: AuditRow, language: Language): Happening[] {
+export function presentAuditEntry(
+  { id, at, user_email, action, detail: json }: AuditRow,
+  language: Language,
+): Happening[] {
   const detail = JSON.parse(json) as Detail;
   const title = titleOf(action, detail, language);
   if (!title) return [];
@@ -32,7 +35,7 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
     case "lead.plan":
       if (!detail.action) return timeline.unplanned;
       return detail.on
-        ? fill(timeline.plannedOn, { action: detail.action, day: sayDay(detail.on, language) })
+        ? fill(timeline.plannedOn, { action: detail.action, day: dayInWords(detail.on, language) })
         : fill(timeline.planned, { action: detail.action });
     case "lead.tag":
       return fill(timeline.tagged, { tag: detail.tag ?? "" });

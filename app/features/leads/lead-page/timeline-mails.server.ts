@@ -1,6 +1,6 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { type MailTold, mailsTold } from "~/features/mail/outbox/outbox-store.server";
-import { sayReason } from "~/features/mail/outbox/reason-message.server";
+import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { isConfirmation } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -15,10 +15,10 @@ export async function readMails(
   now: Date,
 ): Promise<{ ids: string[]; happened: Happening[] }> {
   const mails = await mailsTold(db, requestIds);
-  return { ids: mails.map(({ id }) => id), happened: mails.flatMap((mail) => tellMail(mail, language, now)) };
+  return { ids: mails.map(({ id }) => id), happened: mails.flatMap((mail) => presentMail(mail, language, now)) };
 }
 
-function tellMail(mail: MailTold, language: Language, now: Date): Happening[] {
+function presentMail(mail: MailTold, language: Language, now: Date): Happening[] {
   const { id, template, state, due_at, sent_at, last_error } = mail;
   const isPlanned = state === "queued" && last_error === null && due_at > now.toISOString();
   const isNotice = template.endsWith("-notice");
@@ -33,7 +33,7 @@ function tellMail(mail: MailTold, language: Language, now: Date): Happening[] {
       kind: "mail",
       at: sent_at ?? mail.created_at,
       title: fill(sentence, { mail: timeline.mails[nameOf(template)] }),
-      reason: isStuck ? sayReason(last_error, language) : null,
+      reason: isStuck ? reasonMessage(last_error, language) : null,
       resend: isStuck ? { id, state } : null,
     },
   ];

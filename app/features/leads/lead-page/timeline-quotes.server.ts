@@ -13,14 +13,14 @@ interface Quoted {
   deeds: readonly AuditRow[];
 }
 
-export function tellQuotes({ quotes, questions, deeds }: Quoted, language: Language): Happening[] {
+export function presentQuotes({ quotes, questions, deeds }: Quoted, language: Language): Happening[] {
   return quotes.flatMap((quote) => {
     const asked = questions.filter(({ quote_id }) => quote_id === quote.id);
-    return [...tellQuote(quote, deeds, language), ...asked.flatMap((one) => tellQuestion(one, quote, language))];
+    return [...presentQuote(quote, deeds, language), ...asked.flatMap((one) => presentQuestion(one, quote, language))];
   });
 }
 
-function tellQuote(quote: QuoteRow, deeds: readonly AuditRow[], language: Language): Happening[] {
+function presentQuote(quote: QuoteRow, deeds: readonly AuditRow[], language: Language): Happening[] {
   const { timeline } = leadsCopy[language];
   const { reasons } = quotesCopy[language].desk.quote;
   const by = (action: string) =>
@@ -44,7 +44,7 @@ function tellQuote(quote: QuoteRow, deeds: readonly AuditRow[], language: Langua
   ];
 }
 
-function tellQuestion(question: QuoteQuestionRow, quote: QuoteRow, language: Language): Happening[] {
+function presentQuestion(question: QuoteQuestionRow, quote: QuoteRow, language: Language): Happening[] {
   const { asked, answered } = leadsCopy[language].timeline.question;
   const { id, text, asked_at, answer, answered_at, answered_by } = question;
   const told = { ...NO_MORE, kind: "question" as const, to: deskQuotePath(quote.id) };

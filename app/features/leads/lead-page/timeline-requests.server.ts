@@ -11,7 +11,7 @@ import type { LeadsContext } from "../list/present-lead.server";
 import { leadPath } from "../paths";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
-export function tellAsked(
+export function presentAsked(
   { id, kind, subject_id, source, created_at }: LeadRow,
   isShown: boolean,
   { subjects }: LeadsContext,

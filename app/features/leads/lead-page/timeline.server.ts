@@ -1,21 +1,21 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
-import { deedsAbout } from "~/lib/audit/audit-store.server";
+import { auditEntriesAbout } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
-import { sayDay, sayTime } from "~/lib/time/clock";
+import { dayInWords, formatTime } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
 import { everyoneIn } from "../duplicates/dismissed.server";
 import { notesOf } from "../lead-store.server";
 import type { LeadsContext, Reader } from "../list/present-lead.server";
 import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, timelinePath } from "./timeline";
-import { tellDeed } from "./timeline-audit.server";
+import { presentAuditEntry } from "./timeline-audit.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 import { readMails } from "./timeline-mails.server";
-import { tellQuotes } from "./timeline-quotes.server";
-import { tellAsked } from "./timeline-requests.server";
+import { presentQuotes } from "./timeline-quotes.server";
+import { presentAsked } from "./timeline-requests.server";
 
 const MOST_DEEDS = 1_000;
 const PAGE_SIZE = 40;
@@ -62,7 +62,7 @@ async function readHappenings(
   const quoteIds = quotes.map(({ id }) => id);
   const questions = await listQuestions(db, quoteIds);
   const mails = await readMails(db, [...leads.map(({ subject_id }) => subject_id), ...quoteIds], language, now);
-  const deeds = await deedsAbout(
+  const deeds = await auditEntriesAbout(
     db,
     [
       ...ids.map((id) => `lead:${id}`),
@@ -74,14 +74,14 @@ async function readHappenings(
   );
   const notes = await notesOf(db, ids);
   return [
-    ...leads.flatMap((lead) => tellAsked(lead, lead.id === shown, context, language)),
+    ...leads.flatMap((lead) => presentAsked(lead, lead.id === shown, context, language)),
     ...mails.happened,
-    ...tellQuotes({ quotes, questions, deeds }, language),
+    ...presentQuotes({ quotes, questions, deeds }, language),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
       const title = leadsCopy[language].timeline.note;
       return { ...NO_MORE, key: id, kind: "note", at: created_at, title, text, by: user_email };
     }),
-    ...deeds.flatMap((deed) => tellDeed(deed, language)),
+    ...deeds.flatMap((deed) => presentAuditEntry(deed, language)),
   ];
 }
 
@@ -96,9 +96,9 @@ function byDay(page: readonly Happening[], { language, now }: Reader): Timeline[
   for (const { at, ...told } of page) {
     const iso = dayOf(at);
     if (days.at(-1)?.day.iso !== iso) {
-      days.push({ day: { iso, text: names.get(iso) ?? sayDay(iso, language) }, items: [] });
+      days.push({ day: { iso, text: names.get(iso) ?? dayInWords(iso, language) }, items: [] });
     }
-    days.at(-1)?.items.push({ ...told, at: { iso: at, text: sayTime(timeOf(at)) } });
+    days.at(-1)?.items.push({ ...told, at: { iso: at, text: formatTime(timeOf(at)) } });
   }
   return days;
 }

@@ -1,5 +1,5 @@
 import type { SubmitServices } from "~/features/requests/request-kind.server";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -38,7 +38,7 @@ async function changeAll(
       const step = lead ? await take(tx, lead, chosen, change, by.now) : "conflict";
       if (step === "conflict") skipped.push(chosen.id);
       if (!lead || step === "conflict" || step === null) continue;
-      await logDeed(tx, { ...step, user: by.user, at: by.now, subject: `lead:${lead.id}` });
+      await recordAudit(tx, { ...step, user: by.user, at: by.now, subject: `lead:${lead.id}` });
       steps.push({ batch_id: batch.id, lead_id: lead.id, ...before(lead, change) });
     }
     const done = { ...batch, changed: steps.length, skipped: JSON.stringify(skipped) };

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
-import { sayAsPerson } from "~/features/chat/attend.server";
+import { answerAsPerson } from "~/features/chat/attend.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../../tests/support/conversations";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
@@ -89,7 +89,7 @@ describe("what is done with several leads at once", () => {
     const batch = await changeLeads(services(), [...chosen(), { id: inChat, version: 1 }], contacted, by);
     const later = { user: bert, now: new Date("2026-11-24T11:05:00.000Z") };
     await noteContact(services(), called, "phone", later);
-    await sayAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, later.now);
+    await answerAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, later.now);
     await undoBatch(services(), batch.id, { user: anna, now: new Date("2026-11-24T11:10:00.000Z") });
     for (const id of [called, inChat]) {
       expect(await findLead(db, { id })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });

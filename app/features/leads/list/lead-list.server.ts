@@ -12,7 +12,7 @@ import { needlesOf } from "../search-text.server";
 import { readSubjects } from "../subjects.server";
 import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
 import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectLeads } from "./lead-list-store.server";
-import { type LeadsContext, type Reader, tellLead } from "./present-lead.server";
+import { type LeadsContext, presentLead, type Reader } from "./present-lead.server";
 
 const PAGE_SIZE = 25;
 
@@ -31,7 +31,7 @@ export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Pro
   if (!page) return null;
   const { rows, nextCursor } = page;
   const context = await readContext(db, rows, reader);
-  return { leads: rows.map((row) => tellLead(row, context, reader)), nextCursor };
+  return { leads: rows.map((row) => presentLead(row, context, reader)), nextCursor };
 }
 
 export async function readContext(db: Db, rows: readonly LeadRow[], { language }: Reader): Promise<LeadsContext> {

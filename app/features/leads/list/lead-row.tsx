@@ -6,7 +6,7 @@ import type { Lead, LeadMail } from "../lead";
 import { RestoreLead } from "../lead-page/lead-action";
 import { LeadContact } from "../lead-page/lead-contact";
 import { LeadMails } from "../lead-page/lead-mails";
-import { sayAsked } from "../lead-page/present-asked";
+import { presentAsked } from "../lead-page/present-asked";
 import { leadPath } from "../paths";
 import { ChooseLead } from "./choose-lead";
 import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
@@ -81,7 +81,7 @@ function isStuck({ state }: LeadMail): boolean {
 
 function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
   const { message, talk, chatPath } = lead;
-  const about = sayAsked(lead);
+  const about = presentAsked(lead);
   return (
     <>
       {about && (
@@ -94,7 +94,7 @@ function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
           <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
           <span>
             {copy.leads.talk} <TimeOf moment={talk.at} />
-            {talk.isCancelled && `, ${copy.leads.talkCancelled}`}
+            {talk.isCancelled && `, ${copy.leads.appointmentCancelled}`}
           </span>
         </p>
       )}

@@ -20,27 +20,29 @@ export async function readBatchNotice(
   const { id, undone_at, changed, undone } = batch;
   if (undone_at !== null) {
     const left = changed - undone;
-    const text = [sayLeads(copy.undone, undone), left > 0 && sayLeads(copy.left, left)].filter(Boolean).join(" ");
+    const text = [presentLeads(copy.undone, undone), left > 0 && presentLeads(copy.left, left)]
+      .filter(Boolean)
+      .join(" ");
     return { id, text, skipped: null, canUndo: false, isGood: left === 0 };
   }
   const leads = await namesOf(db, JSON.parse(batch.skipped) as string[]);
   return {
     id,
-    text: sayDone(batch, language),
-    skipped: leads.length > 0 ? { text: sayLeads(copy.skipped, leads.length), leads } : null,
+    text: presentDone(batch, language),
+    skipped: leads.length > 0 ? { text: presentLeads(copy.skipped, leads.length), leads } : null,
     canUndo: batch.kind !== "restore" && changed > 0,
     isGood: leads.length === 0,
   };
 }
 
-function sayDone({ kind, value, changed }: LeadBatchRow, language: Language): string {
+function presentDone({ kind, value, changed }: LeadBatchRow, language: Language): string {
   const { batch: copy } = dashboardCopy[language];
   if (changed === 0) return copy.nothing;
   const words = kind === "plan" && value === null ? copy.unplan : copy[kind];
   const said = kind === "status" ? adminCopy[language].leads.statuses[value as LeadStatus] : (value ?? "");
-  return sayLeads(words, changed, said);
+  return presentLeads(words, changed, said);
 }
 
-function sayLeads({ one, more }: { one: string; more: string }, count: number, value = ""): string {
+function presentLeads({ one, more }: { one: string; more: string }, count: number, value = ""): string {
   return fill(count === 1 ? one : more, { count: String(count), value });
 }

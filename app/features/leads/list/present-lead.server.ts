@@ -1,17 +1,17 @@
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { chatPath } from "~/features/chat/paths";
 import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
-import { sayAnswers, sayPrices } from "~/features/configurator/present-configuration.server";
+import { presentAnswers, presentPrices } from "~/features/configurator/present-configuration.server";
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import { sourceName } from "~/features/requests/source-name.server";
-import { type Attribution, sayTouch } from "~/lib/attribution/attribution";
+import { type Attribution, formatTouch } from "~/lib/attribution/attribution";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { momentOf, sayDay } from "~/lib/time/clock";
+import { dayInWords, momentOf } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import type { Lead } from "../lead";
 import { leadClock } from "../lead-clock.server";
@@ -35,7 +35,7 @@ export interface LeadsContext {
   texts: Record<SharedKey, string>;
 }
 
-export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): Lead {
+export function presentLead(row: LeadRow, context: LeadsContext, reader: Reader): Lead {
   const { id, version, kind, subject_id, name, company, email, phone, status } = row;
   return {
     id,
@@ -46,7 +46,7 @@ export function tellLead(row: LeadRow, context: LeadsContext, reader: Reader): L
     email: email && readableAddress(email),
     phone,
     ways: preparedWays(row),
-    ...tellSubject(row, context, reader),
+    ...presentSubject(row, context, reader),
     source: sourceName(row.source, reader.language),
     status,
     isAds: row.is_ads === 1,
@@ -73,7 +73,7 @@ const NOTHING: Told = {
   talk: null,
 };
 
-function tellSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
+function presentSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
   const offer = kind === "offer-request" && subjects.offers.get(subject_id);
   if (offer) {
     const { service, message } = offer;
@@ -81,7 +81,7 @@ function tellSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsCo
     return { ...NOTHING, service: service && serviceName(service, texts), message, origin };
   }
   const configuration = kind === "configurator-request" && subjects.configurations.get(subject_id);
-  if (configuration) return { ...NOTHING, ...tellConfiguration(configuration, language) };
+  if (configuration) return { ...NOTHING, ...presentConfiguration(configuration, language) };
   const conversation = kind === "conversation" && subjects.conversations.get(subject_id);
   if (conversation) return { ...NOTHING, message: conversation.first_text, chatPath: chatPath(subject_id) };
   const appointment = kind === "appointment" && subjects.appointments.get(subject_id);
@@ -90,13 +90,13 @@ function tellSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsCo
   return { ...NOTHING, message: appointment.subject, origin: originOf(readAttribution(appointment.attribution)), talk };
 }
 
-function tellConfiguration(row: ConfiguratorRequestRow, language: Language) {
+function presentConfiguration(row: ConfiguratorRequestRow, language: Language) {
   // Name, company, number and description have places of their own.
   const configuration = { ...configurationOf(row), company: null, phone: null, description: null };
   return {
     message: row.description,
-    answers: sayAnswers(configuration, language),
-    price: sayPrices(pricesOf(row), language),
+    answers: presentAnswers(configuration, language),
+    price: presentPrices(pricesOf(row), language),
     origin: originOf(readAttribution(row.attribution)),
   };
 }
@@ -105,13 +105,13 @@ function nextActionOf({ next_action, next_action_on }: LeadRow, { language, now 
   if (next_action === null) return null;
   return {
     text: next_action,
-    day: next_action_on === null ? null : { iso: next_action_on, text: sayDay(next_action_on, language) },
+    day: next_action_on === null ? null : { iso: next_action_on, text: dayInWords(next_action_on, language) },
     isDue: next_action_on !== null && next_action_on <= dayOf(now.toISOString()),
   };
 }
 
 /** Once if they are the same. */
 function originOf(attribution: Attribution | null): string[] {
-  const said = [attribution?.first, attribution?.last].map((touch) => touch && sayTouch(touch));
+  const said = [attribution?.first, attribution?.last].map((touch) => touch && formatTouch(touch));
   return [...new Set(said)].filter((text) => text != null);
 }

@@ -1,5 +1,5 @@
 import { findConversation } from "~/features/chat/conversation-store.server";
-import { type By, deedsOf, logDeed } from "~/lib/audit/audit-store.server";
+import { auditOf, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -19,7 +19,7 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
       const lead = await holdLead(tx, step.lead_id);
       const deed = lead && (await takeBack(tx, lead, step, batch, now));
       if (!deed) continue;
-      await logDeed(tx, { ...deed, user, at: now, subject: `lead:${step.lead_id}` });
+      await recordAudit(tx, { ...deed, user, at: now, subject: `lead:${step.lead_id}` });
       ids.push(step.lead_id);
     }
     await countUndone(tx, id, ids.length);
@@ -53,7 +53,7 @@ async function takeBack(
 
 /** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */
 async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
-  const contacts = await deedsOf(tx, `lead:${id}`, ["lead.contact"]);
+  const contacts = await auditOf(tx, `lead:${id}`, ["lead.contact"]);
   if (contacts.some(({ at }) => at > since)) return true;
   const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
   return (conversation?.last_person_at ?? "") > since;

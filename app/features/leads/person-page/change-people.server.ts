@@ -1,4 +1,4 @@
-import { type By, type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow, PersonRow } from "~/lib/db/tables/lead-tables";
 import type { Live } from "~/platform/live/live.server";
@@ -33,7 +33,7 @@ export async function changePeople(
   const done = await db.transaction().execute(async (tx) => {
     await lockPeople(tx);
     const outcome = await work(tx);
-    if (outcome !== "conflict") await logDeed(tx, { ...outcome.deed, user, at: now });
+    if (outcome !== "conflict") await recordAudit(tx, { ...outcome.deed, user, at: now });
     return outcome;
   });
   if (done === "conflict") return "conflict";
@@ -47,7 +47,7 @@ export async function belongingsOf(tx: Tx, personId: string): Promise<Belongings
 }
 
 /** Details that none of a person's leads has any more would be somebody else's. */
-export async function tellOfOwnLead(tx: Tx, personId: string): Promise<void> {
+export async function refreshFromOwnLead(tx: Tx, personId: string): Promise<void> {
   const [person, leads] = [await findPerson(tx, personId), await allLeadsOf(tx, personId)];
   const [earliest] = leads;
   if (!person || !earliest || leads.some((lead) => isSaidBy(lead, person))) return;

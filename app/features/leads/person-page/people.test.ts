@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { planOf, statementsOf } from "../../../../tests/support/plans";
-import { likelyPeople } from "../duplicates/duplicates.server";
+import { duplicatesOf } from "../duplicates/duplicates.server";
 import { mergePeople, undoMerge } from "../duplicates/merge-people.server";
 import { refuseMatch, splitLead } from "../duplicates/split-people.server";
 import { findLead } from "../lead-store.server";
@@ -49,7 +49,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(new Set(people).size).toBe(3);
     for (const person of people) {
       const others = people.filter((other) => other !== person);
-      expect(await likelyPeople(db, person)).toEqual(
+      expect(await duplicatesOf(db, person)).toEqual(
         new Map(others.map((other) => [other, [{ why: "phone", said: ["31600000000"] }]])),
       );
     }
@@ -57,12 +57,12 @@ describeOnEachDatabase("people", (openFresh) => {
 
   it("are proposed when an address is one person's and a number another's, on both sides and with the reason", async () => {
     const { elder, younger } = await two();
-    expect(await likelyPeople(db, elder)).toEqual(new Map());
+    expect(await duplicatesOf(db, elder)).toEqual(new Map());
     const lead = await ask("jan@bouw.example", "06 2222 2222");
     expect(await personOf(lead)).toBe(elder);
     const likeness = [{ why: "phone", said: ["31622222222"] }];
-    expect(await likelyPeople(db, elder)).toEqual(new Map([[younger, likeness]]));
-    expect(await likelyPeople(db, younger)).toEqual(new Map([[elder, likeness]]));
+    expect(await duplicatesOf(db, elder)).toEqual(new Map([[younger, likeness]]));
+    expect(await duplicatesOf(db, younger)).toEqual(new Map([[elder, likeness]]));
   });
 
   it("are one by an address in any spelling, and shown the one that people write", async () => {
@@ -82,7 +82,7 @@ describeOnEachDatabase("people", (openFresh) => {
   it("are proposed by a name and a company, whatever marks these are written with", async () => {
     const one = await ask("piet@a.example", null, { name: "Piet van \u2019t Hof", company: "Hof\u2011bouw" });
     const other = await ask("hof@b.example", null, { name: "Pi\u00adet van 't Hof", company: "hof-bouw B.V." });
-    expect(await likelyPeople(db, await personOf(one))).toEqual(
+    expect(await duplicatesOf(db, await personOf(one))).toEqual(
       new Map([[await personOf(other), [{ why: "company", said: [] }]]]),
     );
   });
@@ -93,7 +93,7 @@ describeOnEachDatabase("people", (openFresh) => {
     const slip = await ask("jan@gmial.com", null, { name: "Ján Bos" });
     await ask("jan@ergens-anders.example", null, { name: "Jan Bos" });
     await ask("piet@gmail.com", null, { name: "Piet Bos", company: "Bos BV", status: "spam" });
-    expect(await likelyPeople(db, await personOf(one))).toEqual(
+    expect(await duplicatesOf(db, await personOf(one))).toEqual(
       new Map([
         [await personOf(colleague), [{ why: "company", said: [] }]],
         [await personOf(slip), [{ why: "address", said: ["jan@gmail.com", "jan@gmial.com"] }]],
@@ -105,12 +105,12 @@ describeOnEachDatabase("people", (openFresh) => {
     const { elder, younger } = await two();
     await ask("jan@bouw.example", "0622222222");
     expect(await refuseMatch(services(), [elder, younger], by)).toBe("refused");
-    expect([await likelyPeople(db, elder), await likelyPeople(db, younger)]).toEqual([new Map(), new Map()]);
+    expect([await duplicatesOf(db, elder), await duplicatesOf(db, younger)]).toEqual([new Map(), new Map()]);
     const third = await personOf(
       await ask("jan@derde.example", "0633333333", { created_at: "2026-10-01T09:00:00.000Z" }),
     );
     expect(await mergePeople(services(), [younger, third], merging)).toBe("merged");
-    expect([await likelyPeople(db, elder), await likelyPeople(db, third)]).toEqual([new Map(), new Map()]);
+    expect([await duplicatesOf(db, elder), await duplicatesOf(db, third)]).toEqual([new Map(), new Map()]);
     expect(await mergePeople(services(), [elder, third], merging)).toBe("conflict");
     expect(await mergePeople(services(), [elder, third], { ...merging, isDespiteRefusal: true })).toBe("merged");
   });
@@ -122,7 +122,7 @@ describeOnEachDatabase("people", (openFresh) => {
     expect(await personOf(await ask("jan@prive.example", null))).toBe(elder);
     const chat = await storeContact(db, { id: uuidv7(), at: now.toISOString(), contact_phone: "0622222222" });
     expect(await personOf(chat)).not.toBe(elder);
-    expect([...(await likelyPeople(db, elder)).keys()]).toEqual([await personOf(chat)]);
+    expect([...(await duplicatesOf(db, elder)).keys()]).toEqual([await personOf(chat)]);
     const log = await db.selectFrom("audit_log").select(["action", "subject", "user_email"]).execute();
     expect(log).toEqual([{ action: "person.merge", subject: `person:${elder}`, user_email: anna.email }]);
   });
@@ -180,7 +180,7 @@ describeOnEachDatabase("people", (openFresh) => {
     const parted = await personOf(other);
     expect([parted === elder, await personOf(one)]).toEqual([false, elder]);
     expect(await personOf(await ask("jan@prive.example", null))).toBe(parted);
-    expect(await likelyPeople(db, elder)).toEqual(new Map());
+    expect(await duplicatesOf(db, elder)).toEqual(new Map());
     expect(await splitLead(services(), { person: elder, lead: other }, by)).toBe("conflict");
     expect(await splitLead(services(), { person: elder, lead: again }, by)).toBe("split");
     expect(await personOf(await ask("jan@bouw.example", null))).toBe(elder);

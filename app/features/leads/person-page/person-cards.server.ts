@@ -6,7 +6,7 @@ import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatDay } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { type Likeness, likelyPeople } from "../duplicates/duplicates.server";
+import { duplicatesOf, type Likeness } from "../duplicates/duplicates.server";
 import { leadsOfPerson } from "../lead-store.server";
 import type { Reader } from "../list/present-lead.server";
 import type { Likely, PersonCard } from "../person";
@@ -18,11 +18,11 @@ export const MOST_LEADS = 200;
 export async function readLikely(db: Db, leads: readonly LeadRow[], { language }: Reader): Promise<Likely | null> {
   const [latest] = leads;
   if (!latest) return null;
-  const likely = await likelyPeople(db, latest.person_id);
+  const likely = await duplicatesOf(db, latest.person_id);
   const others: Likely["others"] = [];
   for (const [person, likenesses] of likely) {
     const card = await readCard(db, person, language);
-    if (card) others.push({ card, why: likenesses.map((one) => sayWhy(one, language)) });
+    if (card) others.push({ card, why: likenesses.map((one) => presentWhy(one, language)) });
   }
   return { self: cardOf(latest, leads, language), others };
 }
@@ -64,7 +64,7 @@ export function eachOnce(
   return [...known.values()];
 }
 
-function sayWhy({ why, said: [one = "", other = ""] }: Likeness, language: Language): string {
+function presentWhy({ why, said: [one = "", other = ""] }: Likeness, language: Language): string {
   return fill(peopleCopy[language].likely.why[why], {
     one: why === "phone" ? `+${one}` : readableAddress(one),
     other: readableAddress(other),

@@ -1,6 +1,6 @@
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { peopleCopy } from "~/content/desk/people/people-copy.server";
-import { readLeadQuotes, sayAgreed } from "~/features/quotes/editor/lead-quotes.server";
+import { presentAgreed, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
 import { sourceName } from "~/features/requests/source-name.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -48,7 +48,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
       at: momentOf(lead.created_at, language),
     })),
     quotes: await readLeadQuotes(db, { leadIds: leads.map((lead) => lead.id), createFor: latest.id }, reader),
-    agreed: await sayAgreed(
+    agreed: await presentAgreed(
       db,
       leads.map((lead) => lead.id),
       language,

@@ -1,5 +1,5 @@
 import { resendMail } from "~/features/leads/lead-page/resend-mail.server";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Outbox } from "../outbox/outbox.server";
 import type { MailOutcome } from "./mail";
@@ -26,7 +26,7 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
   return db.transaction().execute(async (tx) => {
     const count = await requeueFailed(tx, by.now);
     if (count === 0) return "none";
-    await logDeed(tx, { ...deed(by), action: "mail.resend-failed", subject: "mail:failed", detail: { count } });
+    await recordAudit(tx, { ...deed(by), action: "mail.resend-failed", subject: "mail:failed", detail: { count } });
     return "requeued";
   });
 }
@@ -34,7 +34,7 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
 async function takeBack(db: Db, id: string, by: By): Promise<MailOutcome> {
   const taken = await db.transaction().execute(async (tx) => {
     const detail = await deleteUnsent(tx, id, by.now);
-    if (detail) await logDeed(tx, { ...deed(by), action: "mail.take-back", subject: `mail:${id}`, detail });
+    if (detail) await recordAudit(tx, { ...deed(by), action: "mail.take-back", subject: `mail:${id}`, detail });
     return detail;
   });
   if (taken) return "takenBack";

@@ -6,11 +6,11 @@ import type { Db } from "~/lib/db/database.server";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { momentOf } from "~/lib/time/clock";
 import { oldestUnsent } from "../outbox/outbox-store.server";
-import { sayReason } from "../outbox/reason-message.server";
+import { reasonMessage } from "../outbox/reason-message.server";
 import type { MailList, ShownMail, ShownState } from "./mail";
 import { countFailedMails, countMails, listMails, type MailHead, subjectsOf } from "./mail-list-store.server";
 
@@ -59,12 +59,12 @@ async function readLate(db: Db, { language, now }: Reader): Promise<string | nul
   return seconds >= LATE_AFTER * 60 ? shortDuration(seconds * 1_000, language) : null;
 }
 
-export async function sayTrouble(db: Db, { language, now }: Reader): Promise<string | null> {
+export async function troubleMessage(db: Db, { language, now }: Reader): Promise<string | null> {
   const { badge } = mailDeskCopy[language];
   const time = await readLate(db, { language, now });
   if (time !== null) return fill(badge.late, { time });
   const failed = await countFailedMails(db);
-  return failed > 0 ? fill(badge.failed, { count: sayCount(failed, language) }) : null;
+  return failed > 0 ? fill(badge.failed, { count: formatCount(failed, language) }) : null;
 }
 
 export async function showMails(db: Db, rows: readonly MailHead[], { language, now }: Reader): Promise<ShownMail[]> {
@@ -83,7 +83,7 @@ export async function showMails(db: Db, rows: readonly MailHead[], { language, n
       state,
       at: momentOf(at, language),
       attempts: row.attempts,
-      reason: sayReason(row.last_error, language),
+      reason: reasonMessage(row.last_error, language),
       about: about
         ? { name: about.name, path: about.kind === "lead" ? leadPath(about.id) : deskQuotePath(about.id) }
         : null,

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
-import { owedSince } from "~/lib/db/enqueued-since";
+import { enqueuedSince } from "~/lib/db/enqueued-since";
 import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
 import { isFree, type Lease, leaseOf } from "~/platform/jobs/leased-queue.server";
 
@@ -181,7 +181,7 @@ export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<
 export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {
   const { oldest } = await db
     .selectFrom("outbox")
-    .select((eb) => eb.fn.min(owedSince).as("oldest"))
+    .select((eb) => eb.fn.min(enqueuedSince).as("oldest"))
     .where("state", "=", "queued")
     .executeTakeFirstOrThrow();
   return oldest === null ? 0 : Math.max(0, Math.round((now.getTime() - Date.parse(oldest)) / 1000));

@@ -42,12 +42,12 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   const mails = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
   /** Mails that were not answered when they were just owed. */
-  async function oweUnanswered(count: number): Promise<void> {
+  async function enqueueUnanswered(count: number): Promise<void> {
     for (let mail = 0; mail < count; mail += 1) await outbox.deliver(await owe(db, outbox), PATIENCE);
   }
 
   it("is tried in its turn only, less and less often", async () => {
-    await oweUnanswered(1);
+    await enqueueUnanswered(1);
     for (const [before, delay] of RETRY_DELAYS.slice(0, 4).entries()) {
       for (let waited = 0; waited + PROBE < delay; waited += PROBE) {
         clock.advance(PROBE);
@@ -61,7 +61,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   });
 
   it("is not hurried by others that go through", async () => {
-    await oweUnanswered(1);
+    await enqueueUnanswered(1);
     answer = taken;
     await outbox.deliver(await owe(db, outbox), PATIENCE);
     expect(await outbox.sendDue()).toBe(0);
@@ -69,7 +69,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   });
 
   it("keeps none of those from being tried that it cannot have", async () => {
-    await oweUnanswered(1);
+    await enqueueUnanswered(1);
     answer = () => {
       throw Object.assign(new Error("refused"), { code: "ECONNECTION" });
     };
@@ -81,7 +81,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   });
 
   it("may be tried before its turn once the mail server cannot have it", async () => {
-    await oweUnanswered(1);
+    await enqueueUnanswered(1);
     answer = () => {
       throw Object.assign(new Error("refused"), { code: "ECONNECTION" });
     };
@@ -92,7 +92,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   });
 
   it("is given ten minutes the next time, as two are at once, and nobody else tries it meanwhile", async () => {
-    await oweUnanswered(3);
+    await enqueueUnanswered(3);
     const letGo = Promise.withResolvers<void>();
     answer = (isPatient) => (isPatient ? letGo.promise : unanswered());
     clock.advance(RETRY_DELAYS[0] ?? 0);
@@ -113,7 +113,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   });
 
   it("is tried at once by others when its process stops", async () => {
-    await oweUnanswered(1);
+    await enqueueUnanswered(1);
     answer = (_isPatient, signal) =>
       new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new UnansweredMail("EABORT"))));
     clock.advance(RETRY_DELAYS[0] ?? 0);

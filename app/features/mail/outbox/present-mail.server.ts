@@ -2,10 +2,10 @@ import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
 import type { ToldMail } from "./mail-view";
 import type { MailState } from "./outbox-store.server";
-import { sayReason } from "./reason-message.server";
+import { reasonMessage } from "./reason-message.server";
 
 /** How a mail stands at `now`. */
-export function tellMail(
+export function presentMail(
   { id, state, due_at, sent_at, attempts, last_error }: MailState,
   { language, now }: { language: Language; now: Date },
 ): ToldMail {
@@ -16,6 +16,6 @@ export function tellMail(
     id,
     state: isDue ? "sending" : isPlanned ? "planned" : state,
     at: at === null ? null : momentOf(at, language),
-    reason: sayReason(last_error, language),
+    reason: reasonMessage(last_error, language),
   };
 }

@@ -4,14 +4,14 @@ import { mailTroubleOf } from "./mail-trouble";
 import type { MailReason } from "./mail-view";
 
 /** What is kept of a failed attempt, in the words of its reader; null where nothing is. */
-export function sayReason(error: string, language: Language): MailReason;
-export function sayReason(error: string | null, language: Language): MailReason | null;
-export function sayReason(error: string | null, language: Language): MailReason | null {
+export function reasonMessage(error: string, language: Language): MailReason;
+export function reasonMessage(error: string | null, language: Language): MailReason | null;
+export function reasonMessage(error: string | null, language: Language): MailReason | null {
   return error === null ? null : { text: mailTroublesCopy[language][mailTroubleOf(error)], technical: error };
 }
 
 /** The same in one line, where nothing can be folded away. */
-export function sayReasonInLine(error: string, language: Language): string {
-  const { text, technical } = sayReason(error, language);
+export function shortReasonMessage(error: string, language: Language): string {
+  const { text, technical } = reasonMessage(error, language);
   return `${text} (${technical})`;
 }

@@ -5,7 +5,7 @@ import { firstVersionBy } from "~/content/promised";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
-import { formatMoment, sayMoment } from "~/lib/time/clock";
+import { formatMoment, momentInWords } from "~/lib/time/clock";
 import { colour } from "../templates/mail-theme";
 import type { Attachment } from "../templates/render-mail.server";
 import type { ConfirmationProps, PriceSummary } from "../templates/template-props";
@@ -27,8 +27,8 @@ export async function summaryDocument(
     { words: mailCopy[language].summary, footer: mailCopy[language].footer },
     {
       ...businessFacts(language),
-      answerBy: sayMoment(props.answerBy, language),
-      startBy: sayMoment(firstVersionBy(props.answerBy), language),
+      answerBy: momentInWords(props.answerBy, language),
+      startBy: momentInWords(firstVersionBy(props.answerBy), language),
     },
   );
   const { asked, answerBy, summary } = props;

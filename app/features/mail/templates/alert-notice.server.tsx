@@ -4,11 +4,11 @@ import { type AlertsCopy, alertsCopy } from "~/content/desk/alerts/alerts-copy.s
 import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayLength } from "~/lib/text/format-length";
+import { formatLength } from "~/lib/text/format-length";
 import { cleanLine } from "~/lib/text/mail-address";
-import { numberFormat, sayCount } from "~/lib/text/number-format";
+import { formatCount, numberFormat } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
-import { sayReasonInLine } from "../outbox/reason-message.server";
+import { shortReasonMessage } from "../outbox/reason-message.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -22,7 +22,7 @@ export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => 
     ...businessFacts(language),
     since: formatMoment(since, language),
     until: until === null ? "" : formatMoment(until, language),
-    length: until === null ? "" : sayLength(Date.parse(until) - Date.parse(since), language),
+    length: until === null ? "" : formatLength(Date.parse(until) - Date.parse(since), language),
     machine: props.cause === "disk" ? cleanLine(props.machine) : "",
   };
   const words = fill(alertsCopy[language], facts);
@@ -71,8 +71,8 @@ function rowsOf(props: AlertNoticeProps, { labels, noReason }: AlertsCopy, langu
   const [told, said] =
     props.cause === "mail"
       ? [
-          sayCount(props.waiting, language),
-          props.reason === null ? noReason : sayReasonInLine(cleanLine(props.reason), language),
+          formatCount(props.waiting, language),
+          props.reason === null ? noReason : shortReasonMessage(cleanLine(props.reason), language),
         ]
       : [megabytes.format(props.freeMegabytes), cleanLine(props.machine)];
   return [

@@ -5,7 +5,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { formatMoment, sayMoment } from "~/lib/time/clock";
+import { formatMoment, momentInWords } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, NoticeLinks, Promised, QuietButton, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -50,13 +50,13 @@ export const appointmentMail =
             {copy.intro}
           </Text>
           <Space height={24} />
-          <Promised label={copy.whenLabel} moment={sayMoment(props.startsAt, language)} />
+          <Promised label={copy.whenLabel} moment={momentInWords(props.startsAt, language)} />
           <Space height={24} />
           {!isOff && (
             <>
               <Answers
                 rows={[
-                  ...(props.movedFrom ? [{ label: words.was, value: sayMoment(props.movedFrom, language) }] : []),
+                  ...(props.movedFrom ? [{ label: words.was, value: momentInWords(props.movedFrom, language) }] : []),
                   { label: copy.place, value: props.phone ? copy.byYourPhone : copy.atOffice },
                   { label: copy.duration, value: copy.minutes },
                   ...(about ? [{ label: words.about, value: about }] : []),
@@ -103,7 +103,7 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
     body: (
       <MailLayout language={language} preview={copy.preview} title={copy.title} footer={footer} why={copy.why}>
         <Space height={8} />
-        <Promised label={words.whenNoticeLabel} moment={sayMoment(props.startsAt, language)} />
+        <Promised label={words.whenNoticeLabel} moment={momentInWords(props.startsAt, language)} />
         <Space height={24} />
         <Answers rows={rows} />
         <Space height={16} />
@@ -119,7 +119,7 @@ function wordsOf(props: AppointmentProps | AppointmentNoticeProps, language: Lan
     ...businessFacts(language),
     visitor,
     visitorPhone: cleanLine(props.phone ?? ""),
-    moment: sayMoment(props.startsAt, language),
+    moment: momentInWords(props.startsAt, language),
     when: formatMoment(props.startsAt, language),
   };
   return { words, footer: fill(footer, told), told };

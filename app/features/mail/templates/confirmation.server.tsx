@@ -6,11 +6,11 @@ import { firstVersionBy } from "~/content/promised";
 import type { Language } from "~/lib/language/language";
 import { callLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
-import { sayOpeningHours } from "./opening-hours.server";
+import { formatOpeningHours } from "./opening-hours.server";
 import { Prices } from "./prices";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import { greetedName, isLinked, unlinked, withoutName } from "./strangers-text";
@@ -31,9 +31,9 @@ export const confirmation =
       {
         ...businessFacts(language),
         visitor: props.name,
-        answerBy: sayMoment(props.answerBy, language),
-        startBy: sayMoment(firstVersionBy(props.answerBy), language),
-        hours: sayOpeningHours(business.hours.visit, language),
+        answerBy: momentInWords(props.answerBy, language),
+        startBy: momentInWords(firstVersionBy(props.answerBy), language),
+        hours: formatOpeningHours(business.hours.visit, language),
       },
     );
     return {
@@ -54,7 +54,7 @@ export const confirmation =
           {props.isLate ? (
             <Promised label={copy.late.label} moment={copy.late.moment} />
           ) : (
-            <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+            <Promised label={copy.answerByLabel} moment={momentInWords(props.answerBy, language)} />
           )}
           <Space height={32} />
           {props.asked.length > 0 && (

@@ -3,7 +3,7 @@ import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
-import { sayMoment } from "~/lib/time/clock";
+import { momentInWords } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { MainButton, Promised, Space } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -40,7 +40,7 @@ export const linkMailIn =
             <MainButton href={url}>{copy.button}</MainButton>
           </p>
           <Space height={24} />
-          <Promised label={copy.untilLabel} moment={sayMoment(until, language)} />
+          <Promised label={copy.untilLabel} moment={momentInWords(until, language)} />
           <Space height={16} />
           <Text className="soft" style={styles.small}>
             {copy.text}

@@ -4,7 +4,7 @@ import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Space } from "./mail-parts";
@@ -32,7 +32,7 @@ function noticeAbout(
   );
   const rows = [
     { label: copy.sinceLabel, value: formatMoment(since, language) },
-    { label: copy.waitingLabel, value: sayCount(waiting, language) },
+    { label: copy.waitingLabel, value: formatCount(waiting, language) },
     { label: copy.reasonLabel, value: cleanLine(reason) },
   ];
   return {

@@ -6,7 +6,7 @@ import { fill } from "~/lib/text/fill";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
 import { internationalDigits } from "~/lib/text/phone";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { formatMoment, sayMoment } from "~/lib/time/clock";
+import { formatMoment, momentInWords } from "~/lib/time/clock";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, QuietButton, Space, TextLink } from "./mail-parts";
 import { styles } from "./mail-theme";
@@ -26,7 +26,7 @@ export const notice =
         ...businessFacts(language),
         visitor,
         phone: cleanLine(props.phone ?? ""),
-        answerBy: sayMoment(props.answerBy, language),
+        answerBy: momentInWords(props.answerBy, language),
       },
     );
     const digits = props.phone === null ? null : internationalDigits(props.phone);
@@ -53,7 +53,7 @@ export const notice =
           <Space height={8} />
           {!props.isTest && (
             <>
-              <Promised label={copy.answerByLabel} moment={sayMoment(props.answerBy, language)} />
+              <Promised label={copy.answerByLabel} moment={momentInWords(props.answerBy, language)} />
               <Space height={24} />
             </>
           )}

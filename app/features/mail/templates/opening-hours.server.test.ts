@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { WeeklyHours } from "~/lib/time/opening-hours";
-import { sayOpeningHours } from "./opening-hours.server";
+import { formatOpeningHours } from "./opening-hours.server";
 
 const schedule: WeeklyHours = [
   { days: [1, 2, 4], from: "09:00", to: "18:00" },
@@ -8,10 +8,10 @@ const schedule: WeeklyHours = [
 ];
 
 it("says every day that is open and no other", () => {
-  expect(sayOpeningHours(schedule, "nl")).toBe(
+  expect(formatOpeningHours(schedule, "nl")).toBe(
     "van maandag tot en met dinsdag en op donderdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00",
   );
-  expect(sayOpeningHours(schedule, "en")).toBe(
+  expect(formatOpeningHours(schedule, "en")).toBe(
     "Monday to Tuesday and Thursday from 9:00 to 18:00 and Saturday from 10:00 to 16:00",
   );
 });

@@ -4,7 +4,7 @@ import { fill } from "~/lib/text/fill";
 import { readableHours, type WeeklyHours } from "~/lib/time/opening-hours";
 
 /** Opening hours in a sentence: "van maandag tot en met vrijdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00". */
-export function sayOpeningHours(schedule: WeeklyHours, language: Language): string {
+export function formatOpeningHours(schedule: WeeklyHours, language: Language): string {
   const { hours: copy } = mailCopy[language];
   const list = new Intl.ListFormat(LOCALES[language]);
   const slots = readableHours(schedule, language, "long").map(({ days, from, to }) => {

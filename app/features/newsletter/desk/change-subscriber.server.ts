@@ -1,4 +1,4 @@
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { endSubscription } from "../subscriber-store.server";
 import { deleteSubscriber, findSubscriber } from "./subscriber-list-store.server";
@@ -13,7 +13,7 @@ export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): 
     // It was done before, by the reader or in another tab.
     if (subscriber.state === "unsubscribed") return "unsubscribed";
     await endSubscription(tx, id, now);
-    await logDeed(tx, { user, action: "subscriber.unsubscribe", subject: `subscriber:${id}`, at: now });
+    await recordAudit(tx, { user, action: "subscriber.unsubscribe", subject: `subscriber:${id}`, at: now });
     return "unsubscribed";
   });
 }
@@ -22,7 +22,7 @@ export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): 
 export async function deleteAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteSubscriber(tx, id))) return "gone";
-    await logDeed(tx, { user, action: "subscriber.delete", subject: `subscriber:${id}`, at: now });
+    await recordAudit(tx, { user, action: "subscriber.delete", subject: `subscriber:${id}`, at: now });
     return "deleted";
   });
 }

@@ -1,5 +1,5 @@
 import { addressAt } from "~/content/addresses.server";
-import { type By, type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { RedirectRow } from "~/lib/db/tables/tool-tables";
 import { barePath } from "~/lib/language/language";
@@ -107,7 +107,7 @@ async function leadingHere(tx: Tx, from: string): Promise<string[]> {
 }
 
 async function log(tx: Tx, action: Deed["action"], from: string, { user, now }: By, detail: object): Promise<void> {
-  await logDeed(tx, { user, at: now, action, subject: `redirect:${from}`, detail });
+  await recordAudit(tx, { user, at: now, action, subject: `redirect:${from}`, detail });
 }
 
 function invalid(problem: RedirectProblem) {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import { owedSince } from "~/lib/db/enqueued-since";
+import { enqueuedSince } from "~/lib/db/enqueued-since";
 import type { AlertRow } from "~/lib/db/tables/alert-tables";
 
 export async function listAlerts(db: Db): Promise<AlertRow[]> {
@@ -25,10 +25,10 @@ export interface OwedMails {
   waiting: number;
 }
 
-export async function owedMails(db: Db, template: string, now: Date): Promise<OwedMails> {
+export async function enqueuedMails(db: Db, template: string, now: Date): Promise<OwedMails> {
   const { oldest, waiting } = await db
     .selectFrom("outbox")
-    .select((eb) => [eb.fn.min(owedSince).as("oldest"), eb.fn.countAll().as("waiting")])
+    .select((eb) => [eb.fn.min(enqueuedSince).as("oldest"), eb.fn.countAll().as("waiting")])
     .where("state", "=", "queued")
     .where("template", "!=", template)
     .where("created_at", "<=", now.toISOString())
@@ -57,7 +57,7 @@ export async function oldestProblem(db: Db): Promise<string | null> {
     .select("last_error")
     .where("state", "=", "queued")
     .where("last_error", "is not", null)
-    .orderBy(owedSince)
+    .orderBy(enqueuedSince)
     .limit(1)
     .executeTakeFirst();
   return row?.last_error ?? null;

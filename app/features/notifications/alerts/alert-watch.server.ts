@@ -4,13 +4,13 @@ import { settledWithin } from "~/lib/settled-within";
 import { listAlerts } from "./alert-store.server";
 import { findTroubles } from "./find-troubles.server";
 import type { DiskSpace } from "./full-disk";
-import { forgetMachines, isAbout, isNews, type TellingServices, tellTrouble } from "./send-trouble-notice.server";
+import { type AlertServices, forgetMachines, isAbout, isNews, sendTroubleNotice } from "./send-trouble-notice.server";
 
 /** Milliseconds. */
 const LOOK = 60_000;
 const STOP_PATIENCE = 1_000;
 
-interface AlertOptions extends TellingServices {
+interface AlertOptions extends AlertServices {
   env: { SITE_URL: string; DATA_DIR: string };
   machine?: string;
   diskSpace?: () => Promise<DiskSpace>;
@@ -45,7 +45,7 @@ export class AlertWatch {
     const known = await listAlerts(db);
     for await (const trouble of findTroubles(this.#looking, known, now)) {
       const row = known.find((each) => isAbout(each, trouble));
-      if (isNews(trouble, row, now)) await tellTrouble(this.#options, trouble, now);
+      if (isNews(trouble, row, now)) await sendTroubleNotice(this.#options, trouble, now);
     }
     const elsewhere = known.filter(({ place }) => place !== this.#looking.machine);
     await forgetMachines(db, elsewhere, now);

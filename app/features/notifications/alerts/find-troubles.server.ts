@@ -2,7 +2,7 @@ import type { AlertFinding } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { AlertRow } from "~/lib/db/tables/alert-tables";
 import { masked } from "~/lib/log.server";
-import { oldestProblem, owedMails } from "./alert-store.server";
+import { enqueuedMails, oldestProblem } from "./alert-store.server";
 import { type DiskSpace, isNearlyFull } from "./full-disk";
 
 /** Milliseconds. */
@@ -38,7 +38,7 @@ export async function* findTroubles(
 }
 
 async function lateMail({ db }: Looking, now: Date): Promise<Trouble> {
-  const { oldest, waiting } = await owedMails(db, ALERT_TEMPLATE, now);
+  const { oldest, waiting } = await enqueuedMails(db, ALERT_TEMPLATE, now);
   const isLate = oldest !== null && now.getTime() - Date.parse(oldest) > LATE;
   // Stored with the notice, which is not searched when a visitor's address is to be erased.
   const problem = isLate ? await oldestProblem(db) : null;

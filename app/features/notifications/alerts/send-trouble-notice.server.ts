@@ -7,7 +7,7 @@ import type { AlertRow } from "~/lib/db/tables/alert-tables";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
-import { owePush } from "../enqueue-push.server";
+import { enqueuePush } from "../enqueue-push.server";
 import { deleteAlert, listAlerts, mailsEnded, saveAlert } from "./alert-store.server";
 import { ALERT_TEMPLATE, type Trouble } from "./find-troubles.server";
 
@@ -17,7 +17,7 @@ const DAY = 24 * 3_600_000;
 const NOTE = 10 * 60_000;
 const GONE = 3_600_000;
 
-export interface TellingServices {
+export interface AlertServices {
   db: Db;
   outbox: Pick<Outbox, "owe" | "withdraw" | "deliver">;
   log: Log;
@@ -40,7 +40,7 @@ export function isNews({ holds }: Trouble, known: AlertRow | undefined, now: Dat
 }
 
 /** By one process, in one transaction. The mail server may be away: devices and the log are told too. */
-export async function tellTrouble(services: TellingServices, trouble: Trouble, now: Date): Promise<void> {
+export async function sendTroubleNotice(services: AlertServices, trouble: Trouble, now: Date): Promise<void> {
   const { db, outbox, log } = services;
   const told = await db.transaction().execute(async (tx) => {
     await lockKey(tx, "alerts");
@@ -67,7 +67,7 @@ export function isAbout(row: AlertRow, { cause, place }: Trouble): boolean {
 }
 
 async function begin(
-  services: TellingServices,
+  services: AlertServices,
   tx: Tx,
   trouble: Trouble,
   known: AlertRow | undefined,
@@ -80,13 +80,13 @@ async function begin(
   await saveAlert(tx, { ...row, seen_at: at, told_at: isTold ? row.told_at : at });
   if (isTold) return null;
   await services.outbox.withdraw(tx, row.id, ALERT_TEMPLATE);
-  await owePush(tx, { kind: "alert", cause }, now);
+  await enqueuePush(tx, { kind: "alert", cause }, now);
   const mail = await services.outbox.owe(tx, notice(services, trouble, row, { until: null }));
   return { mail, since: row.since, ending: null };
 }
 
 async function end(
-  services: TellingServices,
+  services: AlertServices,
   tx: Tx,
   trouble: Trouble,
   known: AlertRow | undefined,
@@ -115,7 +115,7 @@ function isDueAgain({ told_at }: AlertRow, now: Date): boolean {
 }
 
 function notice(
-  { env, ownerEmail }: TellingServices,
+  { env, ownerEmail }: AlertServices,
   { cause, finding }: Trouble,
   { id, since }: AlertRow,
   how: Pick<AlertNoticeProps, "until" | "isGivenUp">,

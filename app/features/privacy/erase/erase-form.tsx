@@ -7,7 +7,7 @@ import { FormNotice } from "~/components/ui/form-notice";
 import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { CountTable } from "../find/count-table";
 import type { FoundPerson } from "../find/present-person.server";
 import { privacyPath, WHO_PARAM } from "../paths";
@@ -65,7 +65,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
               ))}
               {unsent > 0 && (
                 <li>
-                  {unsent === 1 ? words.unsent.one : fill(words.unsent.many, { count: sayCount(unsent, language) })}
+                  {unsent === 1 ? words.unsent.one : fill(words.unsent.many, { count: formatCount(unsent, language) })}
                 </li>
               )}
             </ul>

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
-import { tellOfOwnLead } from "~/features/leads/person-page/change-people.server";
+import { refreshFromOwnLead } from "~/features/leads/person-page/change-people.server";
 import { lockPeople } from "~/features/leads/person-store.server";
 import { deleteMailFiles } from "~/features/mail/outbox/mail-folder.server";
-import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
 import { isAtDesk, type Key, readAhead, type Traced, tickedOf, traceAgain } from "../find/find-person.server";
@@ -47,7 +47,7 @@ export async function erasePerson(
     await forgetSearches(tx, trace);
     const counts = await eraseRows(tx, trace);
     await forgetTicked(tx, traced);
-    await logDeed(tx, {
+    await recordAudit(tx, {
       user: by.user,
       action: "person.erase",
       subject: personSubject(key, env.SESSION_SECRET),
@@ -71,7 +71,7 @@ export async function erasePerson(
 async function forgetTicked(tx: Tx, { trace, byNumber }: Traced): Promise<void> {
   const gone = new Set(trace.ids.leads);
   const leads = byNumber.leads.filter(({ id }) => gone.has(id));
-  for (const person of new Set(leads.map(({ person_id }) => person_id))) await tellOfOwnLead(tx, person);
+  for (const person of new Set(leads.map(({ person_id }) => person_id))) await refreshFromOwnLead(tx, person);
   const emails = new Set(trace.emails);
   for (const { email_key } of leads) {
     if (email_key && (await peopleKnownBy(tx, [email_key])).length === 0) emails.add(email_key);

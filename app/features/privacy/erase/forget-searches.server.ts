@@ -1,5 +1,5 @@
 import { allViews, dropViews } from "~/features/leads/list/view-store.server";
-import { deedsWithDetail, emptyDetails } from "~/lib/audit/audit-store.server";
+import { auditWithDetail, emptyDetails } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { foldText } from "~/lib/text/fold";
 import { spellingsOf } from "~/lib/text/readable-address.server";
@@ -22,7 +22,7 @@ export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Pr
     gone.map(({ id }) => id),
   );
   const subjects = new Set(gone.map(({ id }) => `view:${id}`));
-  const deeds = await deedsWithDetail(tx, "view");
+  const deeds = await auditWithDetail(tx, "view");
   const telling = deeds.filter(({ subject, detail }) => subjects.has(subject) || tells(nameIn(detail)));
   await emptyDetails(
     tx,

@@ -5,7 +5,7 @@ import { business } from "~/content/business";
 import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
 import { mailFile } from "~/features/mail/outbox/mail-folder.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
-import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -63,7 +63,7 @@ export async function exportPerson(
   zip.end();
   const subject = personSubject(key, env.SESSION_SECRET);
   const detail = { byNumber: tickedOf(byNumber, ticked) };
-  await db.transaction().execute((tx) => logDeed(tx, { user, action: "person.export", subject, detail, at: now }));
+  await db.transaction().execute((tx) => recordAudit(tx, { user, action: "person.export", subject, detail, at: now }));
   return await buffer(zip.outputStream);
 }
 

@@ -12,7 +12,7 @@ import { anna, storeOffer } from "../../../../tests/support/leads";
 import { VISITOR_TABLES } from "../personal-tables";
 import { exportPerson } from "./export-person.server";
 import { type Key, readKey } from "./find-person.server";
-import { tellPerson } from "./present-person.server";
+import { presentPerson } from "./present-person.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 const PERSON = {
@@ -104,7 +104,7 @@ describe("what is kept of a person", () => {
 
   it("is shown before anything is done: how much, under which names, and what proves a consent", async () => {
     await leave();
-    const told = await tellPerson(services, " JORIS@wissink-dakwerken.EXAMPLE ", { language: "nl", now: NOW });
+    const told = await presentPerson(services, " JORIS@wissink-dakwerken.EXAMPLE ", { language: "nl", now: NOW });
     expect(told).toMatchObject({
       kind: "found",
       who: PERSON.email,

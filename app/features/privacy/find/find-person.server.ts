@@ -10,8 +10,8 @@ import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
 import { type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
 import {
   addressesOfPeople,
+  auditEntriesTo,
   conversationsByAddress,
-  deedsTo,
   deskAddresses,
   idsByAddress,
   leadsBy,
@@ -259,7 +259,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   const subscribers = await subscribersBy(db, keys.emails);
   const named = (noun: string, ids: readonly string[]) => ids.map((id) => `${noun}:${id}`);
   const deeds = [
-    ...(await deedsTo(db, [
+    ...(await auditEntriesTo(db, [
       ...named("lead", leadIds),
       ...named("person", people),
       ...named("quote", allQuotes),

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { TICKED_PARAM } from "../paths";
 import type { FoundPerson } from "./present-person.server";
 
@@ -46,7 +46,7 @@ export function NumberList({ person: { isByNumber, byNumber }, copy }: NumberLis
         </div>
       ))}
       {byNumber.more > 0 && (
-        <p className="mt-2 text-small">{fill(copy.more, { count: sayCount(byNumber.more, language) })}</p>
+        <p className="mt-2 text-small">{fill(copy.more, { count: formatCount(byNumber.more, language) })}</p>
       )}
     </fieldset>
   );

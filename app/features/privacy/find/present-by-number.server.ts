@@ -19,7 +19,7 @@ export interface ToldByNumber {
   path: string | null;
 }
 
-export async function tellByNumber(
+export async function presentByNumber(
   db: Db,
   found: ByNumber,
   language: Language,

@@ -1,7 +1,7 @@
 import type { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import type { Language } from "~/lib/language/language";
-import { sayDay } from "~/lib/time/clock";
+import { dayInWords } from "~/lib/time/clock";
 
 export const CONSENT_DAYS = 30;
 
@@ -14,7 +14,7 @@ export interface ConsentDay {
   refused: number;
 }
 
-export async function tellConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
+export async function presentConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
   const rows = new Map<string, ConsentDay>();
   const days = await consents.ofLast(CONSENT_DAYS);
   const made = days.flatMap(({ day, counts }) => counts.map((count) => ({ ...count, day })));
@@ -23,8 +23,8 @@ export async function tellConsents(consents: ConsentCounts, language: Language):
     const nobody = Object.fromEntries(ASKED_PURPOSES.map((purpose) => [purpose, 0])) as ConsentDay["allowed"];
     const row = rows.get(key) ?? {
       key,
-      day: sayDay(day, language),
-      version: sayDay(version, language),
+      day: dayInWords(day, language),
+      version: dayInWords(version, language),
       choices: 0,
       allowed: nobody,
       refused: 0,

@@ -4,7 +4,7 @@ import { insertConsent } from "~/features/consent/consent-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { openFresh } from "../../../../tests/support/databases";
-import { CONSENT_DAYS, tellConsents } from "./present-consents.server";
+import { CONSENT_DAYS, presentConsents } from "./present-consents.server";
 
 const NOW = new Date("2026-11-21T12:30:00.000Z");
 
@@ -33,7 +33,7 @@ describe("the choices that visitors made", () => {
     await choose(db, "2026-11-20T23:00:00.000Z", { analytics: false, map: false });
     await choose(db, "2026-11-21T12:29:00.000Z");
     await choose(db, "2026-11-21T12:29:00.000Z", undefined, "2026-11-01");
-    const days = (await tellConsents(new ConsentCounts(db, () => NOW), "nl")).map(
+    const days = (await presentConsents(new ConsentCounts(db, () => NOW), "nl")).map(
       ({ key, choices, allowed, refused }) => [key, choices, allowed.analytics, allowed.map, refused],
     );
     expect(days).toEqual([
@@ -50,7 +50,7 @@ describe("the choices that visitors made", () => {
     const counts = new ConsentCounts(db, () => now);
     await choose(db, "2026-11-19T10:00:00.000Z");
     await choose(db, "2026-11-20T10:00:00.000Z");
-    const choices = async () => (await tellConsents(counts, "nl")).map((day) => day.choices);
+    const choices = async () => (await presentConsents(counts, "nl")).map((day) => day.choices);
     const before = asked();
     expect(await choices()).toEqual([1, 1]);
     // One query per day.

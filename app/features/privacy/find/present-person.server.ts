@@ -6,7 +6,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { foldText } from "~/lib/text/fold";
 import { readableAddress, spellingsOf } from "~/lib/text/readable-address.server";
-import { formatMoment, sayDay } from "~/lib/time/clock";
+import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { type PrivacyServices, personSubject, printOf } from "../erase/erase-person.server";
 import { countRows } from "../erase/personal-store.server";
@@ -14,7 +14,7 @@ import { PERSONAL_TABLES, VISITOR_TABLES } from "../personal-tables";
 import { privacyWords } from "../privacy-words.server";
 import { isAtDesk, type Key, readKey, textOf, tracePerson } from "./find-person.server";
 import { mentions } from "./keys-in-text";
-import { tellByNumber } from "./present-by-number.server";
+import { presentByNumber } from "./present-by-number.server";
 import {
   appointmentsAhead,
   countUnsent,
@@ -36,11 +36,11 @@ export interface Reader {
 }
 
 type Asked = Pick<PrivacyServices, "db" | "ownerEmail" | "env">;
-export type ToldPerson = Awaited<ReturnType<typeof tellPerson>>;
+export type ToldPerson = Awaited<ReturnType<typeof presentPerson>>;
 export type FoundPerson = Extract<ToldPerson, { kind: "found" }>;
 
 /** What is `ticked` of what hangs on a number alone counts as theirs. */
-export async function tellPerson(services: Asked, typed: string, reader: Reader, ticked: readonly string[] = []) {
+export async function presentPerson(services: Asked, typed: string, reader: Reader, ticked: readonly string[] = []) {
   const { db, env, ownerEmail } = services;
   const key = readKey(typed);
   if (!key) return { kind: "invalid" } as const;
@@ -48,9 +48,9 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader,
   if (await isAtDesk(db, key, ownerEmail)) return { kind: "desk", who } as const;
   const { trace, byNumber } = await tracePerson(db, key, ownerEmail, ticked);
   const subject = personSubject(key, env.SESSION_SECRET);
-  const told = await tellByNumber(db, byNumber, reader.language);
+  const told = await presentByNumber(db, byNumber, reader.language);
   if (isEmpty(trace) && told.rows.length === 0) {
-    return { kind: "none", who, erased: await sayErased(db, subject, reader) } as const;
+    return { kind: "none", who, erased: await presentErased(db, subject, reader) } as const;
   }
   const counts = await countRows(db, trace);
   const words = privacyWords(reader.language);
@@ -79,13 +79,13 @@ export async function tellPerson(services: Asked, typed: string, reader: Reader,
       formatMoment(starts_at, reader.language),
     ),
     unsent: await countUnsent(db, trace.ids.mails),
-    subscriptions: await tellSubscriptions(db, trace, reader),
-    agreements: await tellAgreements(db, trace, reader),
-    mentions: await tellMentions(db, [...trace.ids.leads, ...byNumber.leads.map(({ id }) => id)], key),
+    subscriptions: await presentSubscriptions(db, trace, reader),
+    agreements: await presentAgreements(db, trace, reader),
+    mentions: await presentMentions(db, [...trace.ids.leads, ...byNumber.leads.map(({ id }) => id)], key),
   } as const;
 }
 
-async function sayErased(db: Db, subject: string, { language }: Reader): Promise<string | null> {
+async function presentErased(db: Db, subject: string, { language }: Reader): Promise<string | null> {
   const at = await erasedAt(db, subject);
   return at ? fill(privacyWords(language).found.none.erased, { moment: formatMoment(at, language) }) : null;
 }
@@ -106,7 +106,7 @@ function otherKeys({ emails, phones }: Trace, key: Key): string[] {
   return [...emails.map(readableAddress), ...phones.map((phone) => `+${phone}`)].filter((text) => text !== textOf(key));
 }
 
-async function tellSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
+async function presentSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
   const { newsletter } = privacyWords(language).proofs;
   const moment = (iso: string | null) => (iso ? formatMoment(iso, language) : "–");
   return (await subscribersShown(db, ids.subscribers)).map((row) => ({
@@ -123,7 +123,7 @@ async function tellSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
   }));
 }
 
-async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
+async function presentAgreements(db: Db, { ids }: Trace, { language }: Reader) {
   const { quotes } = privacyWords(language).proofs;
   const { kept } = privacyWords(language).erase;
   return (await quotesShown(db, ids.keptQuotes)).map((row) => {
@@ -131,7 +131,7 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
     return {
       id: row.id,
       path: deskQuotePath(row.id),
-      says: fill(kept.quote, { number, by, day: sayDay(dayOf(at), language) }),
+      says: fill(kept.quote, { number, by, day: dayInWords(dayOf(at), language) }),
       facts: [
         { label: quotes.number, value: number },
         { label: quotes.agreedBy, value: by },
@@ -142,7 +142,7 @@ async function tellAgreements(db: Db, { ids }: Trace, { language }: Reader) {
   });
 }
 
-export async function tellMentions(db: Db, listed: readonly string[], key: Key) {
+export async function presentMentions(db: Db, listed: readonly string[], key: Key) {
   const texts = "email" in key ? spellingsOf(key.email).map(foldText) : [key.phone];
   const own = new Set(listed);
   const leads = new Map<string, { id: string; name: string }>();

@@ -1,5 +1,5 @@
 import type { Language } from "~/lib/language/language";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 
 export interface SummaryPart {
   title: string;
@@ -21,7 +21,7 @@ dt{color:#5d6374}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}`;
 export function summaryPage({ title, who, made, parts, language }: Summary): string {
   const sections = parts.map(
     (part) =>
-      `<section><h2>${escaped(part.title)} (${sayCount(part.rows.length, language)})</h2>${part.rows.map(list).join("")}</section>`,
+      `<section><h2>${escaped(part.title)} (${formatCount(part.rows.length, language)})</h2>${part.rows.map(list).join("")}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -66,7 +66,7 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
   deeds: async (db, { emails }, part) => {
     const found: string[] = [];
     for (const email of emails.flatMap(spellingsOf)) {
-      const deeds = await deedsWith(db, email, part);
+      const deeds = await auditEntriesWith(db, email, part);
       found.push(...deeds.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
     }
     return found;
@@ -126,7 +126,7 @@ async function mailsWith(db: Db, email: string, part: Part): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function deedsWith(db: Db, text: string, part: Part) {
+async function auditEntriesWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("audit_log")
     .select(["id", "detail"])

@@ -155,7 +155,7 @@ export async function pushesAbout(db: Db, topics: readonly string[]): Promise<st
 }
 
 /** `lead:019a…` */
-export async function deedsTo(db: Db, subjects: readonly string[]): Promise<string[]> {
+export async function auditEntriesTo(db: Db, subjects: readonly string[]): Promise<string[]> {
   const rows = await inChunks(subjects, (chunk) =>
     db.selectFrom("audit_log").select("id").where("subject", "in", chunk).where("detail", "!=", "{}").execute(),
   );

@@ -20,6 +20,7 @@ import type { Trace } from "../find/trace";
 import { leadsBy, type TracedLead } from "../find/trace-store.server";
 import { type Deleted, noteDeleted } from "./deleted";
 import {
+  appointmentLeads,
   type Contact,
   deleteByAge,
   deleteByAgeAndPerson,
@@ -28,7 +29,6 @@ import {
   peopleBefore,
   TABLES_BY_AGE,
   TABLES_BY_AGE_AND_PERSON,
-  talkLeads,
 } from "./retention-store.server";
 import { type Terms, termsAt } from "./terms.server";
 
@@ -110,7 +110,7 @@ async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
     await erase(sweep, await leadsBy(db, "person_id", gone), async (tx, held) =>
       traceLeads(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).gone, held)),
     );
-    await erase(sweep, await talkLeads(db, customers), async (tx, held) =>
+    await erase(sweep, await appointmentLeads(db, customers), async (tx, held) =>
       traceTalks(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).customers, held)),
     );
   }

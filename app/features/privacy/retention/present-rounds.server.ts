@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { type Moment, momentOf } from "~/lib/time/clock";
 import type { Deleted, DeletedKind } from "./deleted";
 import { listRounds } from "./round-store.server";
@@ -22,7 +22,7 @@ export interface ToldRound {
 }
 
 /** A round whose process has died is shown as failed. */
-export async function tellRounds(
+export async function presentRounds(
   db: Db,
   words: PrivacyDeskCopy,
   { language, now }: { language: Language; now: Date },
@@ -36,21 +36,21 @@ export async function tellRounds(
       cause: retention.causes[row.cause],
       state,
       stateText: retention.states[state],
-      took: row.ended_at ? sayDuration(Date.parse(row.ended_at) - Date.parse(row.started_at), retention) : "–",
-      deleted: sayDeleted(JSON.parse(row.deleted) as Deleted, kinds, language) || retention.nothing,
+      took: row.ended_at ? formatDuration(Date.parse(row.ended_at) - Date.parse(row.started_at), retention) : "–",
+      deleted: presentDeleted(JSON.parse(row.deleted) as Deleted, kinds, language) || retention.nothing,
       problem: row.problem && fill(retention.problem, { problem: row.problem }),
     };
   });
 }
 
-function sayDuration(milliseconds: number, words: PrivacyDeskCopy["retention"]): string {
+function formatDuration(milliseconds: number, words: PrivacyDeskCopy["retention"]): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 1) return words.under;
   if (seconds < 120) return fill(words.seconds, { count: String(seconds) });
   return fill(words.minutes, { count: String(Math.round(seconds / 60)) });
 }
 
-function sayDeleted(deleted: Deleted, kinds: PrivacyDeskCopy["kinds"], language: Language): string {
+function presentDeleted(deleted: Deleted, kinds: PrivacyDeskCopy["kinds"], language: Language): string {
   const entries = Object.entries(deleted) as [DeletedKind, number][];
-  return entries.map(([kind, count]) => `${kinds[kind]}: ${sayCount(count, language)}`).join(" · ");
+  return entries.map(([kind, count]) => `${kinds[kind]}: ${formatCount(count, language)}`).join(" · ");
 }

@@ -85,7 +85,7 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
   return contacts;
 }
 
-export async function talkLeads(db: Db, people: readonly string[]): Promise<TracedLead[]> {
+export async function appointmentLeads(db: Db, people: readonly string[]): Promise<TracedLead[]> {
   if (people.length === 0) return [];
   const ways = [
     ["conversation", "conversations"],

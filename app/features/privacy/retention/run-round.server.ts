@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
 import type { Log } from "~/lib/log.server";
@@ -80,7 +80,7 @@ async function begin(db: Db, by: Deed["user"] | null, now: Date): Promise<Retent
       problem: null,
     };
     await insertRound(tx, row);
-    if (by) await logDeed(tx, { user: by, action: "retention.run", subject: `retention:${row.id}`, at: now });
+    if (by) await recordAudit(tx, { user: by, action: "retention.run", subject: `retention:${row.id}`, at: now });
     return row;
   });
 }

@@ -5,7 +5,7 @@ import { optionalLines, requiredLines, requiredText } from "~/components/forms/t
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import type { OwedMail } from "~/features/mail/outbox/outbox.server";
-import { owePush } from "~/features/notifications/enqueue-push.server";
+import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -109,7 +109,7 @@ async function keepAnswer(
     if (!answered) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
     await followQuote(tx, answered, now);
-    await owePush(tx, noticeOf(kind, row), now);
+    await enqueuePush(tx, noticeOf(kind, row), now);
     const ids: string[] = [];
     for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.owe(tx, mail));
     return ids;
@@ -141,7 +141,7 @@ export async function askAboutQuote(
     const id = uuidv5(asked.data, form.data);
     const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
     if (!(await insertQuestion(tx, kept))) return undefined;
-    await owePush(tx, noticeOf("quote-asked", row), now);
+    await enqueuePush(tx, noticeOf("quote-asked", row), now);
     return outbox.owe(tx, questionMail(row, asked.data, services));
   });
   if (owed) {

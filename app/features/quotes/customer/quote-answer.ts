@@ -13,7 +13,7 @@ export interface RefusedAnswer {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Undefined for no form of the page. */
-export function deedOf({ do: name }: Fields): QuoteDeed | undefined {
+export function auditEntryOf({ do: name }: Fields): QuoteDeed | undefined {
   return (["agree", "decline", "ask"] as const).find((known) => known === name);
 }
 

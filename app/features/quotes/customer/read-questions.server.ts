@@ -16,11 +16,11 @@ export async function readOpenQuestions(
   const questions = await listQuestions(db, [...quotes.keys()]);
   return questions.flatMap((question) => {
     const quote = quotes.get(question.quote_id);
-    return quote && question.answer === null ? [tellQuestion(question, quote, language)] : [];
+    return quote && question.answer === null ? [presentQuestion(question, quote, language)] : [];
   });
 }
 
-export function tellQuestion(
+export function presentQuestion(
   { id, text, asked_at, answer, answered_at, answered_by }: QuoteQuestionRow,
   quote: Pick<QuoteRow, "id" | "number">,
   language: Language,

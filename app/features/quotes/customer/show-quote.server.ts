@@ -6,10 +6,10 @@ import { nl as termsCopy } from "~/content/site/terms/nl";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { type Language, pathIn } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
-import { formatMoment, sayDay } from "~/lib/time/clock";
+import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { offerOf, PERIODS, type Period, type QuoteDiscount, type ShownState, stateOn } from "../quote";
-import { sayCents, sayQuantity } from "../quote-money";
+import { formatCents, formatQuantity } from "../quote-money";
 import { lineCents, type PeriodTotals, quoteTotals } from "../quote-totals";
 
 export interface ShownQuote {
@@ -45,8 +45,8 @@ export function showQuote(row: QuoteRow, now: Date): ShownQuote {
     language,
     customer: row.company ?? row.customer_name,
     addressee: [row.company, row.customer_name, ...(row.address?.split("\n") ?? [])].filter((line) => line !== null),
-    date: sayDay(sentOn, language),
-    validUntil: sayDay(row.valid_until ?? lastDay(sentOn), language),
+    date: dayInWords(sentOn, language),
+    validUntil: dayInWords(row.valid_until ?? lastDay(sentOn), language),
     intro: row.intro,
     periods: showPeriods(row),
     agreement: isAgreed
@@ -79,7 +79,7 @@ function quoteFacts(row: QuoteRow, shown: ShownQuote, siteUrl: string): Facts {
     vatPercent: String(row.vat_percent),
     agreedBy: row.agreed_by ?? "",
     answeredAt: row.answered_at === null ? "" : formatMoment(row.answered_at, language),
-    termsUpdated: sayDay(termsCopy.meta.updated, language),
+    termsUpdated: dayInWords(termsCopy.meta.updated, language),
     termsUrl: siteUrl + pathIn(terms, language),
   };
 }
@@ -99,7 +99,7 @@ function showPeriods(row: QuoteRow): ShownPeriod[] {
   const { language } = row;
   const offer = offerOf(row);
   const totals = quoteTotals(offer);
-  const say = (cents: number) => sayCents(cents, language);
+  const say = (cents: number) => formatCents(cents, language);
   return PERIODS.flatMap((per) => {
     const lines = offer.lines.filter((line) => line.per === per);
     if (lines.length === 0) return [];
@@ -108,7 +108,7 @@ function showPeriods(row: QuoteRow): ShownPeriod[] {
       per,
       lines: lines.map((line) => ({
         description: line.description,
-        quantity: line.quantity === 1 ? null : sayQuantity(line.quantity, language),
+        quantity: line.quantity === 1 ? null : formatQuantity(line.quantity, language),
         unit: say(line.unitCents),
         amount: say(lineCents(line)),
       })),
@@ -129,5 +129,5 @@ function showPeriods(row: QuoteRow): ShownPeriod[] {
 }
 
 function nameDiscount({ description, kind, value }: QuoteDiscount, language: Language): string {
-  return kind === "percent" ? `${description} (${sayQuantity(value, language)}%)` : description;
+  return kind === "percent" ? `${description} (${formatQuantity(value, language)}%)` : description;
 }

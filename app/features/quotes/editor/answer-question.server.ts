@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requiredLines } from "~/components/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { QuoteQuestionRow } from "~/lib/db/tables/quote-tables";
 import { quoteAnswerMail } from "../mails.server";
 import { findQuestion, writeAnswer } from "../question-store.server";
@@ -32,7 +32,7 @@ export async function answerQuestion(
   const owed = await db.transaction().execute(async (tx) => {
     const answered = await writeAnswer(tx, asked.id, written);
     if (!answered) return undefined;
-    await logDeed(tx, { user, action: "quote.answered", subject: `quote:${quote.id}`, at: now });
+    await recordAudit(tx, { user, action: "quote.answered", subject: `quote:${quote.id}`, at: now });
     return outbox.owe(tx, quoteAnswerMail(quote, answered, services));
   });
   if (owed) return { outcome: (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "answered" : "delayed" };

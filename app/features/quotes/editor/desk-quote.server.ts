@@ -1,14 +1,14 @@
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { ToldMail } from "~/features/mail/outbox/mail-view";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
-import { tellMail } from "~/features/mail/outbox/present-mail.server";
+import { presentMail } from "~/features/mail/outbox/present-mail.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { formatMoment, sayDay } from "~/lib/time/clock";
+import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { tellQuestion } from "../customer/read-questions.server";
+import { presentQuestion } from "../customer/read-questions.server";
 import { listQuestions } from "../question-store.server";
 import { type QuoteStage, type ShownState, stageOn, stateOn } from "../quote";
 import type { DeskQuestion } from "./desk-question";
@@ -48,9 +48,9 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
     leadId: row.lead_id,
     hash: row.document_hash,
     isAgreed: row.state === "agreed",
-    questions: questions.map((question) => tellQuestion(question, row, language)),
+    questions: questions.map((question) => presentQuestion(question, row, language)),
     mails: mails.flatMap((mail) =>
-      isNamed(mail.template, copy) ? [{ ...tellMail(mail, reader), name: mail.template }] : [],
+      isNamed(mail.template, copy) ? [{ ...presentMail(mail, reader), name: mail.template }] : [],
     ),
   };
 }
@@ -60,8 +60,8 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
   const facts: [string, string | null][] = [
     [copy.to, row.email && readableAddress(row.email)],
     [copy.sentAt, said(row.sent_at)],
-    [copy.viewed, sayViews(row, language, copy)],
-    [copy.validUntil, row.valid_until && sayDay(row.valid_until, language)],
+    [copy.viewed, formatViews(row, language, copy)],
+    [copy.validUntil, row.valid_until && dayInWords(row.valid_until, language)],
     [copy.agreedBy, row.agreed_by],
     [copy.answeredAt, said(row.answered_at)],
     [copy.reason, row.decline_reason && copy.reasons[row.decline_reason]],
@@ -72,7 +72,7 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
 }
 
 /** Null if that is not known. */
-function sayViews(
+function formatViews(
   { state, first_viewed_at: first, last_viewed_at: last }: QuoteRow,
   language: Language,
   copy: Reader["copy"],

@@ -1,7 +1,7 @@
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { Language } from "~/lib/language/language";
 import { type Offer, PERIODS } from "../quote";
-import { sayCents } from "../quote-money";
+import { formatCents } from "../quote-money";
 import { quoteTotals } from "../quote-totals";
 
 interface EditorTotalsProps {
@@ -12,7 +12,7 @@ interface EditorTotalsProps {
 
 export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
   const totals = quoteTotals(offer);
-  const say = (cents: number) => sayCents(cents, language);
+  const say = (cents: number) => formatCents(cents, language);
   // A period without lines has no totals, as on the quote.
   const used = PERIODS.filter((per) => offer.lines.some((line) => line.per === per));
   return (

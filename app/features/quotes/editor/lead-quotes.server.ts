@@ -7,7 +7,7 @@ import { deskQuotePath, newQuotePath } from "../paths";
 import { listQuestions } from "../question-store.server";
 import { type QuoteStage, stageOn } from "../quote";
 import { quotesForLeads } from "../quote-list-store.server";
-import { saySums } from "../quote-money";
+import { formatSums } from "../quote-money";
 
 export interface LeadQuotes {
   title: string;
@@ -37,23 +37,23 @@ export async function readLeadQuotes(
       number: row.number ?? desk.unnumbered,
       stage: stageOf(row),
       word: desk.quote.states[stageOf(row)],
-      sum: sayTogether(row, language),
+      sum: formatTogether(row, language),
     })),
     create: { to: newQuotePath(createFor), text: lead.create },
   };
 }
 
 /** Excluding btw; null if none was agreed to. */
-export async function sayAgreed(db: Db, leadIds: readonly string[], language: Language): Promise<string | null> {
+export async function presentAgreed(db: Db, leadIds: readonly string[], language: Language): Promise<string | null> {
   const agreed = (await quotesForLeads(db, leadIds)).filter(({ state }) => state === "agreed");
   if (agreed.length === 0) return null;
   const sum = (key: "once_cents" | "month_cents") => agreed.reduce((total, row) => total + row[key], 0);
-  return sayTogether({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
+  return formatTogether({ once_cents: sum("once_cents"), month_cents: sum("month_cents") }, language);
 }
 
 /** "€ 1.707,30 + € 15,00 per maand"; a part that is zero is left out. */
-function sayTogether(cents: Parameters<typeof saySums>[0], language: Language): string {
+function formatTogether(cents: Parameters<typeof formatSums>[0], language: Language): string {
   const perMonth = quotesCopy[language].sheet.periods.month.toLowerCase();
-  const { once, month } = saySums(cents, language);
+  const { once, month } = formatSums(cents, language);
   return [once, month && `${month} ${perMonth}`].filter(Boolean).join(" + ");
 }

@@ -2,13 +2,13 @@ import { type QuotesCopy, quotesCopy } from "~/content/site/quotes/quotes-copy.s
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
-import { formatMoment, sayDay } from "~/lib/time/clock";
+import { dayInWords, formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
-import { tellQuestion } from "../customer/read-questions.server";
+import { presentQuestion } from "../customer/read-questions.server";
 import { openQuestions } from "../question-store.server";
 import { type QuoteStage, SHOWN_STATES, type ShownState, stageOn } from "../quote";
 import { listQuotes, sumQuotes } from "../quote-list-store.server";
-import { saySums } from "../quote-money";
+import { formatSums } from "../quote-money";
 import type { DeskQuestion } from "./desk-question";
 
 const PAGE_SIZE = 50;
@@ -55,7 +55,7 @@ export async function readOverview(
   const open = cursor === null ? await openQuestions(db, MOST_QUESTIONS) : [];
   const { onceCents, monthCents } = sums[state];
   return {
-    openQuestions: open.map((question) => tellQuestion(question, question.quote, language)),
+    openQuestions: open.map((question) => presentQuestion(question, question.quote, language)),
     quotes: page.quotes.map((row) => ({
       ...listed(row, state, language),
       stage: stageOn(row, row.unanswered, today),
@@ -64,7 +64,7 @@ export async function readOverview(
     })),
     nextCursor: page.nextCursor,
     counts: Object.fromEntries(SHOWN_STATES.map((known) => [known, sums[known].count])) as Record<ShownState, number>,
-    ...saySums({ once_cents: onceCents, month_cents: monthCents }, language),
+    ...formatSums({ once_cents: onceCents, month_cents: monthCents }, language),
   };
 }
 
@@ -79,18 +79,18 @@ function listed(
     number: row.number ?? unnumbered,
     customer: row.company ?? row.customer_name,
     person: row.company ? row.customer_name : null,
-    ...saySums(row, language),
+    ...formatSums(row, language),
     moment: momentOf(row, state, language),
-    viewed: row.state === "sent" ? sayViewed(row, views, language) : null,
+    viewed: row.state === "sent" ? formatViewed(row, views, language) : null,
     reason: row.decline_reason && quote.reasons[row.decline_reason],
   };
 }
 
-function sayViewed({ last_viewed_at }: QuoteRow, views: QuotesCopy["desk"]["views"], language: Language): string {
+function formatViewed({ last_viewed_at }: QuoteRow, views: QuotesCopy["desk"]["views"], language: Language): string {
   return last_viewed_at ? `${views.viewed} ${formatMoment(last_viewed_at, language)}` : views.none;
 }
 
 function momentOf(row: QuoteRow, state: ShownState, language: Language): string {
-  if (state === "sent" || state === "expired") return row.valid_until ? sayDay(row.valid_until, language) : "";
+  if (state === "sent" || state === "expired") return row.valid_until ? dayInWords(row.valid_until, language) : "";
   return formatMoment(row.answered_at ?? row.withdrawn_at ?? row.updated_at, language);
 }

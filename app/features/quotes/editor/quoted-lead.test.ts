@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { changeStatus } from "~/features/leads/change-lead.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { readContext } from "~/features/leads/list/lead-list.server";
-import { tellLead } from "~/features/leads/list/present-lead.server";
+import { presentLead } from "~/features/leads/list/present-lead.server";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -104,7 +104,7 @@ describe("a quote that was sent", () => {
     const told = async () => {
       const reader = { language: "nl", now: time } as const;
       const row = await lead();
-      return tellLead(row, await readContext(db, [row], reader), reader);
+      return presentLead(row, await readContext(db, [row], reader), reader);
     };
     const mailServerBack = async () => {
       services.mailServer.trouble = null;

@@ -127,7 +127,7 @@ function readDescription(typed: string, field: string, problems: DraftProblems):
   return "";
 }
 
-export function sayProblems(
+export function problemsMessage(
   problems: DraftProblems,
   texts: Readonly<Record<SharedKey, string>>,
   own: QuotesCopy["desk"]["problems"],

@@ -5,7 +5,7 @@ import type { Language } from "~/lib/language/language";
 import { fieldsOfQuote } from "./fields-of.server";
 import type { DeskOutcome } from "./outcomes";
 import type { EditorAnswer } from "./quote-editor";
-import { readForSending, sayProblems } from "./read-draft.server";
+import { problemsMessage, readForSending } from "./read-draft.server";
 
 export async function readEditor(
   row: QuoteRow,
@@ -20,7 +20,7 @@ export async function readEditor(
   const answer: EditorAnswer = {
     fields,
     outcome: null,
-    errors: sayProblems(problems, sharedCopy(language), copy.problems),
+    errors: problemsMessage(problems, sharedCopy(language), copy.problems),
   };
   return { version, vatPercent, fields, answer };
 }

@@ -1,7 +1,7 @@
 import { MAIL_PATIENCE, type Outbox } from "~/features/mail/outbox/outbox.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { dayOf } from "~/lib/time/zoned-time";
@@ -61,7 +61,7 @@ export async function sendQuote(
     );
     if (!row) return undefined;
     await keepDocument(tx, row, "sent", document);
-    await logDeed(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
+    await recordAudit(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
     const owed = await outbox.owe(tx, quoteMail(row, { document: asFile(document), terms }, services));
     const reminder = reminderMail(row, services);
     if (reminder) await outbox.owe(tx, reminder);
@@ -87,7 +87,7 @@ export async function resendQuote(
   const owed = await db.transaction().execute(async (tx) => {
     // It may have been withdrawn or answered meanwhile.
     if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;
-    await logDeed(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
+    await recordAudit(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
     return outbox.owe(tx, mail);
   });
   if (!owed) return "closed";

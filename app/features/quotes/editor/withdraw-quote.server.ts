@@ -1,6 +1,6 @@
 import { holdPeople } from "~/features/leads/person-store.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { REMINDER_TEMPLATE } from "../mails.server";
 import { withdrawUnanswered } from "../quote-store.server";
@@ -25,7 +25,7 @@ export async function withdraw(
   await holdPeople(tx);
   const row = await withdrawUnanswered(tx, quote, now);
   if (!row) return false;
-  await logDeed(tx, { user, action: "quote.withdrawn", subject: `quote:${row.id}`, at: now });
+  await recordAudit(tx, { user, action: "quote.withdrawn", subject: `quote:${row.id}`, at: now });
   await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
   await outbox.withdraw(tx, row.id, "quote");
   return true;

@@ -8,7 +8,7 @@ import { newId } from "~/lib/new-id.server";
 import { deskQuotePath, OUTCOME_PARAM, previewPath } from "../paths";
 import { changeRows, readFields } from "./draft-fields";
 import type { EditorAnswer } from "./quote-editor";
-import { readForSending, sayProblems } from "./read-draft.server";
+import { problemsMessage, readForSending } from "./read-draft.server";
 import { createQuote, saveQuote, type Written } from "./write-quote.server";
 
 type Posted = Readonly<Record<string, unknown>>;
@@ -41,8 +41,8 @@ async function edit(posted: Posted, { language, copy }: Editing, write: () => Pr
   const fields = readFields(posted);
   const changed = changeRows(fields, String(posted.do));
   if (changed) return { answer: { fields: changed, outcome: null, errors: {} }, status: 200 };
-  const say = (problems: Parameters<typeof sayProblems>[0]) =>
-    sayProblems(problems, sharedCopy(language), copy.problems);
+  const say = (problems: Parameters<typeof problemsMessage>[0]) =>
+    problemsMessage(problems, sharedCopy(language), copy.problems);
   const refuse = (outcome: EditorAnswer["outcome"], status: number, errors = {}): Edited => ({
     answer: { fields, outcome, errors },
     status,

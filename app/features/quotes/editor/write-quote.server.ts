@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from "~/content/prices/price-list";
-import { type By, logDeed } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { FIRST_VERSION } from "../quote";
@@ -75,7 +75,7 @@ export async function copyQuote(db: Db, id: string, copyId: string, now: Date): 
 export async function discardQuote({ db, outbox }: WithdrawServices, id: string, by: By): Promise<boolean> {
   return await db.transaction().execute(async (tx) => {
     if (!(await deleteDraft(tx, id))) return await withdraw(tx, outbox, { id, state: "draft" }, by);
-    await logDeed(tx, { user: by.user, action: "quote.discarded", subject: `quote:${id}`, at: by.now });
+    await recordAudit(tx, { user: by.user, action: "quote.discarded", subject: `quote:${id}`, at: by.now });
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
 import { readLeadFilter } from "~/features/leads/list/lead-filter";
 import { readSubscriberFilter } from "~/features/newsletter/subscriber-filter";
-import { type Deed, logDeed } from "~/lib/audit/audit-store.server";
+import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
@@ -77,7 +77,7 @@ function narrowedBy({ searchParams }: URL) {
 }
 
 async function note(db: Db, deed: Deed): Promise<void> {
-  await db.transaction().execute((tx) => logDeed(tx, deed));
+  await db.transaction().execute((tx) => recordAudit(tx, deed));
 }
 
 /** Sets `isWhole` after the last page. */

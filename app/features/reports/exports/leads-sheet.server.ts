@@ -10,7 +10,7 @@ import { selectLeads } from "~/features/leads/list/lead-list-store.server";
 import { readSubjects, type Subjects } from "~/features/leads/subjects.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
-import { sayTouch } from "~/lib/attribution/attribution";
+import { formatTouch } from "~/lib/attribution/attribution";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
@@ -74,7 +74,9 @@ async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): 
       db,
       leads.map(({ id }) => id),
     );
-    yield leads.map((lead) => rowOf(lead, tellSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context));
+    yield leads.map((lead) =>
+      rowOf(lead, presentSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context),
+    );
   }
 }
 
@@ -94,21 +96,21 @@ interface Told {
 
 const NOTHING: Told = { asked: null, message: null, onceCents: null, monthCents: null, attribution: null };
 
-function tellSubject({ kind, subject_id }: LeadRow, subjects: Subjects, words: Words): Told {
+function presentSubject({ kind, subject_id }: LeadRow, subjects: Subjects, words: Words): Told {
   const offer = kind === "offer-request" && subjects.offers.get(subject_id);
   if (offer) {
     const { service, message, attribution } = offer;
     return { ...NOTHING, asked: service && serviceName(service, words.texts), message, attribution };
   }
   const configuration = kind === "configurator-request" && subjects.configurations.get(subject_id);
-  if (configuration) return tellConfiguration(configuration, words);
+  if (configuration) return presentConfiguration(configuration, words);
   const conversation = kind === "conversation" && subjects.conversations.get(subject_id);
   if (conversation) return { ...NOTHING, message: conversation.first_text };
   const appointment = kind === "appointment" && subjects.appointments.get(subject_id);
   return appointment ? { ...NOTHING, message: appointment.subject, attribution: appointment.attribution } : NOTHING;
 }
 
-function tellConfiguration(row: ConfiguratorRequestRow, { configurator }: Words): Told {
+function presentConfiguration(row: ConfiguratorRequestRow, { configurator }: Words): Told {
   const { website_type, services } = configurationOf(row);
   const { once, month } = pricesOf(row).totals;
   const asked = [website_type && configurator.types[website_type].title, ...services.map(nameOf)];
@@ -161,5 +163,5 @@ function hoursBetween(from: string, to: string): number {
 
 function originOf(kept: string | null): string | null {
   const first = readAttribution(kept)?.first;
-  return (first && sayTouch(first)) ?? null;
+  return (first && formatTouch(first)) ?? null;
 }

@@ -2,7 +2,7 @@ import { ChartCard } from "~/components/charts/chart-card";
 import { RangeColumns } from "~/components/charts/range-columns";
 import { ShareBar } from "~/components/charts/share-bar";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import type { ToldReports } from "./present-reports.server";
 
 type AnswerChartProps = Pick<ToldReports, "weeks" | "answers" | "hasAnswers" | "kept" | "copy">;
@@ -18,7 +18,7 @@ export function AnswerChart({ weeks, answers, hasAnswers, kept, copy }: AnswerCh
         name,
         cells: answer
           ? [
-              sayCount(answer.answered, language),
+              formatCount(answer.answered, language),
               answer.open.median,
               answer.open.p90,
               answer.wall.median,

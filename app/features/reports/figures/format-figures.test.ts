@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sayShare } from "./format-figures";
+import { formatShare } from "./format-figures";
 
 it.each([
   [0, "0%"],
@@ -8,5 +8,5 @@ it.each([
   [244 / 245, "99%"],
   [1, "100%"],
 ])("says a share of %d as %s: all and nothing of nothing else", (share, said) => {
-  expect(sayShare(share, "nl")).toBe(said);
+  expect(formatShare(share, "nl")).toBe(said);
 });

@@ -3,7 +3,7 @@ import { ShareBar } from "~/components/charts/share-bar";
 import { Count } from "~/components/ui/count";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import type { ToldReports } from "./present-reports.server";
 
 type FunnelChartProps = Pick<ToldReports, "funnels" | "copy">;
@@ -59,7 +59,7 @@ function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["fun
     return {
       // The first question has a different name in each.
       name: [...new Set(steps.map(({ name }) => name))].join(" / "),
-      cells: steps.flatMap(({ reached, percent }) => [sayCount(reached, language), percent]),
+      cells: steps.flatMap(({ reached, percent }) => [formatCount(reached, language), percent]),
     };
   });
   return { columns: [copy.step, ...columns], rows };

@@ -4,7 +4,7 @@ import { Swatch, weaveAt } from "~/components/charts/weaves";
 import { Count } from "~/components/ui/count";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import type { ToldReports } from "./present-reports.server";
 
 type LeadsChartProps = Pick<ToldReports, "weeks" | "series" | "seriesTotals" | "copy">;
@@ -22,7 +22,10 @@ export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProp
   }
   const rows = weeks.toReversed().map((week) => ({
     name: week.name,
-    cells: [...series.map((_, index) => sayCount(week.values[index] ?? 0, language)), sayCount(week.total, language)],
+    cells: [
+      ...series.map((_, index) => formatCount(week.values[index] ?? 0, language)),
+      formatCount(week.total, language),
+    ],
   }));
   return (
     <ChartCard
@@ -53,7 +56,7 @@ export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProp
 
 function saying({ long, total, values }: ToldReports["weeks"][number], series: readonly string[], language: Language) {
   const parts = series.flatMap((name, index) =>
-    values[index] ? [`${name} ${sayCount(values[index], language)}`] : [],
+    values[index] ? [`${name} ${formatCount(values[index], language)}`] : [],
   );
-  return [`${long}: ${sayCount(total, language)}`, ...parts].join("\n");
+  return [`${long}: ${formatCount(total, language)}`, ...parts].join("\n");
 }

@@ -6,24 +6,24 @@ import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/site/c
 import { sourceName } from "~/features/requests/source-name.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import { sayCount } from "~/lib/text/number-format";
-import { sayHours, sayShare } from "./format-figures";
-import { tellWeek } from "./format-week.server";
+import { formatCount } from "~/lib/text/number-format";
+import { formatHours, formatShare } from "./format-figures";
+import { formatWeek } from "./format-week.server";
 import type { FunnelReport } from "./funnel-report";
 import { sum } from "./lead-report";
 import type { Reports } from "./read-reports.server";
 
-export type ToldReports = ReturnType<typeof tellReports>;
+export type ToldReports = ReturnType<typeof presentReports>;
 
-export function tellReports(reports: Reports, language: Language) {
+export function presentReports(reports: Reports, language: Language) {
   const { leads, leadsBefore, answers, funnels } = reports;
   const { units } = leadsCopy[language].clock;
   const unworded = reportsCopy[language];
-  const time = (stretch: number | null) => (stretch === null ? unworded.nothing : sayHours(stretch, units));
-  const count = (number: number) => sayCount(number, language);
+  const time = (stretch: number | null) => (stretch === null ? unworded.nothing : formatHours(stretch, units));
+  const count = (number: number) => formatCount(number, language);
   const leadsOf = (number: number) => `${count(number)} ${number === 1 ? unworded.counts.lead : unworded.counts.leads}`;
-  const share = (part: number, whole: number) => (whole === 0 ? unworded.nothing : sayShare(part / whole, language));
-  const weeks = reports.weeks.map(({ day }) => tellWeek(day, unworded.week, language));
+  const share = (part: number, whole: number) => (whole === 0 ? unworded.nothing : formatShare(part / whole, language));
+  const weeks = reports.weeks.map(({ day }) => formatWeek(day, unworded.week, language));
   const totals = leads.weeks.map(sum);
   const busiest = totals.indexOf(Math.max(...totals));
   const [top] = leads.sources;
@@ -98,23 +98,23 @@ export function tellReports(reports: Reports, language: Language) {
         says: due === 0 ? copy.answers.kept.none : fill(keptOf, { due: count(due), inTime: count(inTime) }),
       };
     }),
-    funnels: funnels.map((funnel) => tellFunnel(funnel, language)),
+    funnels: funnels.map((funnel) => presentFunnel(funnel, language)),
   };
 }
 
-function tellFunnel({ mode, begun, sent, steps }: FunnelReport, language: Language) {
+function presentFunnel({ mode, begun, sent, steps }: FunnelReport, language: Language) {
   const words = mode === "website" ? configuratorCopy : subscriptionConfiguratorCopy;
   const worst = steps.toSorted((one, other) => other.lost - one.lost)[0];
   return {
     mode,
     begun,
-    sentShare: begun === 0 ? null : sayShare(sent / begun, language),
+    sentShare: begun === 0 ? null : formatShare(sent / begun, language),
     steps: steps.map(({ step, reached, share, lost }) => ({
       step,
       name: step === "sent" ? reportsCopy[language].funnel.sent : words[language].steps[step].name,
       reached,
       share,
-      percent: sayShare(share, language),
+      percent: formatShare(share, language),
       lost,
       isWorst: lost > 0 && step === worst?.step,
     })),

@@ -4,10 +4,10 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
-import { sayHours } from "./format-figures";
+import { formatHours } from "./format-figures";
 import { countLeads, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
-import { tellReports } from "./present-reports.server";
+import { presentReports } from "./present-reports.server";
 import { quantile } from "./quantile";
 import { readReports } from "./read-reports.server";
 import { weeksUntil } from "./weeks.server";
@@ -98,7 +98,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     const { leads } = await readReports(db, 12, now);
     expect(leads.series).toEqual(["a", "b", "c", "d", "e"]);
     expect(leads.weeks.at(-1)).toEqual([2, 1, 1, 1, 1, 2]);
-    const told = tellReports(await readReports(db, 12, now), "nl");
+    const told = presentReports(await readReports(db, 12, now), "nl");
     expect(told.series.at(-1)).toBe("Overige bronnen");
     expect(told.seriesTotals.at(-1)).toBe(2);
     expect(told.sources.map(({ name }) => name)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
@@ -106,7 +106,7 @@ describeOnEachDatabase("reports", (openFresh) => {
 
   test("list small sources as one, after the largest", async () => {
     const report = { ...(await readReports(db, 12, now)), leads: reportOf(500) };
-    expect(tellReports(report, "nl").sources.slice(-2)).toMatchObject([
+    expect(presentReports(report, "nl").sources.slice(-2)).toMatchObject([
       { name: "bron-1029", source: "bron-1029", total: 1 },
       { name: "470 andere bronnen", source: null, total: 470, won: "0%" },
     ]);
@@ -140,7 +140,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     expect(answers.others).toEqual({ due: 2, inTime: 1 });
     expect(answers.ads).toEqual({ due: 1, inTime: 0 });
     expect(answers.weeks.at(-1)).toMatchObject({ answered: 0, open: { median: null }, kept: { due: 0 } });
-    const told = tellReports({ ...(await readReports(db, 12, now)) }, "nl");
+    const told = presentReports({ ...(await readReports(db, 12, now)) }, "nl");
     expect(told.kept).toMatchObject([
       { name: "Formulieren: 24 uur", says: "1 van 2 op tijd", percent: "50%" },
       { name: "Advertenties: 1 uur", says: "0 van 1 op tijd", percent: "0%" },
@@ -189,7 +189,7 @@ describeOnEachDatabase("reports", (openFresh) => {
     ]);
     expect(funnels[0]?.steps.map(({ reached }) => reached)).toEqual([12, 8, 4, 4, 2, 2, 2, 2]);
     expect(funnels[0]?.steps.map(({ lost }) => lost)).toEqual([0, 4, 4, 0, 2, 0, 0, 0]);
-    const { steps: told } = tellReports(await readReports(db, 12, now), "nl").funnels[0] ?? { steps: [] };
+    const { steps: told } = presentReports(await readReports(db, 12, now), "nl").funnels[0] ?? { steps: [] };
     expect(told.map(({ name }) => name)).toEqual([
       "Website Type",
       "Diensten",
@@ -204,7 +204,7 @@ describeOnEachDatabase("reports", (openFresh) => {
 
   test("of nothing are zeros and words, in both languages", async () => {
     for (const language of ["nl", "en"] as const) {
-      const told = tellReports(await readReports(db, 52, now), language);
+      const told = presentReports(await readReports(db, 52, now), language);
       expect(told.weeks).toHaveLength(52);
       expect(told.tiles).toMatchObject({ total: "0", median: "–", kept: "–" });
       expect(told.hasAnswers).toBe(false);
@@ -234,6 +234,6 @@ it("finds quantiles between values, and none without values", () => {
 
 it("says durations in hours and minutes, long ones in hours", () => {
   const units = { hour: "u", minute: "min" };
-  const said = [0, 0.75, 1, 5.5, 9.999, 38.2].map((hours) => sayHours(hours * HOUR, units));
+  const said = [0, 0.75, 1, 5.5, 9.999, 38.2].map((hours) => formatHours(hours * HOUR, units));
   expect(said).toEqual(["0 min", "45 min", "1 u", "5 u 30 min", "10 u", "38 u"]);
 });

@@ -3,7 +3,7 @@ import { ShareBar } from "~/components/charts/share-bar";
 import { Swatch, type Weave } from "~/components/charts/weaves";
 import { Count } from "~/components/ui/count";
 import { useLanguage } from "~/lib/language/language-context";
-import { sayCount } from "~/lib/text/number-format";
+import { formatCount } from "~/lib/text/number-format";
 import { OUTCOMES, type Outcome } from "./lead-report";
 import type { ToldReports } from "./present-reports.server";
 
@@ -23,7 +23,7 @@ export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
   const most = Math.max(1, ...sources.map(({ total }) => total));
   const rows = sources.map(({ name, total, byOutcome, won }) => ({
     name,
-    cells: [...OUTCOMES.map((outcome) => sayCount(byOutcome[outcome], language)), sayCount(total, language), won],
+    cells: [...OUTCOMES.map((outcome) => formatCount(byOutcome[outcome], language)), formatCount(total, language), won],
   }));
   const columns = [words.source, ...OUTCOMES.map((outcome) => statuses[outcome]), words.count, words.wonShare];
   return (

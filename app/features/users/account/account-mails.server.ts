@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** In the caller's transaction; users learn of a change that they did not make. Returns the id of the mail. */
-export function oweAccountNotice(
+export function enqueueAccountNotice(
   tx: Tx,
   { auth, outbox }: AccountServices,
   { email, language }: Told,

@@ -1,17 +1,17 @@
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import { confirmPassword, hashPassword, type TooManyTries } from "../passwords/password.server";
 import { deleteSession, deleteSessions } from "../sessions/session-store.server";
 import type { Auth } from "../sign-in/auth.server";
 import { holdsPassword, replacePassword, updateUser } from "../sign-in/sign-in-store.server";
 import type { AccountUser } from "../two-factor/enrol.server";
-import { oweAccountNotice } from "./account-mails.server";
+import { enqueueAccountNotice } from "./account-mails.server";
 import type { AccountServices } from "./account-services.server";
 
 /** Colleagues see it. */
 export async function changeName(auth: Auth, user: AccountUser, name: string, now: Date): Promise<void> {
   await auth.db.transaction().execute(async (tx) => {
     await updateUser(tx, user.id, { name }, now);
-    await logDeed(tx, { user, action: "user.name", subject: `user:${user.id}`, detail: { name }, at: now });
+    await recordAudit(tx, { user, action: "user.name", subject: `user:${user.id}`, detail: { name }, at: now });
   });
 }
 
@@ -30,8 +30,8 @@ export async function changePassword(
     if (!(await holdsPassword(tx, proved))) return null;
     await replacePassword(tx, { userId: user.id, passwordHash, now });
     await deleteSessions(tx, user.id, sessionId);
-    await logDeed(tx, { user, action: "user.password", subject: `user:${user.id}`, at: now });
-    return oweAccountNotice(tx, services, user, "password-changed", now);
+    await recordAudit(tx, { user, action: "user.password", subject: `user:${user.id}`, at: now });
+    return enqueueAccountNotice(tx, services, user, "password-changed", now);
   });
   if (mail === null) return "wrong";
   void outbox.deliver(mail, 0);
@@ -53,7 +53,7 @@ export async function endSessions(
         : Number(await deleteSession(tx, { id, userId: user.id }));
     if (count > 0) {
       const detail = { count };
-      await logDeed(tx, { user, action: "user.sessions-ended", subject: `user:${user.id}`, detail, at: now });
+      await recordAudit(tx, { user, action: "user.sessions-ended", subject: `user:${user.id}`, detail, at: now });
     }
     return count;
   });

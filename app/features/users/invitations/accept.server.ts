@@ -1,4 +1,4 @@
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { UserInviteRow } from "~/lib/db/tables/user-tables";
 import type { Language } from "~/lib/language/language";
@@ -38,7 +38,7 @@ export async function acceptInvite(
     if (await findUser(tx, { email })) return null;
     const id = await insertUser(tx, { name, email, role, language, passwordHash, now });
     const detail = { role, inviter };
-    await logDeed(tx, { user: { id, email }, action: "user.joined", subject: `user:${id}`, detail, at: now });
+    await recordAudit(tx, { user: { id, email }, action: "user.joined", subject: `user:${id}`, detail, at: now });
     return email;
   });
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "~/components/forms/text-field";
 import { MAIL_PATIENCE } from "~/features/mail/outbox/outbox.server";
 import { INVITE_DAYS } from "~/lib/account-bounds";
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
@@ -53,7 +53,7 @@ export async function invite(
       invited_at: now.toISOString(),
       expires_at: until,
     });
-    await logDeed(tx, {
+    await recordAudit(tx, {
       user: owner,
       action: "user.invited",
       subject: `invite:${id}`,
@@ -82,7 +82,7 @@ export async function resendInvite(
     const until = new Date(now.getTime() + INVITE_DAYS * DAY).toISOString();
     if (!kept || !(await renewInvite(tx, id, { tokenHash: hashOfToken(token), expiresAt: until }))) return "gone";
     const { email, role, inviter, language } = kept;
-    await logDeed(tx, {
+    await recordAudit(tx, {
       user: owner,
       action: "user.invite-resent",
       subject: `invite:${id}`,
@@ -110,7 +110,7 @@ export async function withdrawInvite(
     if (!kept || !(await closeInvite(tx, id, "withdrawn"))) return "gone";
     await outbox.withdraw(tx, id, INVITE_TEMPLATE);
     const { email } = kept;
-    await logDeed(tx, {
+    await recordAudit(tx, {
       user: owner,
       action: "user.invite-withdrawn",
       subject: `invite:${id}`,

@@ -1,9 +1,9 @@
 import { RESET_LINK_MINUTES } from "~/lib/account-bounds";
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Language } from "~/lib/language/language";
 import { hashOfToken, makeToken } from "~/lib/token.server";
 import { accountEmail } from "../account/account-email";
-import { oweAccountNotice } from "../account/account-mails.server";
+import { enqueueAccountNotice } from "../account/account-mails.server";
 import type { AccountServices } from "../account/account-services.server";
 import { deleteSessions } from "../sessions/session-store.server";
 import type { Auth } from "../sign-in/auth.server";
@@ -98,8 +98,8 @@ export async function resetPassword(
     if (!user) return null;
     await replacePassword(tx, { userId: user.id, passwordHash, now });
     await deleteSessions(tx, user.id);
-    await logDeed(tx, { user, action: "user.password-reset", subject: `user:${user.id}`, at: now });
-    const mail = await oweAccountNotice(tx, services, { ...user, language }, "password-changed", now);
+    await recordAudit(tx, { user, action: "user.password-reset", subject: `user:${user.id}`, at: now });
+    const mail = await enqueueAccountNotice(tx, services, { ...user, language }, "password-changed", now);
     return { email: user.email, mail };
   });
   if (!done) return null;

@@ -3,7 +3,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { usersCopy } from "~/content/desk/users/users-copy.server";
 import { NEW_ACCOUNT_HOURS } from "~/lib/account-bounds";
 import type { Language } from "~/lib/language/language";
-import { oweAccountNotice } from "../account/account-mails.server";
+import { enqueueAccountNotice } from "../account/account-mails.server";
 import type { AccountServices } from "../account/account-services.server";
 import { type Auth, cookieName, isSecure } from "../sign-in/auth.server";
 import { findUser } from "../sign-in/sign-in-store.server";
@@ -40,7 +40,7 @@ export async function noteDevice(
     const device = deviceInWords(deviceOf(headers.get("User-Agent")), usersCopy[language].account.device);
     const mail = await auth.db.transaction().execute(async (tx) => {
       const user = await findUser(tx, { id: userId });
-      return user && oweAccountNotice(tx, services, { email: user.email, language }, "new-device", now, device);
+      return user && enqueueAccountNotice(tx, services, { email: user.email, language }, "new-device", now, device);
     });
     if (mail) void outbox.deliver(mail, 0);
   }

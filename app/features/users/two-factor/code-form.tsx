@@ -16,7 +16,7 @@ interface CodeFormProps {
 export function CodeForm({ copy, refused }: CodeFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(refused);
-  const { notice, error } = sayProblem(refused, copy);
+  const { notice, error } = problemMessage(refused, copy);
   return (
     <Form ref={form} method="post" className="grid gap-5">
       {notice && <FormNotice text={notice} />}
@@ -42,7 +42,7 @@ export function CodeForm({ copy, refused }: CodeFormProps) {
 }
 
 /** Above the form if no other code would help, otherwise at the field. */
-export function sayProblem(refused: CodeFormProps["refused"], copy: UsersCopy["secondStep"]) {
+export function problemMessage(refused: CodeFormProps["refused"], copy: UsersCopy["secondStep"]) {
   if (!refused) return {};
   const { problem } = refused;
   const says = copy.problems[problem];

@@ -1,8 +1,8 @@
-import { logDeed } from "~/lib/audit/audit-store.server";
+import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { openSealed, sealText } from "~/lib/sealed-text.server";
-import { oweAccountNotice } from "../account/account-mails.server";
+import { enqueueAccountNotice } from "../account/account-mails.server";
 import type { AccountServices } from "../account/account-services.server";
 import type { Auth } from "../sign-in/auth.server";
 import { hashesOf, makeRecoveryCodes } from "./recovery-codes.server";
@@ -113,8 +113,8 @@ async function changeStep(
   const { auth, outbox } = services;
   const mail = await auth.db.transaction().execute(async (tx) => {
     if (!(await make(tx))) return null;
-    await logDeed(tx, { user, action: ACTIONS[change], subject: `user:${user.id}`, at });
-    return oweAccountNotice(tx, services, user, change, at);
+    await recordAudit(tx, { user, action: ACTIONS[change], subject: `user:${user.id}`, at });
+    return enqueueAccountNotice(tx, services, user, change, at);
   });
   if (mail === null) return false;
   void outbox.deliver(mail, 0);

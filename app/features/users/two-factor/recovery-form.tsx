@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { UsersCopy } from "~/content/desk/users/users-copy.server";
-import { type CodeProblem, sayProblem } from "./code-form";
+import { type CodeProblem, problemMessage } from "./code-form";
 
 interface RecoveryFormProps {
   copy: UsersCopy["secondStep"];
@@ -15,7 +15,7 @@ interface RecoveryFormProps {
 export function RecoveryForm({ copy, refused }: RecoveryFormProps) {
   const isPending = useNavigation().state !== "idle";
   const form = useErrorInView(refused);
-  const { notice, error } = sayProblem(refused, copy);
+  const { notice, error } = problemMessage(refused, copy);
   return (
     <details open={refused !== null} className="mt-6 border-t border-linen-200 pt-2">
       <summary className="link inline-flex min-h-11 items-center">{copy.recoveryTitle}</summary>

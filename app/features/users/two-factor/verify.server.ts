@@ -2,7 +2,7 @@ import type { Tx } from "~/lib/db/database.server";
 import type { UserLinkRow } from "~/lib/db/tables/user-tables";
 import type { Language } from "~/lib/language/language";
 import { openSealed } from "~/lib/sealed-text.server";
-import { oweAccountNotice } from "../account/account-mails.server";
+import { enqueueAccountNotice } from "../account/account-mails.server";
 import type { AccountServices } from "../account/account-services.server";
 import type { Auth } from "../sign-in/auth.server";
 import { logAttempt } from "../sign-in/log-attempt.server";
@@ -57,7 +57,8 @@ export async function signInWithCode(
       kind,
       passwordHash,
       mail:
-        kind === "recovery" && (await oweAccountNotice(tx, services, { ...user, language }, "recovery-code-used", now)),
+        kind === "recovery" &&
+        (await enqueueAccountNotice(tx, services, { ...user, language }, "recovery-code-used", now)),
     };
   });
   if (spent === "over") return over();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it } from "vitest";
-import { likelyPeople } from "~/features/leads/duplicates/duplicates.server";
+import { duplicatesOf } from "~/features/leads/duplicates/duplicates.server";
 import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
 import { refuseMatch, splitLead } from "~/features/leads/duplicates/split-people.server";
 import { mergesOf } from "~/features/leads/person-store.server";
@@ -82,7 +82,7 @@ describeOnEachDatabase("people of when an equal number made them one", (openFres
       { kind: "mail", value: "anna@bakkerij-a.example" },
       { kind: "mail", value: "bert@bouw-b.example" },
     ]);
-    expect([...(await likelyPeople(db, annas ?? "")).keys()].toSorted()).toEqual([berts, chats].toSorted());
+    expect([...(await duplicatesOf(db, annas ?? "")).keys()].toSorted()).toEqual([berts, chats].toSorted());
     const { trace } = await tracePerson(db, { email: "anna@bakkerij-a.example" }, OWNER);
     expect([trace.ids.leads.toSorted(), trace.ids.quotes]).toEqual([[anna, again].toSorted(), []]);
   });
@@ -155,7 +155,7 @@ describeOnEachDatabase("people of when an equal number made them one", (openFres
     const person = await join(anna, bert);
     expect(await refuseMatch(services(), [person, await personOf(dirk)], BY)).toBe("refused");
     await migrate();
-    expect([...(await likelyPeople(db, await personOf(dirk))).keys()]).toEqual([]);
-    expect([...(await likelyPeople(db, person)).keys()]).toEqual([await personOf(bert)]);
+    expect([...(await duplicatesOf(db, await personOf(dirk))).keys()]).toEqual([]);
+    expect([...(await duplicatesOf(db, person)).keys()]).toEqual([await personOf(bert)]);
   });
 });
