@@ -1,4 +1,4 @@
-/** The names of the prices that copy may mention; `features/pricing` has the amounts. */
+/** The names of the prices that copy may mention; `content/prices` has the amounts. */
 export type PriceName =
   | "websiteBasic"
   | "websiteComplete"

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** How many KB of scripts, as transferred (brotli), a public page may load at its start. */
 const BUDGET = 108;
-/** The same for pages that are mostly a program, or that need the whole router (`features/document-router`). */
+/** The same for pages that are mostly a program, or that need the whole router (`platform/pages/document-router`). */
 const PROGRAM_BUDGET = 130;
 const PROGRAMS: readonly string[] = [
   "configurator",

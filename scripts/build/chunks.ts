@@ -119,7 +119,7 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
   ],
 ];
 
-/** The parts of the router that only pages with the whole router need (`features/document-router`). */
+/** The parts of the router that only pages with the whole router need (`platform/pages/document-router`). */
 const ROUTER =
   /[\\/]react-router[\\/]dist[\\/]production[\\/](dom-export|lib[\\/](dom-export[\\/].+|dom[\\/]ssr[\\/](fog-of-war|hydration|routes)|router[\\/](router|instrumentation)))\.js$/;
 

@@ -28,7 +28,7 @@ describe("the structure", () => {
     ["mail does not know requests", module("app/features/mail/a.ts", "app/features/requests/b.ts", type)],
     ["a component does not import a server module", module("app/features/leads/a.tsx", "app/lib/b.server.ts")],
     ["a use case does not query", module("app/features/leads/a.server.ts", "kysely")],
-    ["nor does sign-in", module("app/features/auth/a.server.ts", "kysely")],
+    ["nor does sign-in", module("app/features/users/a.server.ts", "kysely")],
     ["a route does not query", module("app/routes/a.ts", undefined, { text: 'db.selectFrom("outbox")' })],
     ["the environment is read in one place", module("app/lib/a.server.ts", undefined, { text: "process.env.PORT" })],
     ["a file stays short", module("app/lib/a.ts", undefined, { lines: 401 })],

@@ -20,20 +20,20 @@ const SITE = "https://weef.example";
 
 /** The modules that store something in a visitor's browser, with the names that they use. */
 const WRITERS: Record<string, string | readonly string[]> = {
+  "app/components/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
+  "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
+  "app/components/forms/typing-kept.server.ts": draftKey("appointment"),
   "app/components/layout/intro-script.ts": INTRO_KEY,
-  "app/lib/attribution/origin.ts": attributionKey,
-  "app/features/users/two-factor/challenge.server.ts": secondStepCookieName(SITE),
-  "app/features/users/two-factor/verify.server.ts": secondStepCookieName(SITE),
-  "app/features/users/sessions/session.server.ts": sessionCookieName(SITE),
-  "app/features/users/sessions/known-device.server.ts": deviceCookieName(SITE),
   "app/features/chat/widget/kept-in-browser.ts": Object.values(CHAT_KEYS),
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
-  "app/components/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
-  "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
-  "app/components/forms/typing-kept.server.ts": draftKey("appointment"),
+  "app/features/users/sessions/known-device.server.ts": deviceCookieName(SITE),
+  "app/features/users/sessions/session.server.ts": sessionCookieName(SITE),
+  "app/features/users/two-factor/challenge.server.ts": secondStepCookieName(SITE),
+  "app/features/users/two-factor/verify.server.ts": secondStepCookieName(SITE),
   "app/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
+  "app/lib/attribution/origin.ts": attributionKey,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };
 
