@@ -64,7 +64,7 @@ export const business = {
     visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
   } satisfies Record<string, WeeklyHours>,
   /**
-   * Introductory talks that visitors book, within the hours of a visit: their length, the free time after each, how
+   * Introductory appointments that visitors book, within the hours of a visit: their length, the free time after each, how
    * many opening hours ahead they must be booked, and how many weeks ahead they can be.
    */
   appointments: { minutes: 30, bufferMinutes: 15, noticeHours: 2, weeksAhead: 6 },

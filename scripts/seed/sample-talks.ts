@@ -2,7 +2,7 @@ import type { AppointmentRow } from "../../app/lib/db/tables/tables";
 
 type Person = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "language" | "source">;
 
-/** Who has booked a talk. All names are combined at random; all domains and phone numbers are reserved. */
+/** Who has booked an appointment. All names are combined at random; all domains and phone numbers are reserved. */
 export const APPOINTMENTS: readonly (Person & {
   /** Which of the free slots it takes. */
   nth: number;

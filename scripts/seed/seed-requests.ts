@@ -74,14 +74,14 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
 /** The mails of a request, as they would be after sending; a few failed. */
 export function sampleMails(request: RequestRow, index: number, mails: readonly OwedMail[]): OutboxRow[] {
   const hasFailed = index % 47 === 3;
-  const mail = (owed: OwedMail, isFailed: boolean, order: number): OutboxRow => ({
+  const mail = (enqueued: OwedMail, isFailed: boolean, order: number): OutboxRow => ({
     id: uuidv7({ msecs: Date.parse(request.created_at) + order }),
-    message_id: `<${uuidv5(`${owed.template} ${index}`, NAMESPACE)}@weef.example>`,
-    template: owed.template,
-    props: JSON.stringify(owed.props),
-    language: owed.language,
-    recipient: owed.recipient,
-    reply_to: owed.replyTo ?? null,
+    message_id: `<${uuidv5(`${enqueued.template} ${index}`, NAMESPACE)}@weef.example>`,
+    template: enqueued.template,
+    props: JSON.stringify(enqueued.props),
+    language: enqueued.language,
+    recipient: enqueued.recipient,
+    reply_to: enqueued.replyTo ?? null,
     request_id: request.id,
     state: isFailed ? "failed" : "sent",
     attempts: 1,
@@ -94,7 +94,7 @@ export function sampleMails(request: RequestRow, index: number, mails: readonly 
     owed_again_at: null,
     sent_at: isFailed ? null : request.created_at,
   });
-  return mails.map((owed, order) => mail(owed, hasFailed && isConfirmation(owed.template), order));
+  return mails.map((enqueued, order) => mail(enqueued, hasFailed && isConfirmation(enqueued.template), order));
 }
 
 /** What has been done about a request: the older it is, the further it has got. */

@@ -90,7 +90,7 @@ test("what a visitor picks on an appointment's page before its scripts arrive co
   await expect(times(page).nth(1)).toBeChecked();
 });
 
-/** Books a talk on the last free day; returns the other free times of that day. */
+/** Books an appointment on the last free day; returns the other free times of that day. */
 async function bookLast(request: APIRequestContext, { name, email }: { name: string; email: string }) {
   const { days: free } = await (await request.get("/api/appointments/slots")).json();
   const { day, times: moments } = free.at(-1);

@@ -30,11 +30,11 @@ test(
     await postOfferRequest(product, offerRequestBody({ name: "C. Bos", email: work, phone: "06 87 65 43 21" }));
     await postOfferRequest(product, offerRequestBody({ name: "Kees van Huis", email: home, phone: "0687654321" }));
     await openLead(page, product, "Kees van Huis");
-    const likely = page.getByRole("region", { name: "Is dit dezelfde persoon?" });
-    await expect(likely).toContainText("Hetzelfde nummer: +31687654321");
-    await expect(likely).toContainText(work);
+    const duplicates = page.getByRole("region", { name: "Is dit dezelfde persoon?" });
+    await expect(duplicates).toContainText("Hetzelfde nummer: +31687654321");
+    await expect(duplicates).toContainText(work);
     await expectNoAxeViolations(page);
-    await likely.getByRole("button", { name: "Samenvoegen" }).click();
+    await duplicates.getByRole("button", { name: "Samenvoegen" }).click();
     await expect(page.getByText("Samengevoegd: alles staat nu op één tijdlijn.")).toBeVisible();
     await expect(requests(page)).toHaveCount(3);
     await expectNoAxeViolations(page);
@@ -47,9 +47,9 @@ test(
     await expect(page).toHaveURL(/\/admin\/leads\//);
     await page.goForward();
     await expect(requests(page)).toHaveCount(2);
-    await likely.getByRole("button", { name: "Niet dezelfde" }).click();
+    await duplicates.getByRole("button", { name: "Niet dezelfde" }).click();
     await expect(page.getByText("Onthouden: dit zijn twee personen.")).toBeVisible();
-    await expect(likely).toHaveCount(0);
+    await expect(duplicates).toHaveCount(0);
     await page.getByRole("link", { name: "Wijzigingen" }).click();
     await expect(page.getByText("Samenvoeging ongedaan gemaakt")).toBeVisible();
     await page.setViewportSize({ width: 320, height: 800 });

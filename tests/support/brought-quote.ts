@@ -10,7 +10,7 @@ export async function storeBroughtQuote(db: Db, at: string, changes: Partial<Quo
   await insertQuote(db, row);
   const told = { name: row.customer_name, number: "2026-0001", url: "https://weef.example", validUntil: "", sums: [] };
   const mail = await db.transaction().execute((tx) =>
-    mailingServices(db).outbox.owe(tx, {
+    mailingServices(db).outbox.enqueue(tx, {
       template: "quote",
       props: { ...told, document: null },
       language: "nl",

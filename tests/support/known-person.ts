@@ -46,7 +46,7 @@ export function filingServices(db: Db, dataDir: string, now: Date) {
 
 type FilingServices = ReturnType<typeof filingServices>;
 
-/** Leaves something of a person in every table that holds anything about visitors. `slot` is when they come to talk. */
+/** Leaves something of a person in every table that holds anything about visitors. `slot` is when they come to appointment. */
 export async function leaveTraces(services: FilingServices, person: Known, now: Date, slot: string): Promise<void> {
   const { db } = services;
   const { name, email, phone, company } = person;

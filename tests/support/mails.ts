@@ -72,6 +72,6 @@ export async function outboxWithPeer(db: Db) {
 }
 
 /** Stores a mail as a request would, in a transaction of its own. Returns its id. */
-export function owe(db: Db, outbox: Outbox, mail: OwedMail = confirmation): Promise<string> {
-  return db.transaction().execute((tx) => outbox.owe(tx, mail));
+export function enqueue(db: Db, outbox: Outbox, mail: OwedMail = confirmation): Promise<string> {
+  return db.transaction().execute((tx) => outbox.enqueue(tx, mail));
 }

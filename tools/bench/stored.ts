@@ -39,9 +39,9 @@ export async function readKept(place: Place, acknowledged: readonly string[]): P
 export async function secondsUntilSent(place: Place, patience: number): Promise<number> {
   const begin = performance.now();
   for (;;) {
-    const owed = await query(place, "select id from outbox where state = 'queued' limit 1");
+    const enqueued = await query(place, "select id from outbox where state = 'queued' limit 1");
     const seconds = (performance.now() - begin) / 1_000;
-    if (owed.length === 0 || seconds > patience) return seconds;
+    if (enqueued.length === 0 || seconds > patience) return seconds;
     await pause(200);
   }
 }

@@ -77,15 +77,15 @@ function mailFindings(
   const missing: unknown[] = [];
   const anew: unknown[] = [];
   for (const { way, email, times } of asked) {
-    const owed = OWED[way];
+    const enqueued = OWED[way];
     // Every request for the newsletter asks for its mail again.
-    const most = way === "newsletter" ? times : owed.visitor;
+    const most = way === "newsletter" ? times : enqueued.visitor;
     const [toVisitor, toOwner] = [byVisitor, byOwner].map((mails) => differentMails(mails.get(email))) as [
       number,
       number,
     ];
-    if (toVisitor < owed.visitor || toOwner < owed.owner) missing.push({ way, email, toVisitor, toOwner });
-    if (toVisitor > most || toOwner > owed.owner) anew.push({ way, email, toVisitor, toOwner });
+    if (toVisitor < enqueued.visitor || toOwner < enqueued.owner) missing.push({ way, email, toVisitor, toOwner });
+    if (toVisitor > most || toOwner > enqueued.owner) anew.push({ way, email, toVisitor, toOwner });
   }
   return [
     counted("requests whose mails are not all out", missing),

@@ -68,7 +68,7 @@ const machine: Visit = async ({ url, agent, random }) => {
 };
 
 /** A conversation of a few lines, with its stream open meanwhile. */
-const talk: Visit = async ({ url, agent, random }) => {
+const appointment: Visit = async ({ url, agent, random }) => {
   const token = { Authorization: `Bearer ${randomBytes(32).toString("base64url")}` };
   const message = () => ({ id: randomUUID(), text: "Wat kost een webshop?", language: "nl", page: "/prijzen" });
   const first = await postJson(`${url}/api/chat/messages`, message(), token, agent);
@@ -130,7 +130,7 @@ export const VISITS: readonly [visit: Visit, share: number][] = [
   [unknownPage, 5],
   [desk, 8],
   [machine, 4],
-  [talk, 4],
+  [appointment, 4],
   [watchDesk, 4],
   [oddInput, 10],
   [breakOff, 2],

@@ -5,7 +5,7 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import { movesOf, type PastMove, type Side } from "./appointment";
 import type { Slot } from "./slots.server";
 
-/** Milliseconds. No talk takes that long. */
+/** Milliseconds. No appointment takes that long. */
 const DAY = 24 * 3_600_000;
 
 /** Serialises changes of the agenda until the transaction ends. */

@@ -8,7 +8,7 @@ import type { AppointmentRow } from "~/lib/db/tables/tables";
 /** With fewer digits, nobody can be called. */
 const FEWEST_DIGITS = 6;
 
-/** A number turns the talk into a call, so anything else in the field would too. */
+/** A number turns the appointment into a call, so anything else in the field would too. */
 const phone = optionalText(BOUNDS.phone).check(
   z.refine(
     (value) => value === null || digitsIn(value) >= FEWEST_DIGITS,

@@ -50,7 +50,7 @@ export async function moveAppointment(
     if (row.starts_at === to.startsAt) {
       // The same move by the same side: the second press of a double one.
       const isAgain = seen === row.sequence - 1 && movesOf(row).at(-1)?.by === sideOf(by);
-      return isAgain ? ({ outcome: "moved", owed: [] } as const) : ({ outcome: "unchanged" } as const);
+      return isAgain ? ({ outcome: "moved", enqueued: [] } as const) : ({ outcome: "unchanged" } as const);
     }
     if (seen !== null && seen !== row.sequence) return { outcome: "changed" } as const;
     const { isFree, nearest } = await availability(tx, to, now, id);
@@ -62,11 +62,11 @@ export async function moveAppointment(
     // Cancelled since it was looked up, which PostgreSQL allows at the same time.
     if (!moved) return { outcome: "gone" } as const;
     await log(tx, by, { action: "agenda.move", subject, detail: { from: row.starts_at, to: to.startsAt }, at: now });
-    const owed = await tell(tx, moved, { kind: "moved", from: row.starts_at, by: sideOf(by) }, services, now);
-    return { outcome: "moved", owed } as const;
+    const enqueued = await tell(tx, moved, { kind: "moved", from: row.starts_at, by: sideOf(by) }, services, now);
+    return { outcome: "moved", enqueued } as const;
   });
   if (changed.outcome !== "moved") return changed;
-  announce(services, changed.owed);
+  announce(services, changed.enqueued);
   return { outcome: "moved" };
 }
 
@@ -77,7 +77,7 @@ export async function cancelAppointment(
   by: Changer,
   now = new Date(),
 ): Promise<boolean> {
-  const owed = await services.db.transaction().execute(async (tx) => {
+  const enqueued = await services.db.transaction().execute(async (tx) => {
     await holdPeople(tx);
     const cancelled = await cancelBooked(tx, id, sideOf(by), now);
     if (!cancelled) return (await findAppointment(tx, { id }))?.cancelled_by === sideOf(by) ? [] : undefined;
@@ -89,8 +89,8 @@ export async function cancelAppointment(
     });
     return tell(tx, cancelled, { kind: "cancelled", by: sideOf(by) }, services, now);
   });
-  if (owed) announce(services, owed);
-  return owed !== undefined;
+  if (enqueued) announce(services, enqueued);
+  return enqueued !== undefined;
 }
 
 /** It takes its moment if that is still to come and free. */
@@ -123,10 +123,10 @@ export async function restoreAppointment(
 }
 
 /** Without mails, nothing has changed. */
-function announce({ live, outbox }: AppointmentServices, owed: readonly string[]): void {
-  if (owed.length === 0) return;
+function announce({ live, outbox }: AppointmentServices, enqueued: readonly string[]): void {
+  if (enqueued.length === 0) return;
   void live.publish({ kind: "appointment-changed" });
-  for (const mail of owed) void outbox.deliver(mail, 0);
+  for (const mail of enqueued) void outbox.deliver(mail, 0);
 }
 
 function sideOf(by: Changer): Side {
@@ -137,8 +137,8 @@ function subjectOf(id: string): string {
   return `appointment:${id}`;
 }
 
-async function log(tx: Tx, by: Changer, deed: Omit<Deed, "user">): Promise<void> {
-  if (by !== "visitor") await recordAudit(tx, { ...deed, user: by });
+async function log(tx: Tx, by: Changer, auditEntry: Omit<Deed, "user">): Promise<void> {
+  if (by !== "visitor") await recordAudit(tx, { ...auditEntry, user: by });
 }
 
 export function isOpen(row: AppointmentRow | undefined, now: Date): row is AppointmentRow {
@@ -156,6 +156,6 @@ async function tell(
   const { outbox } = services;
   const { visitor, owner, reminder } = mailsAbout(row, change, services, now);
   for (const template of OVERTAKEN_BY_CHANGE) await outbox.withdraw(tx, row.id, template);
-  if (reminder) await outbox.owe(tx, reminder);
-  return [await outbox.owe(tx, visitor), await outbox.owe(tx, owner)];
+  if (reminder) await outbox.enqueue(tx, reminder);
+  return [await outbox.enqueue(tx, visitor), await outbox.enqueue(tx, owner)];
 }

@@ -16,7 +16,7 @@ const CLOCK_CHANGES = [
     change: "forward",
     now: new Date("2027-03-24T09:00:00.000Z"),
     closed: "maandag 29 maart",
-    talks: [
+    appointments: [
       { date: "2027-03-26", label: "vrijdag 26 maart", moment: "2027-03-26T08:45:00.000Z" },
       { date: "2027-03-30", label: "dinsdag 30 maart", moment: "2027-03-30T07:45:00.000Z" },
     ],
@@ -25,7 +25,7 @@ const CLOCK_CHANGES = [
     change: "back",
     now: new Date("2027-10-27T09:00:00.000Z"),
     closed: "zondag 31 oktober",
-    talks: [
+    appointments: [
       { date: "2027-10-29", label: "vrijdag 29 oktober", moment: "2027-10-29T07:45:00.000Z" },
       { date: "2027-11-01", label: "maandag 1 november", moment: "2027-11-01T08:45:00.000Z" },
     ],
@@ -39,12 +39,12 @@ describe("a talk", () => {
   });
 
   it.each(CLOCK_CHANGES)("is at the same time everywhere, before the clock goes $change and after", async (one) => {
-    const { now, closed, talks } = one;
+    const { now, closed, appointments } = one;
     const mailing = mailingServices(db, () => now);
     const services = { ...mailing, live: { publish: async () => {} }, limits: appointmentLimits(db) };
     const days = slotDays(await readFreeSlots(db, now), "nl");
     expect(days.map(({ label }) => label)).not.toContain(closed);
-    for (const { date, label, moment } of talks) {
+    for (const { date, label, moment } of appointments) {
       const email = `anna-${date}@bakkerij.example`;
       const offered = days.find(({ day }) => day === date);
       expect(offered?.label).toBe(label);
@@ -58,6 +58,6 @@ describe("a talk", () => {
       expect(mail?.calendar?.content).toContain(`DTSTART;TZID=Europe/Amsterdam:${date.replaceAll("-", "")}T094500`);
     }
     const stored = await db.selectFrom("appointments").select("starts_at").orderBy("starts_at").execute();
-    expect(stored.map(({ starts_at }) => starts_at)).toEqual(talks.map(({ moment }) => moment));
+    expect(stored.map(({ starts_at }) => starts_at)).toEqual(appointments.map(({ moment }) => moment));
   });
 });

@@ -30,7 +30,7 @@ export interface AppointmentMailServices {
 export interface AppointmentMails {
   visitor: OwedMail;
   owner: OwedMail;
-  /** null when the talk is too near, or when there is nothing to be reminded of. */
+  /** null when the appointment is too near, or when there is nothing to be reminded of. */
   reminder: OwedMail | null;
 }
 
@@ -41,7 +41,7 @@ const TEMPLATES = {
 } as const;
 const REMINDER_TEMPLATE = "appointment-reminder";
 const NOTICE_TEMPLATE = "appointment-notice";
-/** Milliseconds. For a nearer talk, a reminder would repeat the confirmation. */
+/** Milliseconds. For a nearer appointment, a reminder would repeat the confirmation. */
 const REMINDED_FROM = 36 * 60 * 60_000;
 
 export const OVERTAKEN_BY_CHANGE = [TEMPLATES.booked, TEMPLATES.moved, REMINDER_TEMPLATE, NOTICE_TEMPLATE] as const;

@@ -9,7 +9,7 @@ export interface TalkRules {
   holidays: readonly HolidayRule[];
   minutes: number;
   bufferMinutes: number;
-  /** Opening hours between booking and the talk. */
+  /** Opening hours between booking and the appointment. */
   noticeHours: number;
   weeksAhead: number;
 }
@@ -23,7 +23,7 @@ export interface Slot {
 export interface Occupied {
   /** Others keep a buffer from these. */
   taken: readonly Slot[];
-  /** A talk may end when one of these begins. */
+  /** An appointment may end when one of these begins. */
   blocked: readonly Slot[];
 }
 

@@ -22,7 +22,7 @@ const RULES: TalkRules = {
   noticeHours: 2,
   weeksAhead: 6,
 };
-/** Open every day, so that the days on which the clock changes have talks too. */
+/** Open every day, so that the days on which the clock changes have appointments too. */
 const DAILY: TalkRules = { ...RULES, hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "06:00" }] };
 
 const NOTHING: Occupied = { taken: [], blocked: [] };

@@ -71,7 +71,7 @@ export async function answerContact(
     const confirmed = { ...conversation, ...agreed };
     await recordConversation(tx, confirmed, lines.find(({ author }) => author === "visitor")?.text ?? null, now);
     if (isPersonThere(conversation, now)) await answerLeadOf(tx, "conversation", conversation.id, now);
-    const mail = await outbox.owe(tx, contactNotice(confirmed, lines, { env, ownerEmail }, now));
+    const mail = await outbox.enqueue(tx, contactNotice(confirmed, lines, { env, ownerEmail }, now));
     return { outcome: "answered", conversation, isRepeat, mail } as const;
   });
   if (written.outcome !== "answered") return written;

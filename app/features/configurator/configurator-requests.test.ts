@@ -41,7 +41,7 @@ const setUp = async (open: () => Promise<Db>) => {
 const receive = (changes: object = {}, sender: { language: "nl" | "en"; address: string } = SENDER) =>
   receiveRequest(configuratorRequests, services, configuration(changes), sender);
 const stored = () => db.selectFrom("configurator_requests").selectAll().execute();
-const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+const enqueued = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 const mailTo = async (recipient: string) => {
   await expect.poll(() => sent.some((mail) => mail.recipient === recipient)).toBe(true);
   const mail = sent.find((candidate) => candidate.recipient === recipient);
@@ -95,7 +95,7 @@ describe("configurator requests", () => {
     const { text, attachments } = await mailTo("smit@bakkerij.example");
     expect(text).toContain("What happens next");
     expect(attachments[0]?.filename).toBe("Guide price Weef.pdf");
-    expect((await owed()).map(({ template, language }) => [template, language])).toEqual([
+    expect((await enqueued()).map(({ template, language }) => [template, language])).toEqual([
       ["configurator-confirmation", "en"],
       ["configurator-notice", "nl"],
     ]);
@@ -104,7 +104,7 @@ describe("configurator requests", () => {
   it.each([[{ submission_id }], [{}]])("are stored once, with one pair of mails, when repeated (%o)", async (id) => {
     await receive(id);
     expect(await receive(id)).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
-    expect([(await stored()).length, (await owed()).length]).toEqual([1, 2]);
+    expect([(await stored()).length, (await enqueued()).length]).toEqual([1, 2]);
   });
 
   it("come back in pages, newest first, with lists as arrays and no internal columns", async () => {

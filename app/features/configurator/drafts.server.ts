@@ -60,7 +60,7 @@ export async function mailDraft(
       created_at: now.toISOString(),
     });
     const url = `${env.SITE_URL}${pathIn(pathOf(PAGES[mode]), language)}?${DRAFT_PARAM}=${token}`;
-    return outbox.owe(tx, { template: "configurator-draft", language, recipient, props: { url, until } });
+    return outbox.enqueue(tx, { template: "configurator-draft", language, recipient, props: { url, until } });
   });
   return { outcome: "mailed", confirmation: await outbox.deliver(mail, MAIL_PATIENCE) };
 }

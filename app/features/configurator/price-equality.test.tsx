@@ -83,8 +83,12 @@ describe("what a configuration costs is the same", () => {
     ["en", { website_type: "abonnement-pro", services: [...SERVICES], features: [...FEATURES] }],
   ])("in the panel, in the mail and in its PDF (%s, %j)", { timeout: 30_000 }, async (language, chosen) => {
     const row = rowOf(chosen, language);
-    const owed = configuratorRequests.confirmation(row, row.created_at);
-    const mail = await renderMail("configurator-confirmation", owed?.props as unknown as ConfirmationProps, language);
+    const enqueued = configuratorRequests.confirmation(row, row.created_at);
+    const mail = await renderMail(
+      "configurator-confirmation",
+      enqueued?.props as unknown as ConfirmationProps,
+      language,
+    );
     const document = pdfText(mail.attachments[0]?.content ?? Buffer.alloc(0));
     const shown = sums(panel(chosen, language));
     expect(shown).toEqual(sumsOf(presentPrices(pricesOf(row), language)));

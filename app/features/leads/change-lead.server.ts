@@ -80,9 +80,9 @@ export async function change(
   const done = await db.transaction().execute(async (tx) => {
     const lead = await holdLead(tx, id);
     if (!lead) return "gone";
-    const deed = await work(tx, lead);
-    if (typeof deed !== "string") await recordAudit(tx, { ...deed, user, at: now, subject: `lead:${id}` });
-    return deed;
+    const auditEntry = await work(tx, lead);
+    if (typeof auditEntry !== "string") await recordAudit(tx, { ...auditEntry, user, at: now, subject: `lead:${id}` });
+    return auditEntry;
   });
   if (typeof done === "string") return done;
   void live.publish({ kind: "lead-changed", lead: id });

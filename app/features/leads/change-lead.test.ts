@@ -69,15 +69,20 @@ describe("a change of a lead", () => {
   });
 
   it("leaves it answered if a quote went out, or somebody answered in the chat", async () => {
-    const talk = uuidv7();
+    const appointment = uuidv7();
     const inChat = await storeContact(db, {
-      id: talk,
+      id: appointment,
       at: "2026-11-24T09:00:00.000Z",
       contact_phone: "06 11 11 11 11",
     });
     await storeBroughtQuote(db, "2026-11-24T11:05:00.000Z", { lead_id: id });
     for (const one of [id, inChat]) await changeStatus(services(), one, { status: "contacted", version: "1" }, by);
-    await answerAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
+    await answerAsPerson(
+      chatServices(db),
+      appointment,
+      { id: uuidv7(), text: "Dag!" },
+      new Date("2026-11-24T11:05:00.000Z"),
+    );
     for (const one of [id, inChat]) {
       await changeStatus(services(), one, { status: "new", version: "2" }, by);
       expect(await findLead(db, { id: one })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });
@@ -106,14 +111,14 @@ describe("a change of a lead", () => {
       changeStatus(other, id, { status: "declined", version: "1", reason: "Te laat" }, { user: bert, now: NOW }),
     ]);
     expect(outcomes.toSorted()).toEqual(["changed", "conflict"]);
-    const [deed, ...more] = await log();
+    const [auditEntry, ...more] = await log();
     expect(more).toEqual([]);
-    expect(await lead()).toMatchObject({ status: JSON.parse(deed?.detail ?? "{}").to, version: 2 });
+    expect(await lead()).toMatchObject({ status: JSON.parse(auditEntry?.detail ?? "{}").to, version: 2 });
     // Not a change: whoever is told may have written it themselves.
-    const reader = deed?.user_email === anna.email ? bert : anna;
+    const reader = auditEntry?.user_email === anna.email ? bert : anna;
     await addNote(services(), id, "Belt terug", { user: reader, now: NOW });
     for (const said of [await conflictMessage(db, id, "nl"), await moveConflictMessage(db, id, "nl")]) {
-      expect(said).toContain(deed?.user_email);
+      expect(said).toContain(auditEntry?.user_email);
       expect(said).toContain("di 24 nov 2026, 12:00");
     }
   });
@@ -129,14 +134,19 @@ describe("a change of a lead", () => {
   });
 
   it("names nobody if an answer in the chat has changed it since", async () => {
-    const talk = uuidv7();
+    const appointment = uuidv7();
     const inChat = await storeContact(db, {
-      id: talk,
+      id: appointment,
       at: "2026-11-24T09:00:00.000Z",
       contact_phone: "06 11 11 11 11",
     });
     await planNextAction(services(), inChat, { version: "1", action: "Bellen", on: "2026-11-27" }, by);
-    await answerAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, new Date("2026-11-24T11:05:00.000Z"));
+    await answerAsPerson(
+      chatServices(db),
+      appointment,
+      { id: uuidv7(), text: "Dag!" },
+      new Date("2026-11-24T11:05:00.000Z"),
+    );
     expect(await findLead(db, { id: inChat })).toMatchObject({ status: "contacted", version: 3 });
     expect(await conflictMessage(db, inChat, "nl")).toContain("Deze lead is intussen gewijzigd");
   });

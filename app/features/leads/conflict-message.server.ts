@@ -13,7 +13,7 @@ const HARMLESS = ["lead.note", "lead.tag", "lead.untag"] as const;
 
 /** Undefined if a quote or an answer in the chat has done so since. */
 export async function lastChange(db: Db, id: string): Promise<AuditRow | undefined> {
-  const deed = await lastDeed(db, `lead:${id}`, HARMLESS);
+  const auditEntry = await lastDeed(db, `lead:${id}`, HARMLESS);
   const lead = await findLead(db, { id });
   const quotes = await quotesForLeads(db, [id]);
   const brought = await mailsWithQuotes(db, quotes);
@@ -22,12 +22,12 @@ export async function lastChange(db: Db, id: string): Promise<AuditRow | undefin
     ...quotes.map(({ answered_at }) => answered_at),
     ...brought.map(({ sent_at }) => sent_at),
   ];
-  return deed && others.every((at) => !at || at <= deed.at) ? deed : undefined;
+  return auditEntry && others.every((at) => !at || at <= auditEntry.at) ? auditEntry : undefined;
 }
 
 export async function conflictMessage(db: Db, id: string, language: Language): Promise<string> {
   const copy = leadsCopy[language];
-  const deed = await lastChange(db, id);
-  if (!deed) return copy.conflictUnknown;
-  return fill(copy.conflict, { who: deed.user_email, moment: formatMoment(deed.at, language) });
+  const auditEntry = await lastChange(db, id);
+  if (!auditEntry) return copy.conflictUnknown;
+  return fill(copy.conflict, { who: auditEntry.user_email, moment: formatMoment(auditEntry.at, language) });
 }

@@ -31,7 +31,7 @@ export interface Lead {
   createdAt: Moment;
   mails: LeadMail[];
   chatPath: string | null;
-  talk: { at: Moment; isCancelled: boolean } | null;
+  appointment: { at: Moment; isCancelled: boolean } | null;
 }
 
 /** With a text ready to be sent; null where there is no such way. */

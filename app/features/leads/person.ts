@@ -42,7 +42,7 @@ export interface PersonFile {
   /** Null while there is nothing. */
   agreed: string | null;
   nextTalk: Moment | null;
-  likely: Likely;
+  duplicates: Likely;
   merge: { id: string; says: string } | null;
   refused: { card: PersonCard; says: string }[];
   timeline: Timeline;

@@ -13,24 +13,24 @@ const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 
 /** What a program sent owes mails; what the owner marked becomes what it was. False if it is not spam. */
 export async function restoreLead(services: SubmitServices, id: string, by: By): Promise<boolean> {
-  let owed: readonly string[] = [];
+  let enqueued: readonly string[] = [];
   const done = await change(services, id, by, async (tx, lead) => {
     if (lead.status !== "spam") return "conflict";
-    owed = await restoreSuspect(tx, services, lead, by.now);
-    if (owed.length === 0) {
+    enqueued = await restoreSuspect(tx, services, lead, by.now);
+    if (enqueued.length === 0) {
       const before = await beforeSpam(tx, id);
       await touchLead(tx, id, { ...before, version: lead.version + 1, updated_at: by.now.toISOString() });
     }
     return { action: "lead.restore" };
   });
-  for (const mail of owed) void services.outbox.deliver(mail, 0);
+  for (const mail of enqueued) void services.outbox.deliver(mail, 0);
   return done === "changed";
 }
 
 /** New if that is not known (any more). */
 async function beforeSpam(tx: Tx, id: string): Promise<Pick<LeadRow, "status" | "decline_reason">> {
-  const deed = await lastDeed(tx, `lead:${id}`, ALL_ELSE);
-  const { from, to, was = null } = JSON.parse(deed?.detail ?? "{}") as StatusDetail;
+  const auditEntry = await lastDeed(tx, `lead:${id}`, ALL_ELSE);
+  const { from, to, was = null } = JSON.parse(auditEntry?.detail ?? "{}") as StatusDetail;
   return to === "spam" && from ? { status: from, decline_reason: was } : { status: "new", decline_reason: null };
 }
 

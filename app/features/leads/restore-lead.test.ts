@@ -22,7 +22,7 @@ describe("a lead among the spam", () => {
     const { env, ...rest } = chatServices(on);
     return { ...rest, env: { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" } };
   };
-  const owed = () => db.selectFrom("outbox").select("template").execute();
+  const enqueued = () => db.selectFrom("outbox").select("template").execute();
 
   it("that was taken for a program's owes its mails, and is promised an answer, from then on", async () => {
     const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
@@ -32,7 +32,7 @@ describe("a lead among the spam", () => {
       expect(await restoreLead(mailing, id, by)).toBe(false);
       expect(await findLead(db, { id })).toMatchObject({ status: "new", promised_at: "2026-11-25T11:00:00.000Z" });
     }
-    expect(await owed()).toHaveLength(4);
+    expect(await enqueued()).toHaveLength(4);
     await expect.poll(() => mailing.sent).toHaveLength(4);
     expect(await db.selectFrom("audit_log").select(["action", "user_email"]).execute()).toEqual(
       leads.map(() => ({ action: "lead.restore", user_email: anna.email })),
@@ -44,7 +44,7 @@ describe("a lead among the spam", () => {
     await changeStatus(services(), id, { status: "spam", version: "1" }, by);
     expect(await restoreLead(services(), id, by)).toBe(true);
     expect(await findLead(db, { id })).toMatchObject({ status: "new" });
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("a lead among the spam", () => {
     await addNote(services(), id, "Was een vergissing", by);
     expect(await findLead(db, { id })).toMatchObject({ status: "spam", decline_reason: null });
     const shown = await readLog(db, readLogFilter(new URL("https://weef.example/?kind=lead")), "nl");
-    const [, intoSpam] = shown?.days.flatMap(({ deeds }) => deeds) ?? [];
+    const [, intoSpam] = shown?.days.flatMap(({ auditEntries }) => auditEntries) ?? [];
     expect(intoSpam?.details).toBe(
       `van ${adminCopy.nl.leads.statuses[status]}, naar ${adminCopy.nl.leads.statuses.spam}`,
     );
@@ -68,7 +68,7 @@ describe("a lead among the spam", () => {
 
     expect(await restoreLead(services(), id, by)).toBe(true);
     expect(await findLead(db, { id })).toMatchObject({ status, decline_reason: reason, version: 4 });
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it("comes back as it last was, and as new if it was marked automatically", async () => {
@@ -90,7 +90,7 @@ describe("a lead among the spam", () => {
       await expect(restoreLead(services(refuseDeeds(db)), id, by)).rejects.toThrow("the log takes nothing");
       expect(await findLead(db, { id })).toMatchObject({ status: "spam", promised_at: null });
     }
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
     for (const id of leads) expect(await restoreLead(services(), id, by)).toBe(true);
   });
 

@@ -37,7 +37,7 @@ const setUp = async (open: () => Promise<Db>) => {
 const requests = () => db.selectFrom("offer_requests").selectAll().orderBy("external_id").execute();
 const eventOf = (id: string) =>
   db.selectFrom("meta_lead_events").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const owed = async () =>
+const enqueued = async () =>
   (await db.selectFrom("outbox").select(["template", "recipient"]).orderBy("id").execute()).map(
     ({ template, recipient }) => `${template} to ${recipient}`,
   );
@@ -65,7 +65,7 @@ describe("the queue of Meta leads", () => {
       status: "new",
       is_test: 0,
     });
-    expect(await owed()).toEqual([
+    expect(await enqueued()).toEqual([
       "meta-ads-lead-confirmation to jan@smit.example",
       `meta-ads-lead-notice to ${OWNER_ADDRESS}`,
     ]);
@@ -110,7 +110,7 @@ describe("the queue of Meta leads", () => {
     await stored("1");
     expect(await requests()).toMatchObject([{ is_test: 1 }]);
     expect(await db.selectFrom("leads").select("is_test").execute()).toEqual([{ is_test: 1 }]);
-    expect(await owed()).toEqual([`meta-ads-lead-notice to ${OWNER_ADDRESS}`]);
+    expect(await enqueued()).toEqual([`meta-ads-lead-notice to ${OWNER_ADDRESS}`]);
     await eventually(() => sent.map(({ text }) => text)).toEqual([expect.stringContaining("Dit is een proef.")]);
   });
 
@@ -138,7 +138,7 @@ describe("the queue of Meta leads", () => {
     await queue.receive(news("1"));
     await stored("1");
     expect(await requests()).toMatchObject([{ name: "Bel Mij", email: "", phone: "0612345678" }]);
-    expect(await owed()).toEqual([`meta-ads-lead-notice to ${OWNER_ADDRESS}`]);
+    expect(await enqueued()).toEqual([`meta-ads-lead-notice to ${OWNER_ADDRESS}`]);
     await eventually(() => sent.length).toBe(1);
     expect(sent[0]?.replyTo).toBeNull();
     expect(sent[0]?.html).toContain("tel:+31612345678");
@@ -221,13 +221,13 @@ describe("the queue of Meta leads", () => {
       }
     };
     await giveUp("1", "2", "3");
-    expect(await owed()).toEqual([`meta-lead-notice to ${OWNER_ADDRESS}`]);
+    expect(await enqueued()).toEqual([`meta-lead-notice to ${OWNER_ADDRESS}`]);
     await eventually(() => sent.map(({ subject }) => subject)).toEqual([expect.stringContaining("Actie nodig")]);
     expect(sent[0]?.text).toContain("does not exist");
     expect(sent[0]?.text).toContain("https://weef.example/admin/meta-ads");
     clock.advance(60 * MINUTE);
     await giveUp("4");
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it.each([
@@ -241,7 +241,7 @@ describe("the queue of Meta leads", () => {
       clock.advance(delay);
       expect(await queue.fetchDue()).toBe(1);
     }
-    expect(await owed()).toEqual([`meta-lead-notice to ${OWNER_ADDRESS}`]);
+    expect(await enqueued()).toEqual([`meta-lead-notice to ${OWNER_ADDRESS}`]);
     await eventually(() => sent.map(({ text }) => text)).toEqual([expect.stringContaining("We blijven het proberen")]);
     expect(await eventOf("1")).toMatchObject({ state: "queued", problem, attempts: 6 });
     peer.behave();
@@ -258,7 +258,7 @@ describe("the queue of Meta leads", () => {
       if (attempt === 4) peer.misbehave(graphError(200, "(#200) Leads access revoked"));
       clock.advance(delay);
       expect(await queue.fetchDue()).toBe(1);
-      expect(await owed()).toHaveLength(attempt < 4 ? 0 : 1);
+      expect(await enqueued()).toHaveLength(attempt < 4 ? 0 : 1);
     }
   });
 
@@ -274,7 +274,7 @@ describe("the queue of Meta leads", () => {
       expect(await queue.fetchDue()).toBe(1);
       clock.advance(50 * MINUTE);
     }
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it("recognises the sample of the test button, for which there is no lead", async () => {
@@ -295,7 +295,7 @@ describeOnEachDatabase("the queue of Meta leads, in several processes", (openFre
     await queue.receive(news("1"));
     expect(await queue.fetchDue()).toBe(0);
     expect(await requests()).toHaveLength(1);
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it("stores a thousand leads of one delivery", async () => {

@@ -30,7 +30,7 @@ export async function notifyOfStuckLead(
     await lockKey(tx, TEMPLATE);
     if (!(await settleEvent(tx, event.id, owner, result))) return null;
     if (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - MAIL_PAUSE))) return { mail: null };
-    return { mail: await outbox.owe(tx, await notice(tx, services, result, now)) };
+    return { mail: await outbox.enqueue(tx, await notice(tx, services, result, now)) };
   });
   if (!told) return;
   void live.publish({ kind: "meta-lead" });

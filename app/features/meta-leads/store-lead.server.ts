@@ -35,7 +35,7 @@ export async function storeLead(
       return request;
     });
     if (stored.lead) void live.publish({ kind: "lead", lead: stored.lead });
-    for (const mail of [stored.owed?.confirmation, stored.owed?.notice]) if (mail) void outbox.deliver(mail, 0);
+    for (const mail of [stored.enqueued?.confirmation, stored.enqueued?.notice]) if (mail) void outbox.deliver(mail, 0);
     return true;
   } catch (error) {
     if (error instanceof LeaseLost) return false;

@@ -50,7 +50,7 @@ export async function expireToken(services: TokenServices, problem: GraphProblem
     const isOther = token_print !== null && token_print !== token.print;
     if (isOther && (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - DAY), token.print))) return null;
     const { queued } = await countEvents(tx);
-    return outbox.owe(tx, expiryNotice(services, { since: now, waiting: queued, reason: problem.message }));
+    return outbox.enqueue(tx, expiryNotice(services, { since: now, waiting: queued, reason: problem.message }));
   });
   token.isRefused = true;
   if (mail === null) return;

@@ -45,7 +45,7 @@ export async function confirmSubscription(
       replyTo: business.email,
       props: { unsubscribeUrl },
     } as const;
-    return { email, mail: await outbox.owe(tx, mail) };
+    return { email, mail: await outbox.enqueue(tx, mail) };
   });
   if (!followed) return { step: "unknown" };
   if (followed.mail) void outbox.deliver(followed.mail, 0);

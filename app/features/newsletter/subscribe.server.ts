@@ -12,7 +12,7 @@ import { newId } from "~/lib/new-id.server";
 import { addHours } from "~/lib/time/clock";
 import { yearsBefore } from "~/lib/time/zoned-time.server";
 import { makeLink } from "./links.server";
-import { keepRequest, letGo, noteReminder } from "./subscriber-store.server";
+import { keepRequest, noteReminder, release } from "./subscriber-store.server";
 import { subscriptionSchema } from "./subscription";
 
 /** Hours. */
@@ -84,19 +84,19 @@ async function oweMail(
   if (asked) {
     const until = addHours(requested_at, business.retention.unconfirmedDays * 24);
     const url = await makeLink(tx, { subscriberId: asked, purpose: "confirm", language, siteUrl, until, request });
-    return outbox.owe(tx, { ...toReader, template: "newsletter-confirmation", props: { url, until } });
+    return outbox.enqueue(tx, { ...toReader, template: "newsletter-confirmation", props: { url, until } });
   }
   const since = new Date(addHours(requested_at, -REMINDER_PAUSE));
   const known = await noteReminder(tx, email, { since, now });
   if (!known) return null;
   const link = { subscriberId: known, purpose: "unsubscribe", language, siteUrl, until: null } as const;
   const unsubscribeUrl = await makeLink(tx, link);
-  return outbox.owe(tx, { ...toReader, template: "newsletter-already", props: { unsubscribeUrl } });
+  return outbox.enqueue(tx, { ...toReader, template: "newsletter-already", props: { unsubscribeUrl } });
 }
 
 export async function deleteOldSubscriptions(db: Db, now: Date): Promise<number> {
   const { marketingYears, unconfirmedDays } = business.retention;
   const unsubscribedBefore = yearsBefore(now, marketingYears);
   const requestedBefore = new Date(addHours(now.toISOString(), -unconfirmedDays * 24));
-  return await letGo(db, { now, requestedBefore, unsubscribedBefore });
+  return await release(db, { now, requestedBefore, unsubscribedBefore });
 }

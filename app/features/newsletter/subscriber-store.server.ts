@@ -102,7 +102,7 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
 }
 
 /** An address that had unsubscribed earlier returns to that state once no link can confirm it. */
-export async function letGo(
+export async function release(
   db: Db,
   { now, requestedBefore, unsubscribedBefore }: Record<"now" | "requestedBefore" | "unsubscribedBefore", Date>,
 ): Promise<number> {

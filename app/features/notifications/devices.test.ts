@@ -20,7 +20,7 @@ describe("devices", () => {
 
   const browser = () => new PushReceiver(PUSH_ORIGIN);
   const by = (who = user) => ({ user: who, userAgent: "", now: NOW });
-  const deeds = async () =>
+  const auditEntries = async () =>
     (await db.selectFrom("audit_log").select(["action", "user_email"]).orderBy("id").execute()).map(
       ({ action, user_email }) => `${action} by ${user_email}`,
     );
@@ -57,7 +57,7 @@ describe("devices", () => {
     expect(await removeDevice(db, id, by(other))).toBe(false);
     expect(await removeDevice(db, id, by())).toBe(true);
     expect(await removeDevice(db, id, by())).toBe(false);
-    expect(await deeds()).toEqual([`push-device.add by ${user.email}`, `push-device.remove by ${user.email}`]);
+    expect(await auditEntries()).toEqual([`push-device.add by ${user.email}`, `push-device.remove by ${user.email}`]);
   });
 
   it("are gone with their user", async () => {

@@ -45,7 +45,7 @@ const setUp = async (open: () => Promise<Db>) => {
   };
 };
 
-const owe = () => db.transaction().execute((tx) => enqueuePush(tx, LEAD, clock.now()));
+const enqueue = () => db.transaction().execute((tx) => enqueuePush(tx, LEAD, clock.now()));
 const messages = () => db.selectFrom("push_messages").selectAll().orderBy("id").execute();
 const device = (id = phoneId) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
 const sendAll = async (...queues: PushQueue[]) => {
@@ -60,7 +60,7 @@ describe("notifications", () => {
   beforeEach(() => setUp(openFresh));
 
   it("are encrypted for the device, signed by us, and say who it is and what was asked", async () => {
-    await owe();
+    await enqueue();
     await queue.sendDue();
     const [taken] = peer.taken;
     expect(taken?.notice).toMatchObject({
@@ -81,7 +81,7 @@ describe("notifications", () => {
     const other = await addUser(db, { language: "en", now: clock.now() });
     const laptop = peer.subscribe();
     await keepSubscription(db, laptop, { user: other, now: clock.now() });
-    await owe();
+    await enqueue();
     await sendAll(queue);
     const titles = new Map(peer.taken.map(({ endpoint, notice }) => [endpoint, (notice as { title: string }).title]));
     expect(titles).toEqual(
@@ -107,7 +107,7 @@ describe("notifications", () => {
   it("are tried again when the push service never answers", async () => {
     peer.misbehave("hang");
     const impatient = openPushQueue({ db, peer, clock, deadline: 50 });
-    await owe();
+    await enqueue();
     await impatient.sendDue();
     await impatient.stop();
     expect(await messages()).toMatchObject([{ state: "queued", attempts: 1 }]);
@@ -118,8 +118,8 @@ describe("notifications", () => {
 
   it.each([404, 410])("remove a device whose subscription is gone (%i)", async (status) => {
     peer.misbehave({ status });
-    await owe();
-    await owe();
+    await enqueue();
+    await enqueue();
     await sendAll(queue);
     expect(await device()).toBeUndefined();
     expect(await messages()).toEqual([]);
@@ -127,11 +127,11 @@ describe("notifications", () => {
 
   it("are given up when they are refused, or of no use any more", async () => {
     peer.misbehave({ status: 403 });
-    await owe();
+    await enqueue();
     await queue.sendDue();
     expect(await messages()).toMatchObject([{ state: "failed", last_error: "HTTP 403", notice: "{}" }]);
     peer.always({ status: 503 });
-    await owe();
+    await enqueue();
     for (let round = 0; round < 60; round += 1) {
       await queue.sendDue();
       clock.advance(HOUR / 2);
@@ -172,7 +172,7 @@ describeOnEachDatabase("the queue of notifications", (openFresh) => {
   });
 
   it("are sent once even though two processes look for them at once", async () => {
-    for (let count = 0; count < 30; count += 1) await owe();
+    for (let count = 0; count < 30; count += 1) await enqueue();
     const other = openPushQueue({ db: openAgain(db), peer, clock });
     await sendAll(queue, other, queue, other);
     await other.stop();
@@ -181,7 +181,7 @@ describeOnEachDatabase("the queue of notifications", (openFresh) => {
   });
 
   it("that a process held when it died are sent by another one", async () => {
-    await owe();
+    await enqueue();
     await claimDue(db, "push_messages", 10, { owner: "gone", now: clock.now(), duration: 30 * SECOND });
     expect(await queue.sendDue()).toBe(0);
     clock.advance(31 * SECOND);
@@ -191,7 +191,7 @@ describeOnEachDatabase("the queue of notifications", (openFresh) => {
 
   it("are tried again when the push service says so, and not before", async () => {
     peer.misbehave({ status: 429, headers: { "Retry-After": "60" } }, { status: 500 });
-    await owe();
+    await enqueue();
     await queue.sendDue();
     expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 429", attempts: 1 }]);
     expect(await device()).toMatchObject({ problem: "HTTP 429" });

@@ -55,7 +55,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     const { reminder } = mailsAbout(row, { kind: "booked" }, services, NOW);
     await db.transaction().execute(async (tx) => {
       await tx.insertInto("appointments").values(row).execute();
-      if (reminder) await services.outbox.owe(tx, reminder);
+      if (reminder) await services.outbox.enqueue(tx, reminder);
     });
   }
   const storeChat = (db: Db) =>
@@ -67,7 +67,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
     if (!reminder) throw new Error("Nothing is owed");
     await db.transaction().execute(async (tx) => {
       await tx.insertInto("quotes").values(QUOTE).execute();
-      await services.outbox.owe(tx, reminder);
+      await services.outbox.enqueue(tx, reminder);
     });
   }
 

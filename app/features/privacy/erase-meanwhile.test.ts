@@ -60,15 +60,15 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
   const noMore = async () => Object.values((await trace()).ids).flat();
 
   it("is erased with them if only the log of the desk mentions them", async () => {
-    const deed = {
+    const auditEntry = {
       user: anna,
       action: "user.invited",
       subject: "user:1",
       detail: { email: EMAIL },
       at: SOONER,
     } as const;
-    expect(await eraseDuring((tx) => recordAudit(tx, deed))).toMatchObject({ outcome: "erased" });
-    const details = await db.selectFrom("audit_log").select("detail").where("action", "=", deed.action).execute();
+    expect(await eraseDuring((tx) => recordAudit(tx, auditEntry))).toMatchObject({ outcome: "erased" });
+    const details = await db.selectFrom("audit_log").select("detail").where("action", "=", auditEntry.action).execute();
     expect(details).toEqual([{ detail: "{}" }]);
     expect(await noMore()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describeOnEachDatabase("what is written about somebody while they are erased", (
       what: "a mail",
       kind: "mails",
       write: (tx) =>
-        services.outbox.owe(tx, {
+        services.outbox.enqueue(tx, {
           template: "configurator-draft",
           language: "nl",
           recipient: EMAIL.toUpperCase(),

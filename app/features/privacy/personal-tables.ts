@@ -121,7 +121,7 @@ export const PERSONAL_TABLES = {
   audit_log: {
     of: "visitor",
     holds: "What was done about somebody at the desk. That it was done stays",
-    by: [{ column: "id", ids: "deeds" }],
+    by: [{ column: "id", ids: "auditEntries" }],
     erased: { detail: "{}" },
     term: "own",
   },

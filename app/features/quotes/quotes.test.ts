@@ -168,8 +168,8 @@ describe("a quote", () => {
     const agreed = await stored(row.id);
     expect(await agreeToQuote(services, row, agreement(row, { name: "Ander" }), NOW)).toEqual({ outcome: "already" });
     expect(await declineQuote(services, row, { reason: "price" }, NOW)).toEqual({ outcome: "already" });
-    for (const deed of ["withdraw", "resend"]) {
-      const done = await workOnQuote(services, row.id, { do: deed }, { ...BY, language: "nl" });
+    for (const auditEntry of ["withdraw", "resend"]) {
+      const done = await workOnQuote(services, row.id, { do: auditEntry }, { ...BY, language: "nl" });
       expect(done).toEqual({ to: `/admin/quotes/${row.id}?uitkomst=closed` });
     }
     const saved = await saveQuote(db, agreed, draftFields(), NOW);
@@ -198,8 +198,12 @@ describe("a quote", () => {
       .execute();
     const done = await workOnQuote(services, row.id, { do: "mail", mail: mail?.id }, { ...BY, language: "nl" });
     expect(done).toEqual({ to: `/admin/quotes/${row.id}?uitkomst=resent` });
-    const deed = await db.selectFrom("audit_log").selectAll().where("action", "=", "mail.resend").executeTakeFirst();
-    expect(deed).toMatchObject({ subject: `mail:${mail?.id}`, user_email: OWNER });
+    const auditEntry = await db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("action", "=", "mail.resend")
+      .executeTakeFirst();
+    expect(auditEntry).toMatchObject({ subject: `mail:${mail?.id}`, user_email: OWNER });
   });
 
   it("gives the customer the same answer again when they press twice", async () => {
@@ -296,8 +300,12 @@ describe("a quote", () => {
   it("is sent again with the same document and the same link", async () => {
     const row = await open();
     expect(await resendQuote(services, row.id, BY)).toBe("resent");
-    const deeds = await db.selectFrom("audit_log").select(["action", "subject", "user_id"]).orderBy("id").execute();
-    expect(deeds.at(-1)).toEqual({ action: "quote.resent", subject: `quote:${row.id}`, user_id: BY.user.id });
+    const auditEntries = await db
+      .selectFrom("audit_log")
+      .select(["action", "subject", "user_id"])
+      .orderBy("id")
+      .execute();
+    expect(auditEntries.at(-1)).toEqual({ action: "quote.resent", subject: `quote:${row.id}`, user_id: BY.user.id });
     expect(pdfOf(sent[1]).equals(pdfOf(sent[0]))).toBe(true);
     expect(sent[1]?.text).toBe(sent[0]?.text);
   });

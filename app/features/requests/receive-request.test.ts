@@ -69,7 +69,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   const receive = (changes: object = {}, sender: { language: "nl" | "en"; address: string } = SENDER) =>
     receiveRequest(offerRequests, services, { ...ASKED, ...changes }, sender);
   const stored = () => db.selectFrom("offer_requests").selectAll().execute();
-  const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const enqueued = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
   it("is stored with the two mails that it owes, and the confirmation is sent", async () => {
     const received = await receive({ submission_id });
@@ -87,7 +87,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
 
   it("is confirmed in the visitor's language, and told to the owner in Dutch", async () => {
     await receive({}, { language: "en", address: "192.0.2.1" });
-    expect((await owed()).map((mail) => [mail.template, mail.language])).toEqual([
+    expect((await enqueued()).map((mail) => [mail.template, mail.language])).toEqual([
       ["offer-request-confirmation", "en"],
       ["offer-request-notice", "nl"],
     ]);
@@ -97,7 +97,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     fails = true;
     expect(await receive()).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "delayed" } });
     expect(await stored()).toHaveLength(1);
-    expect((await owed()).map((mail) => mail.state)).toEqual(["queued", "queued"]);
+    expect((await enqueued()).map((mail) => mail.state)).toEqual(["queued", "queued"]);
   });
 
   it("is answered after four seconds while the mail server is silent", async () => {
@@ -123,7 +123,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     expect(first).toMatchObject({ submitted: { isNew: true } });
     expect(second).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
     expect(await stored()).toHaveLength(1);
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it("without an id is another request from another address", async () => {
@@ -136,14 +136,14 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     const received = await receive({ [HONEYPOT]: "https://spam.example" });
     expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
     expect(await stored()).toMatchObject([{ status: "spam" }]);
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 
   it("made too fast for a person is kept as spam too", async () => {
     await receive({ [FILL_TIME]: 200 });
     await receive({ [FILL_TIME]: 20_000, message: "Rustig getypt" });
     expect((await stored()).map(({ status }) => status).sort()).toEqual(["new", "spam"]);
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it.each([
@@ -152,13 +152,13 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     [{ service: null, source: "homepage" }, "offer-request", "offerteaanvraag"],
   ])("of %o is confirmed and told in the words of its form", async (changes, type, said) => {
     await receive(changes);
-    expect((await owed()).map((mail) => mail.template)).toEqual([`${type}-confirmation`, `${type}-notice`]);
+    expect((await enqueued()).map((mail) => mail.template)).toEqual([`${type}-confirmation`, `${type}-notice`]);
     expect(sent.find((mail) => mail.recipient === "jan@bouw.example")?.text).toContain(said);
   });
 
   it("for a package is told to the owner by the name of the package", async () => {
     await receive({ service: "Groei Package", source: "package-contact-groei" });
-    const notice = (await owed()).find((mail) => mail.template === "package-contact-notice");
+    const notice = (await enqueued()).find((mail) => mail.template === "package-contact-notice");
     expect(JSON.parse(notice?.props ?? "{}").asked).toContainEqual({ label: "Pakket", value: "Groei" });
     expect(JSON.parse(notice?.props ?? "{}").source).toBe("Pakket Groei");
   });
@@ -167,7 +167,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
     await receive({ service: ADS_SERVICE, source: "meta-ads" });
     const { created_at } = await db.selectFrom("leads").select("created_at").executeTakeFirstOrThrow();
     const due = answerDueAt(created_at, { isAds: true });
-    expect((await owed()).map(({ template, props }) => [template, JSON.parse(props).answerBy])).toEqual([
+    expect((await enqueued()).map(({ template, props }) => [template, JSON.parse(props).answerBy])).toEqual([
       ["meta-ads-lead-confirmation", due],
       ["meta-ads-lead-notice", due],
     ]);
@@ -221,7 +221,7 @@ describeOnEachDatabase("a received offer request", (openFresh) => {
   it("is no spam for a field that a browser fills in by itself", async () => {
     await receive({ website: "https://bouw.example", url: "https://bouw.example", organization: "Bouw" });
     expect(await stored()).toMatchObject([{ status: "new" }]);
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it("that is wrong says which fields, and stores nothing", async () => {

@@ -2,7 +2,7 @@ import { restoreRequestLead } from "~/features/leads/record-lead.server";
 import type { Tx } from "~/lib/db/database.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { type RequestTable, restoreSuspect } from "./request-store.server";
-import { oweMails } from "./store-request.server";
+import { enqueueMails } from "./store-request.server";
 
 /**
  * Turns a request that was kept as spam into a real one, in the caller's transaction: it becomes a lead and owes its
@@ -19,6 +19,9 @@ export async function restoreRequest<T extends RequestTable, Request extends Par
   const row = await restoreSuspect(tx, kind.table, id);
   if (!row) return [];
   const lead = await restoreRequestLead(tx, LEAD_KINDS[kind.table], row, now);
-  const { confirmation, notice } = await oweMails(tx, kind, services, row, { lead, promisedFrom: now.toISOString() });
+  const { confirmation, notice } = await enqueueMails(tx, kind, services, row, {
+    lead,
+    promisedFrom: now.toISOString(),
+  });
   return confirmation ? [confirmation, notice] : [notice];
 }

@@ -21,13 +21,13 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   const restore = (id: string, at = db) =>
     at.transaction().execute((tx) => restoreRequest(tx, offerRequests, services, { id, now: NOW }));
   const status = async () => (await db.selectFrom("offer_requests").select("status").executeTakeFirst())?.status;
-  const owed = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const enqueued = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
   it("becomes a lead, is confirmed to the visitor and told to the owner", async () => {
     const mails = await restore(suspect.id);
     expect(await status()).toBe("new");
-    expect(mails).toEqual((await owed()).map(({ id }) => id));
-    expect(await owed()).toMatchObject([
+    expect(mails).toEqual((await enqueued()).map(({ id }) => id));
+    expect(await enqueued()).toMatchObject([
       { template: "offer-request-confirmation", language: "en", recipient: suspect.email, request_id: suspect.id },
       { template: "offer-request-notice", language: "nl", recipient: "owner@weef.example", request_id: suspect.id },
     ]);
@@ -35,7 +35,7 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
 
   it("is promised an answer from then on, and was asked when it was asked", async () => {
     await restore(suspect.id);
-    const [confirmation, notice] = (await owed()).map((mail) => JSON.parse(mail.props));
+    const [confirmation, notice] = (await enqueued()).map((mail) => JSON.parse(mail.props));
     expect(confirmation.answerBy).toBe("2026-03-05T09:00:00.000Z");
     expect(notice).toMatchObject({ answerBy: "2026-03-05T09:00:00.000Z", requestedAt: suspect.created_at });
   });
@@ -44,13 +44,13 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
     const outcomes = await Promise.all([db, openAgain(db)].map((tab) => restore(suspect.id, tab)));
     expect(outcomes.map(({ length }) => length).toSorted()).toEqual([0, 2]);
     expect(await restore(suspect.id)).toEqual([]);
-    expect(await owed()).toHaveLength(2);
+    expect(await enqueued()).toHaveLength(2);
   });
 
   it("stays spam when its mails cannot be owed", async () => {
-    services.outbox.oweAll = () => Promise.reject(new Error("no room"));
+    services.outbox.enqueueAll = () => Promise.reject(new Error("no room"));
     await expect(restore(suspect.id)).rejects.toThrow("no room");
-    expect([await status(), await owed()]).toEqual(["spam", []]);
+    expect([await status(), await enqueued()]).toEqual(["spam", []]);
   });
 
   it("is not a request that was never suspect, or that there is none of", async () => {
@@ -58,6 +58,6 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
     await db.insertInto("offer_requests").values(genuine).execute();
     expect(await restore(genuine.id)).toEqual([]);
     expect(await restore("made up")).toEqual([]);
-    expect(await owed()).toEqual([]);
+    expect(await enqueued()).toEqual([]);
   });
 });

@@ -13,6 +13,6 @@ export async function sendAutoResponse(
 ): Promise<"sent" | "delayed"> {
   const isAds = response.type === "meta-ads-lead";
   const mail = autoResponseMail(response, { language, promisedFrom: new Date().toISOString(), isAds });
-  const id = await db.transaction().execute((tx) => outbox.owe(tx, mail));
+  const id = await db.transaction().execute((tx) => outbox.enqueue(tx, mail));
   return outbox.deliver(id, MAIL_PATIENCE);
 }

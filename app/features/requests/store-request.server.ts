@@ -18,7 +18,7 @@ export interface Candidate<T extends RequestTable> {
 }
 
 /** The ids of the mails that a request owes. */
-interface OwedMails {
+interface EnqueuedMails {
   confirmation: string | null;
   notice: string;
 }
@@ -30,7 +30,7 @@ export type MailingKind<T extends RequestTable> = Pick<
 
 /** What has come of a request: `lead` is the id of the lead that is made of it; null for a repeat. */
 export interface StoredRequest<T extends RequestTable> extends Stored<T> {
-  owed: OwedMails | null;
+  enqueued: EnqueuedMails | null;
   lead: string | null;
 }
 
@@ -57,28 +57,28 @@ export async function storeRequest<T extends RequestTable>(
   { row, limits = [], now }: Candidate<T>,
 ): Promise<StoredRequest<T>> {
   const repeated = (await findRepeatedForm(tx, kind.table, row)) ?? (await insertRequestOnce(tx, kind.table, row));
-  if (repeated) return { row: repeated, isNew: false, owed: null, lead: null };
+  if (repeated) return { row: repeated, isNew: false, enqueued: null, lead: null };
   for (const [limiter, key] of limits) {
     const allowance = await limiter.consume(key, tx);
     if (!allowance.allowed) throw new TooManyRequests(allowance.retryAfter);
   }
   const lead = await recordRequest(tx, LEAD_KINDS[kind.table], row, now);
   const about = { lead, promisedFrom: row.created_at };
-  const owed = row.status === "spam" ? null : await oweMails(tx, kind, services, row, about);
-  return { row, isNew: true, owed, lead };
+  const enqueued = row.status === "spam" ? null : await enqueueMails(tx, kind, services, row, about);
+  return { row, isNew: true, enqueued, lead };
 }
 
 /** Owes the mails of a stored request, which promise an answer counted from `promisedFrom` (ISO-8601 UTC). */
-export async function oweMails<T extends RequestTable>(
+export async function enqueueMails<T extends RequestTable>(
   tx: Tx,
   kind: MailingKind<T>,
   services: SubmitServices,
   row: Tables[T],
   about: NoticeOf,
-): Promise<OwedMails> {
+): Promise<EnqueuedMails> {
   const confirmation = kind.confirmation(row, about.promisedFrom);
   const notice = kind.notice(row, services, about);
-  if (!confirmation) return { confirmation, notice: await services.outbox.owe(tx, notice) };
-  const [confirmationId = "", noticeId = ""] = await services.outbox.oweAll(tx, [confirmation, notice]);
+  if (!confirmation) return { confirmation, notice: await services.outbox.enqueue(tx, notice) };
+  const [confirmationId = "", noticeId = ""] = await services.outbox.enqueueAll(tx, [confirmation, notice]);
   return { confirmation: confirmationId, notice: noticeId };
 }

@@ -43,7 +43,7 @@ describeOnEachDatabase("a request", (openFresh) => {
     const limits = [[limitOf(db, "address", 1), "192.0.2.1"]] as const;
     const { row } = await storeIn(db, offerRequestRow({ submission_id }), limits);
     const repeat = await storeIn(other, offerRequestRow({ submission_id, email: "corrected@bouw.example" }), limits);
-    expect(repeat).toEqual({ row, isNew: false, owed: null, lead: null });
+    expect(repeat).toEqual({ row, isNew: false, enqueued: null, lead: null });
     expect(await kept()).toEqual({ requests: 1, leads: 1, people: 1, mails: 2, uses: 1 });
   });
 

@@ -23,14 +23,14 @@ export async function submitRequest<T extends RequestTable, Request extends Pars
 ): Promise<Submitted<T>> {
   const { db, outbox } = services;
   const candidate = { row: toRow(kind, request, sender, services.env.SESSION_SECRET), limits };
-  const { row, isNew, owed, lead } = await db
+  const { row, isNew, enqueued, lead } = await db
     .transaction()
     .execute((tx) => storeRequest(tx, kind, services, candidate));
-  if (owed && lead) void services.live.publish({ kind: "lead", lead });
-  if (!owed) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
-  void outbox.deliver(owed.notice, 0);
-  if (owed.confirmation === null) return { row, isNew, confirmation: "sent" };
-  return { row, isNew, confirmation: await outbox.deliver(owed.confirmation, MAIL_PATIENCE) };
+  if (enqueued && lead) void services.live.publish({ kind: "lead", lead });
+  if (!enqueued) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
+  void outbox.deliver(enqueued.notice, 0);
+  if (enqueued.confirmation === null) return { row, isNew, confirmation: "sent" };
+  return { row, isNew, confirmation: await outbox.deliver(enqueued.confirmation, MAIL_PATIENCE) };
 }
 
 async function confirmationOfStored(

@@ -32,7 +32,7 @@ const invites = async () => (await readUsers(db, "", "nl", NOW)).invites;
 const signInAs = (email: string, password = "a password of staff") =>
   signIn(services.auth, { email, password }, { address: "192.0.2.1", headers: new Headers() });
 const sessions = async () => (await db.selectFrom("session").select("userId").execute()).map(({ userId }) => userId);
-const deeds = async () =>
+const auditEntries = async () =>
   (await db.selectFrom("audit_log").select(["action", "user_email"]).orderBy("id").execute()).map(
     ({ action, user_email }) => `${user_email} ${action}`,
   );
@@ -149,7 +149,7 @@ describe("colleagues at the desk", () => {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     expect((await signInAs("bram@weef.example")).outcome).toBe("refused");
-    expect(await deeds()).toEqual(["bram@weef.example user.two-step-on", "anna@weef.example user.removed"]);
+    expect(await auditEntries()).toEqual(["bram@weef.example user.two-step-on", "anna@weef.example user.removed"]);
     expect(await change({ do: "remove", user: bram?.id })).toBe("gone");
   });
 
@@ -163,7 +163,7 @@ describe("colleagues at the desk", () => {
     expect(await change({ do: "role", user: bram?.id, from: "staff", to: "owner" })).toBe("conflict");
     expect(await change({ do: "role", user: bram?.id, from: "owner", to: "king" })).toBe("conflict");
     expect(await change({ do: "two-step-reset", user: bram?.id })).toBe("conflict");
-    expect(await deeds()).toEqual([]);
+    expect(await auditEntries()).toEqual([]);
   });
 
   test("who lost their phone are let in again by another owner, and told so", async () => {
@@ -205,7 +205,7 @@ describeOnEachDatabase("colleagues, by two at once", (openFresh) => {
     expect(await users()).toContain("cas@weef.example staff");
     expect((await signInAs("cas@weef.example", "a password of cas")).outcome).toBe("signed-in");
     expect(await invites()).toEqual([]);
-    expect(await deeds()).toEqual(["anna@weef.example user.invited", "cas@weef.example user.joined"]);
+    expect(await auditEntries()).toEqual(["anna@weef.example user.invited", "cas@weef.example user.joined"]);
   });
 
   test("are invited once, at a real address that nobody signs in with", async () => {

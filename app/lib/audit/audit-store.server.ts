@@ -105,7 +105,7 @@ export async function auditWithDetail(db: Db, noun: ActionNoun): Promise<AuditRo
     .execute();
 }
 
-/** The deeds stay. */
+/** The audit entries stay. */
 export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -120,7 +120,7 @@ export function whoDidSomething(db: Db): Promise<string[]> {
   return distinctValues(db, "audit_log", "user_email");
 }
 
-/** Their own (`lead:019a…`), or for a talk that of its lead. Those no longer stored are left out. */
+/** Their own (`lead:019a…`), or for an appointment that of its lead. Those no longer stored are left out. */
 export async function shownSubjects(db: Db, subjects: readonly string[]): Promise<Map<string, string>> {
   const idsOf = (noun: string) => [
     ...new Set(subjects.flatMap((subject) => (subject.startsWith(`${noun}:`) ? subject.slice(noun.length + 1) : []))),
@@ -140,13 +140,13 @@ export async function shownSubjects(db: Db, subjects: readonly string[]): Promis
       .execute();
     for (const { id } of rows) shown.set(`${noun}:${id}`, `${noun}:${id}`);
   }
-  const talks = idsOf("appointment");
-  if (talks.length === 0) return shown;
+  const appointments = idsOf("appointment");
+  if (appointments.length === 0) return shown;
   const leads = await db
     .selectFrom("leads")
     .select(["id", "subject_id"])
     .where("kind", "=", "appointment")
-    .where("subject_id", "in", talks)
+    .where("subject_id", "in", appointments)
     .execute();
   for (const { id, subject_id } of leads) shown.set(`appointment:${subject_id}`, `lead:${id}`);
   return shown;

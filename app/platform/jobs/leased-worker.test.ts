@@ -63,15 +63,15 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
       await promise;
       ends.push(worker.abandoned.aborted ? "abandoned" : "finished");
     };
-    return { ends, letGo: resolve };
+    return { ends, release: resolve };
   };
 
   it("attempts a few rows at a time, and the others once there is room", async () => {
-    const { letGo } = hold();
+    const { release } = hold();
     const first = worker.attemptDue();
     await eventually(() => tried).toHaveLength(2);
     expect(await worker.attemptDue()).toBe(0);
-    letGo();
+    release();
     expect(await first).toBe(2);
     expect(await worker.attemptDue()).toBe(1);
     expect(tried.toSorted()).toEqual(["1", "2", "3"]);
@@ -113,12 +113,12 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
   });
 
   it("lets an attempt finish when it stops, and starts no others", async () => {
-    const { ends, letGo } = hold();
+    const { ends, release } = hold();
     const due = worker.attemptDue();
     await eventually(() => tried).toHaveLength(2);
     const stop = worker.stop();
     expect(await held()).toHaveLength(2);
-    letGo();
+    release();
     await Promise.all([stop, due]);
     expect(ends).toEqual(["finished", "finished"]);
     expect(await worker.attemptDue()).toBe(0);
@@ -148,8 +148,8 @@ describeOnEachDatabase("a worker on a queue", (openFresh) => {
       claimed.resolve();
       return needs.promise;
     };
-    const { ends, letGo } = hold();
-    letGo();
+    const { ends, release } = hold();
+    release();
     const due = worker.attemptDue();
     await claimed.promise;
     const stop = worker.stop();

@@ -8,7 +8,7 @@ import { Metrics } from "~/platform/monitoring/metrics.server";
 import { type Services, servicesContext } from "~/services.server";
 import { describeOnEachDatabase, describeOnPostgres } from "../../../tests/support/databases";
 import { storeConfiguration, storeOffer } from "../../../tests/support/leads";
-import { owe } from "../../../tests/support/mails";
+import { enqueue } from "../../../tests/support/mails";
 import { mailingServices } from "../../../tests/support/services";
 import { loader } from "./metrics";
 
@@ -52,7 +52,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
     metrics.requests.count("api", "POST", 503, 30_000);
     await storeOffer(db);
     await storeConfiguration(db);
-    await owe(db, mailingServices(db).outbox);
+    await enqueue(db, mailingServices(db).outbox);
     const lines = (await (await ask(`Bearer ${TOKEN}`)).text()).split("\n");
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -79,7 +79,7 @@ describeOnEachDatabase("the metrics", (openFresh) => {
 
   it("report how long mails have waited, counting from the retry for those that were given up before", async () => {
     const db = await openFresh();
-    const id = await owe(db, mailingServices(db).outbox);
+    const id = await enqueue(db, mailingServices(db).outbox);
     const age = async () => {
       const told = await open(db).metrics.read();
       return told.find(({ name }) => name === "weef_outbox_oldest_seconds")?.samples[0]?.value ?? 0;

@@ -57,7 +57,7 @@ export default function AppointmentPage({ loaderData: { form, copy } }: Route.Co
           </FormPanel>
         </div>
         <TalkSteps
-          copy={copy.talk}
+          copy={copy.appointment}
           callTo={callLink(business.phone.international)}
           hours={business.hours.visit}
           className="lg:sticky lg:top-0 lg:pt-36"

@@ -43,11 +43,11 @@ export default function CustomWorkPage({ loaderData: { copy } }: Route.Component
   );
 }
 
-function Buttons({ copy }: { copy: { talk: string; configure: string } }) {
+function Buttons({ copy }: { copy: { appointment: string; configure: string } }) {
   const { href } = useLanguage();
   return (
     <>
-      <ButtonLink to={href(pathOf("contact"))}>{copy.talk}</ButtonLink>
+      <ButtonLink to={href(pathOf("contact"))}>{copy.appointment}</ButtonLink>
       <ButtonLink to={href(pathOf("configurator"))} variant="quiet">
         {copy.configure}
       </ButtonLink>

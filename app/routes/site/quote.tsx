@@ -46,33 +46,33 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
-  const deed = auditEntryOf(fields);
+  const auditEntry = auditEntryOf(fields);
   const row = orAway(context.get(quoteContext));
-  if (!row || !deed) return redirect(url.pathname, 303);
+  if (!row || !auditEntry) return redirect(url.pathname, 303);
   const now = new Date();
   const copy = quoteWords(row, showQuote(row, now), services.env.SITE_URL).page;
   try {
-    const answered = await answerQuote(services, row, deed, fields, now);
+    const answered = await answerQuote(services, row, auditEntry, fields, now);
     if (answered.outcome === "invalid") {
       const problems = Object.entries(answered.problems);
       const errors = Object.fromEntries(problems.map(([field, problem]) => [field, copy.problems[problem]]));
-      return data(refusedAnswer(deed, "invalid", fields, errors), { status: 422, headers: PRIVATE });
+      return data(refusedAnswer(auditEntry, "invalid", fields, errors), { status: 422, headers: PRIVATE });
     }
     if (answered.outcome === "limited") {
       const headers = { ...PRIVATE, "Retry-After": String(answered.retryAfter) };
-      return data(refusedAnswer(deed, "limited", fields), { status: 429, headers });
+      return data(refusedAnswer(auditEntry, "limited", fields), { status: 429, headers });
     }
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return data(refusedAnswer(deed, "failed", fields), { status: 503, headers: PRIVATE });
+    return data(refusedAnswer(auditEntry, "failed", fields), { status: 503, headers: PRIVATE });
   }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  const deed = auditEntryOf(fields);
-  return orRefused(serverAction, () => (deed ? refusedAnswer(deed, "failed", fields) : null));
+  const auditEntry = auditEntryOf(fields);
+  return orRefused(serverAction, () => (auditEntry ? refusedAnswer(auditEntry, "failed", fields) : null));
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

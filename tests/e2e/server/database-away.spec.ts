@@ -28,8 +28,8 @@ test("while PostgreSQL is away requests wait with a 503, pages go on, and all is
   expect(html).toContain("Er ging iets mis 😔");
   expect(html).toContain('value="Zoë van Dam"');
 
-  const talks = await fetch(`${product.url}/afspraak`);
-  expect(await talks.text()).toMatch(/<a href="\/afspraak"[^>]*>Opnieuw proberen<\/a>/);
+  const appointments = await fetch(`${product.url}/afspraak`);
+  expect(await appointments.text()).toMatch(/<a href="\/afspraak"[^>]*>Opnieuw proberen<\/a>/);
 
   const code = "c".repeat(43);
   for (const [method, path] of [

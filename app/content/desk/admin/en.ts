@@ -204,7 +204,7 @@ export const en: AdminCopy = {
     },
     open: "Open lead",
     nextAction: "Next",
-    talk: "Appointment",
+    appointment: "Appointment",
     appointmentCancelled: "cancelled",
     due: "Answer due",
     answered: "Answered",

@@ -206,7 +206,7 @@ export const nl = {
     },
     open: "Open lead",
     nextAction: "Daarna",
-    talk: "Afspraak",
+    appointment: "Afspraak",
     appointmentCancelled: "afgezegd",
     due: "Antwoord uiterlijk",
     answered: "Beantwoord",

@@ -64,7 +64,7 @@ export const en: MailDeskCopy = {
     subject: "Subject",
     language: { label: "Language", nl: "Dutch", en: "English" },
     files: "Attachments",
-    owedAt: "Queued",
+    enqueuedAt: "Queued",
     frame: "The e-mail as it arrives",
     text: "As plain text",
     newTab: "Open in a new tab",

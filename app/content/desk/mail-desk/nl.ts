@@ -63,7 +63,7 @@ export const nl = {
     subject: "Onderwerp",
     language: { label: "Taal", nl: "Nederlands", en: "Engels" },
     files: "Bijlagen",
-    owedAt: "Klaargezet",
+    enqueuedAt: "Klaargezet",
     frame: "De e-mail zoals hij aankomt",
     text: "Als platte tekst",
     newTab: "Open in een nieuw tabblad",

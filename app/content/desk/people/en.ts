@@ -23,7 +23,7 @@ export const en: PeopleCopy = {
     noOlder: "That was the beginning.",
     empty: "There is nothing of this kind.",
   },
-  likely: {
+  duplicates: {
     title: "Is this the same person?",
     why: {
       phone: "The same number: {one}",
@@ -44,7 +44,7 @@ export const en: PeopleCopy = {
     reach: "Contact",
     seen: { title: "Details", emails: "E-mail", phones: "Phone", companies: "Company", names: "Also went by" },
     requests: { title: "Requests", label: "This person’s requests, newest first" },
-    talk: "Next appointment",
+    appointment: "Next appointment",
     agreed: "Agreed so far",
     noAgreed: "Nothing agreed yet",
     perMonth: "per month",

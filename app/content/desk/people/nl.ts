@@ -23,7 +23,7 @@ export const nl = {
     noOlder: "Dit was het begin.",
     empty: "Hiervan is er niets.",
   },
-  likely: {
+  duplicates: {
     title: "Is dit dezelfde persoon?",
     why: {
       phone: "Hetzelfde nummer: {one}",
@@ -44,7 +44,7 @@ export const nl = {
     reach: "Contact",
     seen: { title: "Gegevens", emails: "E-mail", phones: "Telefoon", companies: "Bedrijf", names: "Noemde zich ook" },
     requests: { title: "Aanvragen", label: "Aanvragen van deze persoon, de nieuwste bovenaan" },
-    talk: "Volgende afspraak",
+    appointment: "Volgende afspraak",
     agreed: "Akkoord tot nu toe",
     noAgreed: "Nog geen akkoord",
     perMonth: "per maand",

@@ -3,7 +3,7 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   delivery:
     "For a complete website we aim for {workingDaysToOnline} working days; allow {delivery.simple} to be on the safe side, counted from when your copy and photos are in. A complete online shop takes {delivery.pro}, larger custom work {delivery.complex}.",
-  talks:
+  appointments:
     "Before the quote you can book an introduction: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the kick-off of {intakeTime} follows.",
   quote: "You’ll have a price within {answerWithinHours} hours. If we know too little, we call or e-mail you first.",
   payment:

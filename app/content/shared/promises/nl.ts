@@ -6,8 +6,8 @@ export const nl = {
   /** How long it takes, as an aim. */
   delivery:
     "Voor een complete website streven we naar {workingDaysToOnline} werkdagen, en ruim gerekend duurt het {delivery.simple}, vanaf het moment dat je teksten en foto’s er zijn. Een complete webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}.",
-  /** The two talks: one before the quote, one after the customer's yes. */
-  talks:
+  /** The two appointments: one before the quote, one after the customer's yes. */
+  appointments:
     "Vóór de offerte kun je een kennismaking plannen: {appointmentMinutes} minuten, gratis. Na je akkoord volgt de intake van {intakeTime}.",
   /** A price is promised to whoever fills in four fields. */
   quote: "Binnen {answerWithinHours} uur heb je een prijs. Weten we nog te weinig, dan bellen of mailen we je eerst.",

@@ -16,11 +16,11 @@ interface Decided {
 /** What copy may name of our promises, with `facts` filled in. */
 export function presentPromises(facts: Facts, { reachable, invoiced }: Decided, language: Language): Facts {
   const words = fill(WORDS[language], facts);
-  const { delivery, talks, quote, payment, saturday, changes, notice } = words;
+  const { delivery, appointments, quote, payment, saturday, changes, notice } = words;
   const isOpen = reachable.some(({ days }) => days.includes(SATURDAY));
   return {
     deliverySaid: delivery,
-    appointmentsPresented: talks,
+    appointmentsPresented: appointments,
     quoteSaid: quote,
     paymentSaid: payment,
     "terms.invoiced": words.invoiced[invoiced || "undecided"],

@@ -20,7 +20,7 @@ export const en: AppointmentCopy = {
     title: "See you then",
     text: "This is what we’ve agreed.",
   },
-  talk: {
+  appointment: {
     title: "What to expect",
     steps: [
       {

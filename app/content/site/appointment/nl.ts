@@ -18,7 +18,7 @@ export const nl = {
     title: "Tot dan",
     text: "Dit hebben we afgesproken.",
   },
-  talk: {
+  appointment: {
     title: "Zo gaat het gesprek",
     steps: [
       {

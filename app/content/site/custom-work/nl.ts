@@ -9,7 +9,7 @@ export const nl = {
     label: "Geen confectie",
     title: "Maatwerk Oplossingen",
     lead: "Soms past niets van het rek. Een boekingssysteem dat met je agenda praat, een portaal voor je klanten, een rekentool op je site: wij nemen de maat en maken het.",
-    talk: "Plan een Gratis Gesprek",
+    appointment: "Plan een Gratis Gesprek",
     configure: "Start Configurator",
   },
   benefits: {

@@ -9,7 +9,7 @@ import { ZoneNote } from "../booking/zone-note";
 interface AppointmentCardProps {
   appointment: BookedAppointment;
   email: string;
-  /** Empty when the talk is at the office. */
+  /** Empty when the appointment is at the office. */
   phone: string;
 }
 

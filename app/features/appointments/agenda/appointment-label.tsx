@@ -8,7 +8,7 @@ export interface ShownAppointment {
   startsAt: string;
   moment: string;
   subject: string | null;
-  /** Null when the talk is at the office. */
+  /** Null when the appointment is at the office. */
   phone: string | null;
 }
 

@@ -25,7 +25,7 @@ export interface DeskAppointment {
   lead: string | null;
   email: string;
   mailTo: string;
-  /** null when the talk is at the office. */
+  /** null when the appointment is at the office. */
   phone: string | null;
   /** With the country code; null when it cannot be dialled. */
   dialled: string | null;

@@ -79,7 +79,7 @@ describe("the agenda", () => {
     const row = appointmentRow();
     const mail = await db.transaction().execute(async (tx) => {
       await insertAppointment(tx, row);
-      return services.outbox.owe(tx, mailsAbout(row, { kind: "booked" }, services, NOW).visitor);
+      return services.outbox.enqueue(tx, mailsAbout(row, { kind: "booked" }, services, NOW).visitor);
     });
     const stuck = async () => {
       const page = await readAgenda(db, { list: "upcoming", cursor: null }, { language: "nl", now: NOW });
@@ -98,7 +98,7 @@ describe("the agenda", () => {
     const services = mailingServices(db, () => NOW);
     const row = appointmentRow();
     const { visitor } = mailsAbout(row, { kind: "booked" }, services, NOW);
-    const mail = await db.transaction().execute((tx) => services.outbox.owe(tx, visitor));
+    const mail = await db.transaction().execute((tx) => services.outbox.enqueue(tx, visitor));
     const by = { user: anna, now: NOW };
     expect(await actOnAgenda(services, { mail }, by)).toBe("sent");
     expect(await actOnAgenda(services, { mail }, by)).toBe("refused");
@@ -124,7 +124,7 @@ describe("the agenda", () => {
     expect(await actOnAgenda(services, { cancel: "kept" }, by)).toBe("cancelled");
     expect(await cancelAppointment(services, "spam", "visitor", NOW)).toBe(true);
     const told = (await readLog(db, readLogFilter(new URL("https://desk.invalid")), "en"))?.days.flatMap(
-      ({ deeds }) => deeds,
+      ({ auditEntries }) => auditEntries,
     );
     expect(told?.map(({ user, says, details }) => [user, says, details])).toEqual([
       [anna.email, "cancelled an appointment", "on Thu 26 Nov 2026, 13:30"],

@@ -11,7 +11,7 @@ import { isOpen } from "../change-appointment.server";
 export interface MovableAppointment {
   name: string;
   subject: string | null;
-  /** null when the talk is at the office. */
+  /** null when the appointment is at the office. */
   phone: string | null;
   startsAt: string;
   moment: string;

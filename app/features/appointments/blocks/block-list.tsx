@@ -26,7 +26,7 @@ export function BlockList({ blocks, copy }: BlockListProps) {
             </div>
             <Unblock block={block} copy={copy.list} />
           </div>
-          <Talks talks={block.talks} copy={copy.booked} />
+          <Appointments appointments={block.appointments} copy={copy.booked} />
         </li>
       ))}
     </ul>
@@ -34,16 +34,16 @@ export function BlockList({ blocks, copy }: BlockListProps) {
 }
 
 /** Only the desk moves or cancels them. */
-function Talks({ talks, copy }: Pick<ShownBlock, "talks"> & { copy: AgendaBlocksCopy["booked"] }) {
-  if (talks.length === 0) return null;
+function Appointments({ appointments, copy }: Pick<ShownBlock, "appointments"> & { copy: AgendaBlocksCopy["booked"] }) {
+  if (appointments.length === 0) return null;
   return (
     <div className="border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-small text-ink-950">
       <p className="flex items-start gap-2 font-semibold">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-madder-700" />
-        {talks.length === 1 ? copy.one : copy.more}
+        {appointments.length === 1 ? copy.one : copy.more}
       </p>
       <ul className="mt-1 ml-6.5">
-        {talks.map(({ id, name, moment }) => (
+        {appointments.map(({ id, name, moment }) => (
           <li key={id} className="wrap-anywhere">
             <TimeOf moment={moment} /> · {name}&nbsp;·{" "}
             <Link to={movePath(id)} className="link inline-flex min-h-6 items-center">

@@ -17,5 +17,5 @@ export interface ShownBlock {
   text: string;
   note: string | null;
   by: string;
-  talks: { id: string; name: string; moment: Moment }[];
+  appointments: { id: string; name: string; moment: Moment }[];
 }

@@ -18,12 +18,14 @@ export function BlockedTimes({ blocks, copy }: BlockedTimesProps) {
       </ButtonLink>
       {blocks.length > 0 && (
         <ul className="flex flex-wrap gap-2 text-small">
-          {blocks.map(({ id, text, note, talks }) => (
+          {blocks.map(({ id, text, note, appointments }) => (
             <li
               key={id}
               className="flex items-center gap-2 rounded-stitch bg-linen-200 px-2.5 py-1 text-ink-950 tabular-nums"
             >
-              {talks.length > 0 && <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-madder-700" />}
+              {appointments.length > 0 && (
+                <CircleAlert aria-hidden="true" className="size-4 shrink-0 text-madder-700" />
+              )}
               <span className="wrap-anywhere">
                 {text}
                 {note && ` · ${note}`}

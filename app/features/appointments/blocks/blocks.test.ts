@@ -65,10 +65,10 @@ describe("a time that is blocked", () => {
     expect(await setBlock(db, id, false, by)).toBe(false);
     expect(await setBlock(db, id, true, by)).toBe(true);
     expect(await freeOn("2026-11-25")).toBe(0);
-    const deeds = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
-    expect(deeds.map(({ action }) => action)).toEqual(["agenda.block", "agenda.unblock", "agenda.reblock"]);
+    const auditEntries = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
+    expect(auditEntries.map(({ action }) => action)).toEqual(["agenda.block", "agenda.unblock", "agenda.reblock"]);
     const detail = JSON.stringify({ from: "2026-11-24T23:00:00.000Z", to: "2026-11-25T23:00:00.000Z" });
-    expect(deeds.map((deed) => deed.detail)).toEqual([detail, detail, detail]);
+    expect(auditEntries.map((auditEntry) => auditEntry.detail)).toEqual([detail, detail, detail]);
   });
 
   it("can be several days, or part of one", async () => {
@@ -87,7 +87,7 @@ describe("a time that is blocked", () => {
   it("leaves what is booked as it is, and shows it", async () => {
     await book();
     await block({ from: "2026-11-25" });
-    expect((await shown())[0]?.talks).toMatchObject([
+    expect((await shown())[0]?.appointments).toMatchObject([
       { name: "Anna Jansen", moment: { text: "wo 25 nov 2026, 9:45" } },
     ]);
     const rows = await db.selectFrom("appointments").select("status").execute();
@@ -122,8 +122,8 @@ describeOnEachDatabase("a time that is blocked, by two at once", (openFresh) => 
   it("notices a talk that is booked at that moment, or is noticed by it, whichever is first", async () => {
     const other = openAgain(db);
     const [booked] = await Promise.all([book({}, other), block({ from: "2026-11-25" })]);
-    const talks = (await shown())[0]?.talks ?? [];
-    expect(talks).toHaveLength(booked.outcome === "booked" ? 1 : 0);
+    const appointments = (await shown())[0]?.appointments ?? [];
+    expect(appointments).toHaveLength(booked.outcome === "booked" ? 1 : 0);
     expect(await book({ email: "ander@bakkerij.example", time: "11:15" })).toMatchObject({ outcome: "taken" });
   });
 

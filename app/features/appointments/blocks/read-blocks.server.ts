@@ -23,7 +23,7 @@ export async function readBlocks(
     text: formatStretch(block, language, wholeDay),
     note: block.note,
     by: block.user_email,
-    talks: booked
+    appointments: booked
       .filter(({ starts_at, ends_at }) => starts_at < block.ends_at && ends_at > block.starts_at)
       .map(({ id, name, starts_at }) => ({
         id,

@@ -100,22 +100,22 @@ async function book(
     }
     const row = isFree ? await insertAppointment(tx, candidate) : undefined;
     if (!row) return { alternatives: nearest };
-    if (row.status === "spam") return { row, owed: null };
+    if (row.status === "spam") return { row, enqueued: null };
     await recordAppointment(tx, row);
     const mails = mailsAbout(row, { kind: "booked" }, services, now);
-    const owed = { visitor: await outbox.owe(tx, mails.visitor), owner: await outbox.owe(tx, mails.owner) };
-    if (mails.reminder) await outbox.owe(tx, mails.reminder);
-    return { row, owed };
+    const enqueued = { visitor: await outbox.enqueue(tx, mails.visitor), owner: await outbox.enqueue(tx, mails.owner) };
+    if (mails.reminder) await outbox.enqueue(tx, mails.reminder);
+    return { row, enqueued };
   });
   if ("repeated" in stored) return answerStored(services, stored.repeated, now);
   if ("retryAfter" in stored) return { outcome: "limited", retryAfter: stored.retryAfter };
   if ("alternatives" in stored) return { outcome: "taken", alternatives: stored.alternatives };
-  const { row, owed } = stored;
-  if (owed) {
+  const { row, enqueued } = stored;
+  if (enqueued) {
     void services.live.publish({ kind: "appointment" });
-    void outbox.deliver(owed.owner, 0);
+    void outbox.deliver(enqueued.owner, 0);
   }
-  const confirmation = owed ? await outbox.deliver(owed.visitor, MAIL_PATIENCE) : "sent";
+  const confirmation = enqueued ? await outbox.deliver(enqueued.visitor, MAIL_PATIENCE) : "sent";
   return { outcome: "booked", row, isNew: true, confirmation };
 }
 

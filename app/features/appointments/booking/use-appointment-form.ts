@@ -141,7 +141,7 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     }
     if (outcome.outcome === "taken") {
       onTaken();
-      // The id may belong to a talk that was booked and then cancelled: even the same moment needs a new one.
+      // The id may belong to an appointment that was booked and then cancelled: even the same moment needs a new one.
       draft.current = newDraft({ ...draft.current?.values, time: "" });
       keepDraft(SOURCE, draft.current);
       flushSync(() => {

@@ -28,7 +28,7 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
       const lines = await linesAfter(tx, id, Math.max(mailed_seq, visitor_seen_seq));
       const answers = lines.filter(({ author }) => author === "person").map(({ text }) => text);
       await changeConversation(tx, id, { mailed_seq: last_person_seq });
-      return outbox.owe(tx, answerMail(conversation, contact_email, answers, { env }));
+      return outbox.enqueue(tx, answerMail(conversation, contact_email, answers, { env }));
     });
     if (mail) mails.push(mail);
   }

@@ -3,18 +3,18 @@ import type { AuditCopy } from "~/content/desk/audit/audit-copy.server";
 import type { ToldDeed } from "./read-audit.server";
 
 interface DeedListProps {
-  days: readonly { day: string; deeds: readonly ToldDeed[] }[];
+  days: readonly { day: string; auditEntries: readonly ToldDeed[] }[];
   copy: AuditCopy;
 }
 
 export function DeedList({ days, copy }: DeedListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {days.map(({ day, deeds }) => (
+      {days.map(({ day, auditEntries }) => (
         <section key={day} aria-label={day}>
           <h2 className="border-b-2 border-linen-200 pb-2 text-h3">{day}</h2>
           <ol>
-            {deeds.map(({ id, at, user, says, details, path }) => (
+            {auditEntries.map(({ id, at, user, says, details, path }) => (
               <li
                 key={id}
                 className="grid gap-x-5 border-b border-linen-200 py-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] sm:items-baseline"

@@ -69,11 +69,11 @@ export async function readLog(db: Db, filter: LogFilter, language: Language) {
 }
 
 function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, language: Language) {
-  const days = new Map<string, { day: string; deeds: ToldDeed[] }>();
+  const days = new Map<string, { day: string; auditEntries: ToldDeed[] }>();
   for (const row of rows) {
     const day = dayOf(row.at);
-    const list = days.get(day) ?? { day: dayInWords(day, language), deeds: [] };
-    list.deeds.push(told(row));
+    const list = days.get(day) ?? { day: dayInWords(day, language), auditEntries: [] };
+    list.auditEntries.push(told(row));
     days.set(day, list);
   }
   return [...days.values()];

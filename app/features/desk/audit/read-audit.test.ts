@@ -4,7 +4,7 @@ import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeAppointment, storeOffer } from "../../../../tests/support/leads";
-import { owe } from "../../../../tests/support/mails";
+import { enqueue } from "../../../../tests/support/mails";
 import { mailingServices } from "../../../../tests/support/services";
 import { isNarrowed, WHOLE_LOG } from "./audit-filter";
 import { readLog, readLogFilter } from "./read-audit.server";
@@ -12,12 +12,15 @@ import { readLog, readLogFilter } from "./read-audit.server";
 describeOnEachDatabase("the log of the desk", (openFresh) => {
   let db: Db;
   let lead: string;
-  const log = (deed: Pick<Deed, "action" | "user"> & Partial<Deed> & { at: Date }) =>
-    db.transaction().execute((tx) => recordAudit(tx, { subject: `lead:${lead}`, ...deed }));
+  const log = (auditEntry: Pick<Deed, "action" | "user"> & Partial<Deed> & { at: Date }) =>
+    db.transaction().execute((tx) => recordAudit(tx, { subject: `lead:${lead}`, ...auditEntry }));
   const read = async (filter: Partial<typeof WHOLE_LOG> = {}) => {
     const page = await readLog(db, { ...WHOLE_LOG, ...filter }, "nl");
     if (!page) throw new Error("No such page");
-    return { ...page, says: page.days.flatMap(({ deeds }) => deeds).map(({ user, says }) => `${user} ${says}`) };
+    return {
+      ...page,
+      says: page.days.flatMap(({ auditEntries }) => auditEntries).map(({ user, says }) => `${user} ${says}`),
+    };
   };
   beforeEach(async () => {
     db = await openFresh();
@@ -31,13 +34,13 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
   it("says in words who did what, latest first, on the days of the business", async () => {
     const { days, users } = await read();
     expect(days.map(({ day }) => day)).toEqual(["22 november 2026", "21 november 2026"]);
-    expect(days[0]?.deeds[0]).toMatchObject({
+    expect(days[0]?.auditEntries[0]).toMatchObject({
       user: anna.email,
       says: "gaf een lead een andere status",
       details: "van Nieuw, naar Akkoord",
       path: `/admin/leads/${lead}`,
     });
-    expect(days[1]?.deeds[0]).toMatchObject({ user: bert.email, path: null, details: "" });
+    expect(days[1]?.auditEntries[0]).toMatchObject({ user: bert.email, path: null, details: "" });
     expect(users).toEqual([anna.email, bert.email]);
   });
 
@@ -45,7 +48,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const told = async (action: Deed["action"], detail: object) => {
       await log({ action, user: anna, detail, at });
-      return (await read()).days[0]?.deeds[0]?.details;
+      return (await read()).days[0]?.auditEntries[0]?.details;
     };
     const declined = { from: "quoted", to: "declined", reason: "new" };
     expect(await told("lead.status", declined)).toBe("van Offerte uit, naar Niet akkoord, reden new");
@@ -65,15 +68,15 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const told = async (action: Deed["action"], subject: string, detail: object) => {
       await log({ action, user: anna, subject, detail, at });
-      return (await read()).days[0]?.deeds[0]?.details;
+      return (await read()).days[0]?.auditEntries[0]?.details;
     };
     const file = { format: "csv", rows: 335, isWhole: true };
     expect(await told("export.end", "export:leads", file)).toBe("leads, bestand csv, rijen 335");
     expect(await told("export.begin", "export:subscribers", { format: "xlsx" })).toBe("nieuwsbrief, bestand xlsx");
     const gone = { email: "cas@weef.example", role: "staff" };
     expect(await told("user.removed", "user:u3", gone)).toBe("adres cas@weef.example, rol Medewerker");
-    const talk = { on: "2026-11-24T09:00:00.000Z" };
-    expect(await told("agenda.cancel", "appointment:a1", talk)).toBe("op di 24 nov 2026, 10:00");
+    const appointment = { on: "2026-11-24T09:00:00.000Z" };
+    expect(await told("agenda.cancel", "appointment:a1", appointment)).toBe("op di 24 nov 2026, 10:00");
     const blocked = { from: "2026-12-09T23:00:00.000Z", to: "2026-12-10T23:00:00.000Z" };
     expect(await told("agenda.unblock", "block:b1", blocked)).toBe(
       "van do 10 dec 2026, 0:00, naar vr 11 dec 2026, 0:00",
@@ -82,16 +85,16 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
 
   it("links to the person of a talk, and to a mail that was sent again, as long as they are kept", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
-    const talk = await storeAppointment(db, { id: "a1" });
-    const path = async (deed: Pick<Deed, "action" | "subject">) => {
-      await log({ ...deed, user: anna, at });
-      return (await read()).days[0]?.deeds[0]?.path;
+    const appointment = await storeAppointment(db, { id: "a1" });
+    const path = async (auditEntry: Pick<Deed, "action" | "subject">) => {
+      await log({ ...auditEntry, user: anna, at });
+      return (await read()).days[0]?.auditEntries[0]?.path;
     };
     const cancelled = { action: "agenda.cancel", subject: "appointment:a1" } as const;
-    expect(await path(cancelled)).toBe(`/admin/leads/${talk}`);
-    await db.deleteFrom("leads").where("id", "=", talk).execute();
+    expect(await path(cancelled)).toBe(`/admin/leads/${appointment}`);
+    await db.deleteFrom("leads").where("id", "=", appointment).execute();
     expect(await path(cancelled)).toBeNull();
-    const mail = await owe(db, mailingServices(db).outbox);
+    const mail = await enqueue(db, mailingServices(db).outbox);
     expect(await path({ action: "mail.resend", subject: `mail:${mail}` })).toBe(`/admin/mails/${mail}`);
     expect(await path({ action: "mail.resend", subject: "mail:gone" })).toBeNull();
   });
@@ -127,7 +130,9 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(first.says).toHaveLength(50);
     const second = await read({ cursor: first.nextCursor });
     expect([second.says.length, second.nextCursor]).toEqual([12, null]);
-    const ids = [first, second].flatMap(({ days }) => days.flatMap(({ deeds }) => deeds.map(({ id }) => id)));
+    const ids = [first, second].flatMap(({ days }) =>
+      days.flatMap(({ auditEntries }) => auditEntries.map(({ id }) => id)),
+    );
     expect(new Set(ids).size).toBe(62);
     expect(await readLog(db, { ...WHOLE_LOG, cursor: "no cursor" }, "nl")).toBeNull();
   });

@@ -59,15 +59,15 @@ export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) 
   );
 }
 
-function Asked({ lead: { service, answers, talk, message }, copy }: { lead: Lead; copy: LeadCopy }) {
+function Asked({ lead: { service, answers, appointment, message }, copy }: { lead: Lead; copy: LeadCopy }) {
   const about = service ?? answers[0]?.value;
   if (about) return <p className="font-semibold text-indigo-700 wrap-anywhere">{about}</p>;
-  if (talk) {
+  if (appointment) {
     return (
       <p className="flex items-start gap-1.5">
         <CalendarDays aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-indigo-700" />
         <span>
-          {copy.leads.talk} <TimeOf moment={talk.at} />
+          {copy.leads.appointment} <TimeOf moment={appointment.at} />
         </span>
       </p>
     );

@@ -10,7 +10,7 @@ export async function moveConflictMessage(db: Db, id: string, language: Language
   const { conflict, conflictUnknown, gone } = dashboardCopy[language].board;
   const lead = await findLead(db, { id });
   if (!lead) return gone;
-  const deed = await lastChange(db, id);
-  if (!deed) return fill(conflictUnknown, { name: lead.name });
-  return fill(conflict, { name: lead.name, who: deed.user_email, moment: formatMoment(deed.at, language) });
+  const auditEntry = await lastChange(db, id);
+  if (!auditEntry) return fill(conflictUnknown, { name: lead.name });
+  return fill(conflict, { name: lead.name, who: auditEntry.user_email, moment: formatMoment(auditEntry.at, language) });
 }

@@ -7,11 +7,11 @@ import { personPath } from "../person-page/paths";
 import { PeopleAction } from "../person-page/people-action";
 
 interface LikelyPeopleProps {
-  likely: Likely;
-  copy: PeopleCopy["likely"];
+  duplicates: Likely;
+  copy: PeopleCopy["duplicates"];
 }
 
-export function LikelyPeople({ likely: { self, others }, copy }: LikelyPeopleProps) {
+export function LikelyPeople({ duplicates: { self, others }, copy }: LikelyPeopleProps) {
   const headingId = useId();
   if (others.length === 0) return null;
   return (

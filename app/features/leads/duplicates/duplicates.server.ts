@@ -14,11 +14,11 @@ export interface Likeness {
 
 /** Most reasons first, then the strongest; without those said to be somebody else. */
 export async function duplicatesOf(db: Db, personId: string): Promise<Map<string, Likeness[]>> {
-  const likely = new Map<string, Likeness[]>();
+  const duplicates = new Map<string, Likeness[]>();
   const note = (person: string, { why, said }: Likeness) => {
-    const known = likely.get(person) ?? [];
+    const known = duplicates.get(person) ?? [];
     const isKnown = known.some((one) => one.why === why && one.said.join() === said.join());
-    if (!isKnown) likely.set(person, [...known, { why, said }]);
+    if (!isKnown) duplicates.set(person, [...known, { why, said }]);
   };
   for (const { person_id, value } of await crossedAddresses(db, personId)) {
     note(person_id, { why: "mail", said: [value] });
@@ -32,8 +32,8 @@ export async function duplicatesOf(db: Db, personId: string): Promise<Map<string
       note(person_id, { why: "address", said: [email_key, other_email_key] });
     }
   }
-  if (likely.size === 0) return likely;
+  if (duplicates.size === 0) return duplicates;
   const refused = await refusedBy(db, personId);
-  const left = [...likely].filter(([person]) => !refused.has(person));
+  const left = [...duplicates].filter(([person]) => !refused.has(person));
   return new Map(left.toSorted(([, one], [, other]) => other.length - one.length).slice(0, MOST));
 }

@@ -45,8 +45,8 @@ export function mergePeople(
       merged_at: by.now.toISOString(),
       undone_at: null,
     });
-    const deed = { action: "person.merge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
-    return { outcome: "merged", deed, lead: before.merged.leads[0] };
+    const auditEntry = { action: "person.merge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
+    return { outcome: "merged", auditEntry, lead: before.merged.leads[0] };
   });
 }
 
@@ -64,8 +64,8 @@ export function undoMerge(services: PeopleServices, id: string, by: By): Promise
     // The lead that gave either their details may have been split off meanwhile.
     for (const person of [kept, merged]) await refreshFromOwnLead(tx, person);
     await endMerge(tx, id, by.now.toISOString());
-    const deed = { action: "person.unmerge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
-    return { outcome: "undone", deed, lead: leads[0] };
+    const auditEntry = { action: "person.unmerge" as const, subject: `person:${kept}`, detail: { merged, merge: id } };
+    return { outcome: "undone", auditEntry, lead: leads[0] };
   });
 }
 

@@ -20,8 +20,8 @@ export function refuseMatch(
   return changePeople(services, by, async (tx) => {
     if (one === other || !(await isStanding(tx, one)) || !(await isStanding(tx, other))) return "conflict";
     await refuse(tx, one, other, by);
-    const deed = { action: "person.refuse" as const, subject: `person:${one}`, detail: { other } };
-    return { outcome: "refused", deed, lead: undefined };
+    const auditEntry = { action: "person.refuse" as const, subject: `person:${one}`, detail: { other } };
+    return { outcome: "refused", auditEntry, lead: undefined };
   });
 }
 
@@ -47,8 +47,12 @@ export function splitLead(
     await moveKeys(tx, own, person, id);
     await refreshFromOwnLead(tx, person);
     await refuse(tx, person, id, by);
-    const deed = { action: "person.split" as const, subject: `person:${person}`, detail: { lead: leadId, into: id } };
-    return { outcome: "split", deed, lead: leadId };
+    const auditEntry = {
+      action: "person.split" as const,
+      subject: `person:${person}`,
+      detail: { lead: leadId, into: id },
+    };
+    return { outcome: "split", auditEntry, lead: leadId };
   });
 }
 

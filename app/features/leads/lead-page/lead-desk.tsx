@@ -31,7 +31,7 @@ interface LeadDeskProps {
 
 /** On a phone: who and how to reach them, what was asked, what to do, what happened. */
 export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
-  const { lead, version, declineReason, language, notes, person, likely, timeline, quotes, questions } = file;
+  const { lead, version, declineReason, language, notes, person, duplicates, timeline, quotes, questions } = file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
   return (
     <>
@@ -55,7 +55,7 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
               refused={reply}
             />
           ))}
-          {likely && <LikelyPeople likely={likely} copy={copy.people.likely} />}
+          {duplicates && <LikelyPeople duplicates={duplicates} copy={copy.people.duplicates} />}
           <LeadDetails lead={lead} language={language} copy={copy} />
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">

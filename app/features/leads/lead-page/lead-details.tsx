@@ -31,10 +31,10 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
           {lead.service}
         </p>
       )}
-      {lead.talk && (
+      {lead.appointment && (
         <p>
-          {leads.talk} <TimeOf moment={lead.talk.at} />
-          {lead.talk.isCancelled && `, ${leads.appointmentCancelled}`}
+          {leads.appointment} <TimeOf moment={lead.appointment.at} />
+          {lead.appointment.isCancelled && `, ${leads.appointmentCancelled}`}
         </p>
       )}
       <LeadConfiguration lead={lead} copy={requests} />

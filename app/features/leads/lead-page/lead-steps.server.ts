@@ -51,9 +51,9 @@ export async function stepStatus(
 
 /** A call, a mail, a quote or a reply in the chat stays an answer. */
 async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
-  const deeds = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
-  if (deeds.some(({ action }) => action === "lead.contact")) return false;
-  if (deeds.every(({ at }) => at !== first_answered_at)) return false;
+  const auditEntries = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
+  if (auditEntries.some(({ action }) => action === "lead.contact")) return false;
+  if (auditEntries.every(({ at }) => at !== first_answered_at)) return false;
   if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;
   const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
   return !conversation?.last_person_at;

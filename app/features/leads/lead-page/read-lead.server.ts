@@ -23,7 +23,7 @@ export interface LeadFile {
   notes: number;
   person: { id: string; says: string } | null;
   /** Null for spam. */
-  likely: Likely | null;
+  duplicates: Likely | null;
   timeline: Timeline;
   quotes: LeadQuotes;
   questions: DeskQuestion[];
@@ -44,7 +44,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     language: row.language,
     notes: (await notesOf(db, [id])).length,
     person: isSpam ? null : { id: row.person_id, says: formatNth(row, known, language) },
-    likely: isSpam ? null : await readLikely(db, known, reader),
+    duplicates: isSpam ? null : await readLikely(db, known, reader),
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
     questions: await readOpenQuestions(db, [id], language),

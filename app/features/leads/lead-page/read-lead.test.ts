@@ -4,7 +4,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../../tests/support/conversations";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna, storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
-import { confirmation, owe } from "../../../../tests/support/mails";
+import { confirmation, enqueue } from "../../../../tests/support/mails";
 import { addNote, changeStatus, changeTag, planNextAction } from "../change-lead.server";
 import { readBatchNotice } from "../list/present-batch.server";
 import { actOnLead, changeByForm } from "./act-on-lead.server";
@@ -59,7 +59,7 @@ describe("the page of a lead", () => {
   it("tells who had a mail sent again", async () => {
     const { env, ...services } = chatServices(db);
     const id = await storeOffer(db, { id: "a", created_at: "2026-11-24T08:00:00.000Z" });
-    const mail = await owe(db, services.outbox, { ...confirmation, requestId: "a" });
+    const mail = await enqueue(db, services.outbox, { ...confirmation, requestId: "a" });
     const secrets = { ...env, SESSION_SECRET: "a-secret-for-tests-of-32-characters" };
     await actOnLead({ ...services, env: secrets }, { mail }, { user: anna, now: reader.now });
     const told = itemsOf((await readLead(db, id, reader, start))?.timeline).find(({ by }) => by === anna.email);

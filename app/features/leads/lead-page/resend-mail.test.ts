@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
-import { owe } from "../../../../tests/support/mails";
+import { enqueue } from "../../../../tests/support/mails";
 import { refuseDeeds } from "../../../../tests/support/refuse-audit";
 import { mailingServices } from "../../../../tests/support/services";
 import { resendMail } from "./resend-mail.server";
@@ -16,16 +16,16 @@ describe("a mail that was given up", () => {
   beforeEach(async () => {
     db = await openFresh();
     services = mailingServices(db);
-    id = await owe(db, services.outbox);
+    id = await enqueue(db, services.outbox);
     await db.updateTable("outbox").set({ state: "failed", attempts: 7, lease_until: null }).execute();
   });
   const mail = () => db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-  const deeds = () => db.selectFrom("audit_log").select(["action", "subject", "user_email"]).execute();
+  const auditEntries = () => db.selectFrom("audit_log").select(["action", "subject", "user_email"]).execute();
 
   it("is sent again for whoever asks, which is logged", async () => {
     expect(await resendMail(services, id, by)).toBe("sent");
     expect(services.sent).toHaveLength(1);
-    expect(await deeds()).toEqual([{ action: "mail.resend", subject: `mail:${id}`, user_email: anna.email }]);
+    expect(await auditEntries()).toEqual([{ action: "mail.resend", subject: `mail:${id}`, user_email: anna.email }]);
   });
 
   it("stays as it is when that cannot be logged, and nothing goes out", async () => {
@@ -33,7 +33,7 @@ describe("a mail that was given up", () => {
     await expect(resendMail({ ...services, db: refuseDeeds(db) }, id, by)).rejects.toThrow("the log takes nothing");
     expect(await mail()).toEqual(before);
     expect(await services.outbox.sendDue()).toBe(0);
-    expect([services.sent, await deeds()]).toEqual([[], []]);
+    expect([services.sent, await auditEntries()]).toEqual([[], []]);
   });
 
   it("is not sent again once it is sent, or if there is none, and nothing is logged", async () => {
@@ -42,6 +42,6 @@ describe("a mail that was given up", () => {
       "refused",
       "refused",
     ]);
-    expect([services.sent, await deeds()]).toEqual([[], []]);
+    expect([services.sent, await auditEntries()]).toEqual([[], []]);
   });
 });

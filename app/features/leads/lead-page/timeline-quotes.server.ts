@@ -10,21 +10,25 @@ import { type Happening, NO_MORE } from "./timeline-happening.server";
 interface Quoted {
   quotes: readonly QuoteRow[];
   questions: readonly QuoteQuestionRow[];
-  deeds: readonly AuditRow[];
+  auditEntries: readonly AuditRow[];
 }
 
-export function presentQuotes({ quotes, questions, deeds }: Quoted, language: Language): Happening[] {
+export function presentQuotes({ quotes, questions, auditEntries }: Quoted, language: Language): Happening[] {
   return quotes.flatMap((quote) => {
     const asked = questions.filter(({ quote_id }) => quote_id === quote.id);
-    return [...presentQuote(quote, deeds, language), ...asked.flatMap((one) => presentQuestion(one, quote, language))];
+    return [
+      ...presentQuote(quote, auditEntries, language),
+      ...asked.flatMap((one) => presentQuestion(one, quote, language)),
+    ];
   });
 }
 
-function presentQuote(quote: QuoteRow, deeds: readonly AuditRow[], language: Language): Happening[] {
+function presentQuote(quote: QuoteRow, auditEntries: readonly AuditRow[], language: Language): Happening[] {
   const { timeline } = leadsCopy[language];
   const { reasons } = quotesCopy[language].desk.quote;
   const by = (action: string) =>
-    deeds.find((deed) => deed.action === action && deed.subject === `quote:${quote.id}`)?.user_email ?? null;
+    auditEntries.find((auditEntry) => auditEntry.action === action && auditEntry.subject === `quote:${quote.id}`)
+      ?.user_email ?? null;
   const words = { number: quote.number ?? "", who: quote.agreed_by ?? "" };
   const told = (step: keyof typeof timeline.quote, at: string | null, more: Partial<Happening> = {}): Happening[] => {
     if (at === null) return [];

@@ -62,7 +62,7 @@ async function readHappenings(
   const quoteIds = quotes.map(({ id }) => id);
   const questions = await listQuestions(db, quoteIds);
   const mails = await readMails(db, [...leads.map(({ subject_id }) => subject_id), ...quoteIds], language, now);
-  const deeds = await auditEntriesAbout(
+  const auditEntries = await auditEntriesAbout(
     db,
     [
       ...ids.map((id) => `lead:${id}`),
@@ -76,12 +76,12 @@ async function readHappenings(
   return [
     ...leads.flatMap((lead) => presentAsked(lead, lead.id === shown, context, language)),
     ...mails.happened,
-    ...presentQuotes({ quotes, questions, deeds }, language),
+    ...presentQuotes({ quotes, questions, auditEntries }, language),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
       const title = leadsCopy[language].timeline.note;
       return { ...NO_MORE, key: id, kind: "note", at: created_at, title, text, by: user_email };
     }),
-    ...deeds.flatMap((deed) => presentAuditEntry(deed, language)),
+    ...auditEntries.flatMap((auditEntry) => presentAuditEntry(auditEntry, language)),
   ];
 }
 

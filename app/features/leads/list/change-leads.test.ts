@@ -82,14 +82,14 @@ describe("what is done with several leads at once", () => {
   });
 
   it("when undone, leaves answered whoever was called or answered in the chat since", async () => {
-    const talk = uuidv7();
+    const appointment = uuidv7();
     const at = "2026-11-24T09:00:00.000Z";
-    const inChat = await storeContact(db, { id: talk, at, contact_phone: "06 11 11 11 11" });
+    const inChat = await storeContact(db, { id: appointment, at, contact_phone: "06 11 11 11 11" });
     const [called = "", mistaken = ""] = ids;
     const batch = await changeLeads(services(), [...chosen(), { id: inChat, version: 1 }], contacted, by);
     const later = { user: bert, now: new Date("2026-11-24T11:05:00.000Z") };
     await noteContact(services(), called, "phone", later);
-    await answerAsPerson(chatServices(db), talk, { id: uuidv7(), text: "Dag!" }, later.now);
+    await answerAsPerson(chatServices(db), appointment, { id: uuidv7(), text: "Dag!" }, later.now);
     await undoBatch(services(), batch.id, { user: anna, now: new Date("2026-11-24T11:10:00.000Z") });
     for (const id of [called, inChat]) {
       expect(await findLead(db, { id })).toMatchObject({ status: "new", first_answered_at: NOW.toISOString() });

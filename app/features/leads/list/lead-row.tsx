@@ -80,7 +80,7 @@ function isStuck({ state }: LeadMail): boolean {
 }
 
 function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
-  const { message, talk, chatPath } = lead;
+  const { message, appointment, chatPath } = lead;
   const about = presentAsked(lead);
   return (
     <>
@@ -89,12 +89,12 @@ function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
           {about}
         </p>
       )}
-      {talk && (
+      {appointment && (
         <p className="flex items-center gap-1.5 text-small">
           <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
           <span>
-            {copy.leads.talk} <TimeOf moment={talk.at} />
-            {talk.isCancelled && `, ${copy.leads.appointmentCancelled}`}
+            {copy.leads.appointment} <TimeOf moment={appointment.at} />
+            {appointment.isCancelled && `, ${copy.leads.appointmentCancelled}`}
           </span>
         </p>
       )}

@@ -61,7 +61,7 @@ export function presentLead(row: LeadRow, context: LeadsContext, reader: Reader)
   };
 }
 
-type Told = Pick<Lead, "service" | "message" | "answers" | "price" | "origin" | "chatPath" | "talk">;
+type Told = Pick<Lead, "service" | "message" | "answers" | "price" | "origin" | "chatPath" | "appointment">;
 
 const NOTHING: Told = {
   service: null,
@@ -70,7 +70,7 @@ const NOTHING: Told = {
   price: null,
   origin: [],
   chatPath: null,
-  talk: null,
+  appointment: null,
 };
 
 function presentSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
@@ -84,10 +84,10 @@ function presentSubject({ kind, subject_id }: LeadRow, { subjects, texts }: Lead
   if (configuration) return { ...NOTHING, ...presentConfiguration(configuration, language) };
   const conversation = kind === "conversation" && subjects.conversations.get(subject_id);
   if (conversation) return { ...NOTHING, message: conversation.first_text, chatPath: chatPath(subject_id) };
-  const appointment = kind === "appointment" && subjects.appointments.get(subject_id);
-  if (!appointment) return NOTHING;
-  const talk = { at: momentOf(appointment.starts_at, language), isCancelled: appointment.status === "cancelled" };
-  return { ...NOTHING, message: appointment.subject, origin: originOf(readAttribution(appointment.attribution)), talk };
+  const row = kind === "appointment" && subjects.appointments.get(subject_id);
+  if (!row) return NOTHING;
+  const appointment = { at: momentOf(row.starts_at, language), isCancelled: row.status === "cancelled" };
+  return { ...NOTHING, message: row.subject, origin: originOf(readAttribution(row.attribution)), appointment };
 }
 
 function presentConfiguration(row: ConfiguratorRequestRow, language: Language) {

@@ -17,9 +17,9 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
     const ids: string[] = [];
     for (const step of await stepsOf(tx, id)) {
       const lead = await holdLead(tx, step.lead_id);
-      const deed = lead && (await takeBack(tx, lead, step, batch, now));
-      if (!deed) continue;
-      await recordAudit(tx, { ...deed, user, at: now, subject: `lead:${step.lead_id}` });
+      const auditEntry = lead && (await takeBack(tx, lead, step, batch, now));
+      if (!auditEntry) continue;
+      await recordAudit(tx, { ...auditEntry, user, at: now, subject: `lead:${step.lead_id}` });
       ids.push(step.lead_id);
     }
     await countUndone(tx, id, ids.length);

@@ -20,7 +20,7 @@ export interface Belongings {
 
 interface Done {
   outcome: Exclude<PeopleChanged, "conflict">;
-  deed: Pick<Deed, "action" | "subject" | "detail">;
+  auditEntry: Pick<Deed, "action" | "subject" | "detail">;
   lead: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function changePeople(
   const done = await db.transaction().execute(async (tx) => {
     await lockPeople(tx);
     const outcome = await work(tx);
-    if (outcome !== "conflict") await recordAudit(tx, { ...outcome.deed, user, at: now });
+    if (outcome !== "conflict") await recordAudit(tx, { ...outcome.auditEntry, user, at: now });
     return outcome;
   });
   if (done === "conflict") return "conflict";

@@ -18,9 +18,9 @@ export const MOST_LEADS = 200;
 export async function readLikely(db: Db, leads: readonly LeadRow[], { language }: Reader): Promise<Likely | null> {
   const [latest] = leads;
   if (!latest) return null;
-  const likely = await duplicatesOf(db, latest.person_id);
+  const duplicates = await duplicatesOf(db, latest.person_id);
   const others: Likely["others"] = [];
-  for (const [person, likenesses] of likely) {
+  for (const [person, likenesses] of duplicates) {
     const card = await readCard(db, person, language);
     if (card) others.push({ card, why: likenesses.map((one) => presentWhy(one, language)) });
   }
@@ -35,7 +35,7 @@ export async function readCard(db: Db, personId: string, language: Language): Pr
 }
 
 function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language): PersonCard {
-  const { requests } = peopleCopy[language].likely;
+  const { requests } = peopleCopy[language].duplicates;
   const words = leads.length === 1 ? requests.one : requests.other;
   const moment = formatDay(dayOf(latest.created_at), language);
   return {
@@ -65,7 +65,7 @@ export function eachOnce(
 }
 
 function presentWhy({ why, said: [one = "", other = ""] }: Likeness, language: Language): string {
-  return fill(peopleCopy[language].likely.why[why], {
+  return fill(peopleCopy[language].duplicates.why[why], {
     one: why === "phone" ? `+${one}` : readableAddress(one),
     other: readableAddress(other),
   });

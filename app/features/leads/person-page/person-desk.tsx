@@ -23,7 +23,7 @@ interface PersonDeskProps {
 }
 
 export function PersonDesk({ person, copy, by }: PersonDeskProps) {
-  const { card, ways, email, phone, requests, quotes, likely, merge, nextTalk, timeline } = person;
+  const { card, ways, email, phone, requests, quotes, duplicates, merge, nextTalk, timeline } = person;
   const words = copy.people.page;
   return (
     <>
@@ -45,7 +45,7 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
             <p className="rounded-card bg-indigo-100 px-4 py-3 sm:px-5">
               <span className="flex items-center gap-2 text-small font-semibold text-indigo-700">
                 <CalendarDays aria-hidden="true" className="size-5" />
-                {words.talk}
+                {words.appointment}
               </span>
               <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center">
                 <TimeOf moment={nextTalk} />
@@ -54,7 +54,7 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
           )}
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <LikelyPeople likely={likely} copy={copy.people.likely} />
+          <LikelyPeople duplicates={duplicates} copy={copy.people.duplicates} />
           <PersonRequests person={card.id} requests={requests} copy={copy} />
           {merge && <Merged person={card} merge={merge} copy={copy.people} />}
         </div>
@@ -83,7 +83,7 @@ interface MergedProps {
   copy: PeopleCopy;
 }
 
-function Merged({ person, merge, copy: { page, likely } }: MergedProps) {
+function Merged({ person, merge, copy: { page, duplicates } }: MergedProps) {
   return (
     <section
       aria-label={page.merged.title}
@@ -102,7 +102,7 @@ function Merged({ person, merge, copy: { page, likely } }: MergedProps) {
             fields={{ do: "undo", merge: merge.id }}
             icon={Undo2}
             label={page.merged.undo}
-            pending={likely.pending}
+            pending={duplicates.pending}
             variant="quiet"
             about={person.name}
           />

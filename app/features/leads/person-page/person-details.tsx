@@ -7,7 +7,7 @@ import { PeopleAction } from "./people-action";
 
 export function PersonDetails({ person, copy }: { person: PersonFile; copy: PeopleCopy }) {
   const { card, agreed, companies, otherNames, refused } = person;
-  const { page, likely } = copy;
+  const { page, duplicates } = copy;
   const rows: [string, readonly string[]][] = [
     [page.agreed, [agreed === null ? page.noAgreed : `${agreed} (${page.excluding})`]],
     [page.seen.emails, card.emails],
@@ -56,13 +56,13 @@ export function PersonDetails({ person, copy }: { person: PersonFile; copy: Peop
               <details>
                 <summary className="link inline-flex min-h-11 items-center">{page.refused.merge}</summary>
                 <div className="grid justify-items-start gap-3 pb-2">
-                  <p>{likely.explain}</p>
+                  <p>{duplicates.explain}</p>
                   <PeopleAction
                     person={card.id}
                     fields={{ do: "merge", other: other.id, despite: "refusal" }}
                     icon={Merge}
-                    label={likely.merge}
-                    pending={likely.pending}
+                    label={duplicates.merge}
+                    pending={duplicates.pending}
                     variant="quiet"
                     about={other.name}
                   />

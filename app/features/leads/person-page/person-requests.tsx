@@ -15,7 +15,7 @@ interface PersonRequestsProps {
 }
 
 export function PersonRequests({ person, requests, copy }: PersonRequestsProps) {
-  const { page, likely } = copy.people;
+  const { page, duplicates } = copy.people;
   return (
     <section aria-labelledby="person-requests" className="rounded-card border border-linen-200 bg-white">
       <h2 id="person-requests" className="px-4 pt-4 pb-1 text-h3 sm:px-5">
@@ -43,7 +43,7 @@ export function PersonRequests({ person, requests, copy }: PersonRequestsProps) 
         ))}
       </ul>
       {requests.length > 1 && (
-        <SplitForm person={person} requests={requests} copy={page.split} pending={likely.pending} />
+        <SplitForm person={person} requests={requests} copy={page.split} pending={duplicates.pending} />
       )}
     </section>
   );

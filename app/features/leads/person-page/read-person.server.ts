@@ -25,9 +25,9 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
   const { language } = reader;
   const leads = await leadsOfPerson(db, id, MOST_LEADS);
   const [latest] = leads;
-  const likely = await readLikely(db, leads, reader);
-  if (!latest || !likely) return null;
-  const { self: card } = likely;
+  const duplicates = await readLikely(db, leads, reader);
+  if (!latest || !duplicates) return null;
+  const { self: card } = duplicates;
   const context = await readContext(db, leads, reader);
   const reached = leads.find(({ phone_key }) => phone_key !== null);
   const mailed = leads.find(({ email }) => email !== null);
@@ -54,7 +54,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
       language,
     ),
     nextTalk: nextTalkOf(leads, context, reader),
-    likely,
+    duplicates,
     merge: await readMerge(db, id, reader),
     refused: await readRefused(db, id, reader),
     timeline: await readTimeline(db, { leads, shown: null, personId: id }, context, reader, place),

@@ -26,7 +26,12 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
   return db.transaction().execute(async (tx) => {
     const count = await requeueFailed(tx, by.now);
     if (count === 0) return "none";
-    await recordAudit(tx, { ...deed(by), action: "mail.resend-failed", subject: "mail:failed", detail: { count } });
+    await recordAudit(tx, {
+      ...auditEntry(by),
+      action: "mail.resend-failed",
+      subject: "mail:failed",
+      detail: { count },
+    });
     return "requeued";
   });
 }
@@ -34,13 +39,13 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
 async function takeBack(db: Db, id: string, by: By): Promise<MailOutcome> {
   const taken = await db.transaction().execute(async (tx) => {
     const detail = await deleteUnsent(tx, id, by.now);
-    if (detail) await recordAudit(tx, { ...deed(by), action: "mail.take-back", subject: `mail:${id}`, detail });
+    if (detail) await recordAudit(tx, { ...auditEntry(by), action: "mail.take-back", subject: `mail:${id}`, detail });
     return detail;
   });
   if (taken) return "takenBack";
   return (await findMail(db, id))?.state === "queued" ? "busy" : "refused";
 }
 
-function deed({ user, now }: By) {
+function auditEntry({ user, now }: By) {
   return { user, at: now };
 }

@@ -22,9 +22,9 @@ const setUp = async (open: () => Promise<Db>) => {
 };
 
 /** Queues a mail with these columns; not leased by anybody. */
-async function owe(recipient: string, columns: Record<string, unknown> = {}, minutesAgo = 0): Promise<string> {
+async function enqueue(recipient: string, columns: Record<string, unknown> = {}, minutesAgo = 0): Promise<string> {
   const id = await db.transaction().execute((tx) =>
-    services.outbox.owe(tx, {
+    services.outbox.enqueue(tx, {
       template: "chat-answer",
       props: { name: "Jan", answers: ["Dat kan."], url: `https://weef.example/afspraak/beheer/${TOKEN}?x=1` },
       language: "nl",
@@ -46,20 +46,20 @@ describe("the mails that are owed", () => {
   beforeEach(() => setUp(openFresh));
 
   it("are late a quarter of an hour after they were queued, but not before their day", async () => {
-    await owe("jan@smit.example", { due_at: "2026-11-30T10:00:00.000Z", created_at: "2026-11-30T10:00:00.000Z" });
-    await owe("jan@smit.example", { state: "failed" }, 600);
+    await enqueue("jan@smit.example", { due_at: "2026-11-30T10:00:00.000Z", created_at: "2026-11-30T10:00:00.000Z" });
+    await enqueue("jan@smit.example", { state: "failed" }, 600);
     expect((await list())?.late).toBeNull();
-    await owe("ann@smit.example", { attempts: 2 }, 16);
+    await enqueue("ann@smit.example", { attempts: 2 }, 16);
     expect((await list())?.late).toBe("16 min");
-    await owe("eva@smit.example", { attempts: 9 }, 3 * 24 * 60 + 121);
+    await enqueue("eva@smit.example", { attempts: 9 }, 3 * 24 * 60 + 121);
     expect((await list())?.late).toBe("3 d 2 u");
   });
 
   it("are sent again, one or all that failed", async () => {
     const [one, ...others] = [
-      await owe("a@smit.example", { state: "failed" }),
-      await owe("b@smit.example", { state: "failed" }),
-      await owe("c@smit.example", { state: "failed" }),
+      await enqueue("a@smit.example", { state: "failed" }),
+      await enqueue("b@smit.example", { state: "failed" }),
+      await enqueue("c@smit.example", { state: "failed" }),
     ];
     expect(await actOnMails(services, { do: "resend", mail: one }, by)).toBe("sent");
     expect(await actOnMails(services, { do: "resend", mail: one }, by)).toBe("refused");
@@ -72,28 +72,28 @@ describe("the mails that are owed", () => {
       "c@smit.example",
     ]);
     for (const id of others) expect(await stored(id)).toBe("sent");
-    const deeds = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
-    expect(deeds).toEqual([
+    const auditEntries = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
+    expect(auditEntries).toEqual([
       { action: "mail.resend", detail: "{}" },
       { action: "mail.resend-failed", detail: '{"count":2}' },
     ]);
   });
 
   it("are late only from when they are queued again, if all that failed are", async () => {
-    await owe("a@smit.example", { state: "failed" }, 3 * 24 * 60);
+    await enqueue("a@smit.example", { state: "failed" }, 3 * 24 * 60);
     expect(await actOnMails(services, { do: "resend-failed" }, by)).toBe("requeued");
     expect((await list())?.late).toBeNull();
   });
 
   it("can be taken back until they are sent, but not while they are being sent", async () => {
     const at = NOW.toISOString();
-    const waiting = await owe("a@smit.example");
-    const sending = await owe("b@smit.example", {
+    const waiting = await enqueue("a@smit.example");
+    const sending = await enqueue("b@smit.example", {
       attempts: 1,
       lease_owner: "x",
       lease_until: "2026-11-24T11:00:30.000Z",
     });
-    const gone = await owe("c@smit.example", { state: "sent", sent_at: at });
+    const gone = await enqueue("c@smit.example", { state: "sent", sent_at: at });
     const takeBack = (mail: string) => actOnMails(services, { do: "take-back", mail }, by);
     expect(await takeBack(waiting)).toBe("takenBack");
     expect(await takeBack(waiting)).toBe("refused");
@@ -106,7 +106,7 @@ describe("the mails that are owed", () => {
   });
 
   it("are shown as they are read, without the tokens in their links", async () => {
-    const row = await findMail(db, await owe("a@smit.example"));
+    const row = await findMail(db, await enqueue("a@smit.example"));
     const mail = row && (await renderKeptMail(row));
     expect(mail?.text).toContain("Dat kan.");
     expect(mail?.html).toContain("https://weef.example/afspraak/beheer/…");
@@ -126,11 +126,11 @@ describeOnEachDatabase("the list of the mails that are owed", (openFresh) => {
       .where("id", "=", lead)
       .executeTakeFirstOrThrow();
     const at = NOW.toISOString();
-    await owe("jan@smit.example", { state: "sent", sent_at: at, attempts: 1, request_id: subject_id }, 5);
-    await owe("els@de_boer.example", { state: "failed", attempts: 9, last_error: "550 5.1.1 no such user" }, 4);
-    await owe("ann@smit.example", { attempts: 2, last_error: "421 busy" }, 3);
-    await owe("piet@smit.example", { due_at: "2026-11-30T10:00:00.000Z" }, 2);
-    await owe("kees@smit.example", { attempts: 1, lease_owner: "x", lease_until: "2026-11-24T11:00:30.000Z" }, 1);
+    await enqueue("jan@smit.example", { state: "sent", sent_at: at, attempts: 1, request_id: subject_id }, 5);
+    await enqueue("els@de_boer.example", { state: "failed", attempts: 9, last_error: "550 5.1.1 no such user" }, 4);
+    await enqueue("ann@smit.example", { attempts: 2, last_error: "421 busy" }, 3);
+    await enqueue("piet@smit.example", { due_at: "2026-11-30T10:00:00.000Z" }, 2);
+    await enqueue("kees@smit.example", { attempts: 1, lease_owner: "x", lease_until: "2026-11-24T11:00:30.000Z" }, 1);
     const page = await list();
     expect(page?.mails.map(({ recipient, state }) => `${recipient.split("@")[0]} ${state}`)).toEqual([
       "kees sending",
@@ -152,8 +152,8 @@ describeOnEachDatabase("the list of the mails that are owed", (openFresh) => {
   });
 
   it("are shown with the address as people write it, and found in both spellings", async () => {
-    await owe("info@xn--bckerei-idn-l8a.example");
-    await owe("info@xn--mnchen-3ya.example");
+    await enqueue("info@xn--bckerei-idn-l8a.example");
+    await enqueue("info@xn--mnchen-3ya.example");
     for (const recipient of ["bäckerei", "INFO@BÄCKEREI-idn.example", "xn--bckerei-idn"]) {
       expect((await list({ recipient }))?.mails, recipient).toMatchObject([{ recipient: "info@bäckerei-idn.example" }]);
     }
@@ -161,7 +161,7 @@ describeOnEachDatabase("the list of the mails that are owed", (openFresh) => {
   });
 
   it("are paged without duplicates or gaps", async () => {
-    for (let nth = 0; nth < 120; nth += 1) await owe(`k${nth}@smit.example`, {}, nth % 7);
+    for (let nth = 0; nth < 120; nth += 1) await enqueue(`k${nth}@smit.example`, {}, nth % 7);
     const seen: string[] = [];
     let cursor: string | null = null;
     do {

@@ -88,7 +88,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   try {
     const rendered = await render(mail);
     if (rendered.uselessFrom !== null && rendered.uselessFrom <= now().toISOString()) {
-      await letGo(mail, services);
+      await release(mail, services);
       return { isSent: false, pause: 0 };
     }
     await transport.send(rendered.mail, AbortSignal.any([end.signal, abandon]), isPatient);
@@ -111,7 +111,7 @@ function pauseAfter(failure: SendFailure): number {
   return failure.code === "EAUTH" && (failure.responseCode ?? 0) >= 500 ? LOCKED_PAUSE : PROBE_PAUSE;
 }
 
-async function letGo({ id, template, lease_owner }: OutboxRow, { db, log }: AttemptServices): Promise<void> {
+async function release({ id, template, lease_owner }: OutboxRow, { db, log }: AttemptServices): Promise<void> {
   const isGone = lease_owner !== null && (await deleteHeld(db, id, lease_owner));
   log.warn({ mail: id, template, isGone }, "mail not sent: it is too late for it");
 }

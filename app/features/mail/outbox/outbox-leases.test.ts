@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/platform/jobs/leased-queue.server";
 import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
-import { openOutbox, owe, smtpTransport, TestClock } from "../../../../tests/support/mails";
+import { enqueue, openOutbox, smtpTransport, TestClock } from "../../../../tests/support/mails";
 import { SmtpPeer } from "../../../../tests/support/smtp-peer";
 import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
@@ -38,13 +38,13 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     (await db.selectFrom("outbox").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
 
   it("leaves a mail just owed to the process that owes it", async () => {
-    const id = await owe(db, one);
+    const id = await enqueue(db, one);
     expect(await other.sendDue()).toBe(0);
     expect(await one.deliver(id, PATIENCE)).toBe("sent");
   });
 
   it("holds nothing when it has stopped, although it was just looking for mails that are due", async () => {
-    for (let count = 0; count < 5; count += 1) await owe(db, one);
+    for (let count = 0; count < 5; count += 1) await enqueue(db, one);
     clock.advance(LEASE);
     const due = one.sendDue();
     await one.stop();
@@ -56,7 +56,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   });
 
   it("sends each of many due mails once", async () => {
-    for (let count = 0; count < 25; count += 1) await owe(db, one);
+    for (let count = 0; count < 25; count += 1) await enqueue(db, one);
     clock.advance(LEASE);
     let sent: number;
     do {
@@ -68,7 +68,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   });
 
   it("sends a mail once though both are asked to", async () => {
-    const id = await owe(db, one);
+    const id = await enqueue(db, one);
     clock.advance(LEASE);
     const outcomes = await Promise.all([
       one.deliver(id, PATIENCE),
@@ -82,7 +82,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
 
   it("waits for the other's attempt, and hears of its end", async () => {
     peer.hang("data");
-    const id = await owe(db, one);
+    const id = await enqueue(db, one);
     const first = one.deliver(id, PATIENCE);
     await expect.poll(() => peer.connections).toBe(1);
     expect(await other.deliver(id, 50)).toBe("delayed");
@@ -94,7 +94,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
 
   it("sends a mail once though the clock is put forward meanwhile", async () => {
     peer.hang("data");
-    const first = one.deliver(await owe(db, one), PATIENCE);
+    const first = one.deliver(await enqueue(db, one), PATIENCE);
     await expect.poll(() => peer.connections).toBe(1);
     clock.advance(LEASE);
     expect(await one.sendDue()).toBe(0);
@@ -106,7 +106,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   });
 
   it("takes over the mail of a process that died before it tried", async () => {
-    await owe(db, one);
+    await enqueue(db, one);
     clock.advance(1_000);
     expect(await other.sendDue()).toBe(0);
     clock.advance(1_000);
@@ -115,7 +115,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   });
 
   it("takes over the mail of a process that died while it sent, when the lease has run out", async () => {
-    const id = await owe(db, one);
+    const id = await enqueue(db, one);
     clock.advance(10_000);
     expect(await claimMail(db, id, gone())).toMatchObject({ id, attempts: 1, lease_owner: "gone" });
     clock.advance(LEASE - 1);
@@ -127,7 +127,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   });
 
   it("keeps no result of a process that has lost its lease", async () => {
-    const id = await owe(db, one);
+    const id = await enqueue(db, one);
     clock.advance(10_000);
     await claimMail(db, id, gone());
     clock.advance(LEASE);
@@ -144,7 +144,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   it("claims each due mail for one of many claimants, the longest due first", async () => {
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) {
-      ids.push(await owe(db, one));
+      ids.push(await enqueue(db, one));
       clock.advance(1);
     }
     clock.advance(LEASE);

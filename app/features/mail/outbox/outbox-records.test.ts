@@ -2,7 +2,7 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
-import { openOutbox, owe, TestClock } from "../../../../tests/support/mails";
+import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
 import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
 import "../templates/render-mail.server";
@@ -39,7 +39,7 @@ describeOnEachDatabase("a mail that is sent while the database goes away", (open
     };
     const transport = { domain: "weef.example", send, close: () => {} };
     outbox = openOutbox({ db: db.withPlugin(away), clock, transport });
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     delivery = outbox.deliver(id, PATIENCE);
     while (sent === 0) await new Promise((resolve) => setImmediate(resolve));

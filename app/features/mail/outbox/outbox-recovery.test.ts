@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
-import { openOutbox, outboxWithPeer, owe, smtpTransport, type TestClock } from "../../../../tests/support/mails";
+import { enqueue, openOutbox, outboxWithPeer, smtpTransport, type TestClock } from "../../../../tests/support/mails";
 import type { SmtpPeer } from "../../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import "../templates/render-mail.server";
@@ -32,7 +32,7 @@ describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => 
   /** Mails that found it away. */
   async function longRefused(count: number): Promise<void> {
     peer.refuse("sender", "451 4.3.0 Try again later");
-    for (let mail = 0; mail < count; mail += 1) await owe(db, outbox);
+    for (let mail = 0; mail < count; mail += 1) await enqueue(db, outbox);
     await db.updateTable("outbox").set({ lease_owner: null, lease_until: null }).execute();
     while ((await outbox.sendDue()) > 0);
   }
@@ -52,7 +52,7 @@ describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => 
     await longRefused(3);
     peer.behave();
     clock.advance(PROBE);
-    expect(await outbox.deliver(await owe(db, outbox), PATIENCE)).toBe("sent");
+    expect(await outbox.deliver(await enqueue(db, outbox), PATIENCE)).toBe("sent");
     clock.advance(DELAY);
     expect(await outbox.sendDue()).toBe(3);
     expect(peer.received).toHaveLength(4);
@@ -72,7 +72,7 @@ describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => 
     await longRefused(12);
     clock.advance(DELAY);
     expect([await outbox.sendDue(), await outbox.sendDue()]).toEqual([1, 0]);
-    const ids = [await owe(db, outbox), await owe(db, outbox)];
+    const ids = [await enqueue(db, outbox), await enqueue(db, outbox)];
     expect(await Promise.all(ids.map((id) => outbox.deliver(id, PATIENCE)))).toEqual(["delayed", "delayed"]);
     const tried = db.selectFrom("outbox").select("id").where("id", "in", ids).where("attempts", "=", 1);
     expect(await tried.execute()).toHaveLength(1);
@@ -87,7 +87,7 @@ describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => 
       throw Object.assign(new Error("no"), { code: "EAUTH", responseCode: 535, response: "535 5.7.8 no" });
     };
     const locked = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} } });
-    await locked.deliver(await owe(db, locked), PATIENCE);
+    await locked.deliver(await enqueue(db, locked), PATIENCE);
     for (let waited = 0; waited < 280_000; waited += DELAY) {
       clock.advance(DELAY);
       await locked.sendDue();
@@ -113,7 +113,7 @@ describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => 
     await db.updateTable("outbox").set({ attempts: 0, due_at: later.toISOString() }).execute();
     peer.behave();
     clock.advance(PROBE);
-    await outbox.deliver(await owe(db, outbox), PATIENCE);
+    await outbox.deliver(await enqueue(db, outbox), PATIENCE);
     clock.advance(DELAY);
     expect(await outbox.sendDue()).toBe(0);
     expect(peer.received).toHaveLength(1);

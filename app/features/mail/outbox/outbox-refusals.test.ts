@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
-import { confirmation, owe, TestClock } from "../../../../tests/support/mails";
+import { confirmation, enqueue, TestClock } from "../../../../tests/support/mails";
 import { Outbox } from "./outbox.server";
 import { requeueMail } from "./outbox-store.server";
 import type { renderQueued } from "./render-queued.server";
@@ -50,7 +50,7 @@ describeOnEachDatabase("a mail that is refused while others are taken", (openFre
     };
     const transport = { domain: "weef.example", send, close: () => {} };
     outbox = new Outbox({ db, transport, log: createLog("silent"), render: renderBlank, now: clock.now });
-    refused = await owe(db, outbox, { ...confirmation, requestId: "request" });
+    refused = await enqueue(db, outbox, { ...confirmation, requestId: "request" });
   });
 
   afterEach(() => outbox.stop());
@@ -62,7 +62,7 @@ describeOnEachDatabase("a mail that is refused while others are taken", (openFre
   /** One of them every half an hour. */
   const othersAreTaken = async (days: number) => {
     for (let passed = 0; passed < days * DAY; passed += HALF_AN_HOUR) {
-      await outbox.deliver(await owe(db, outbox), PATIENCE);
+      await outbox.deliver(await enqueue(db, outbox), PATIENCE);
       clock.advance(HALF_AN_HOUR);
       while ((await outbox.sendDue()) > 0);
     }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
-import { confirmation, outboxWithPeer, owe, type TestClock } from "../../../../tests/support/mails";
+import { confirmation, enqueue, outboxWithPeer, type TestClock } from "../../../../tests/support/mails";
 import type { SmtpPeer } from "../../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import { oldestUnsent } from "./outbox-store.server";
@@ -18,7 +18,7 @@ describeOnEachDatabase("a mail for later", (openFresh) => {
 
   beforeEach(async () => {
     ({ db, clock, peer, outbox } = await outboxWithPeer(await openFresh()));
-    await owe(db, outbox, { ...confirmation, requestId: "one", dueAt: LATER });
+    await enqueue(db, outbox, { ...confirmation, requestId: "one", dueAt: LATER });
   });
 
   afterEach(async () => {
@@ -36,7 +36,7 @@ describeOnEachDatabase("a mail for later", (openFresh) => {
   });
 
   it("is not sent once it is withdrawn; what belongs to another stays", async () => {
-    await owe(db, outbox, { ...confirmation, requestId: "two", dueAt: LATER });
+    await enqueue(db, outbox, { ...confirmation, requestId: "two", dueAt: LATER });
     await db.transaction().execute((tx) => outbox.withdraw(tx, "one", "offer-request-confirmation"));
     clock.advance(48 * HOUR);
     expect(await outbox.sendDue()).toBe(1);

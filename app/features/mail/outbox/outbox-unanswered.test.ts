@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
-import { openOutbox, owe, TestClock } from "../../../../tests/support/mails";
+import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
 import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
 import { RETRY_DELAYS, UnansweredMail } from "./retry";
@@ -43,7 +43,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
 
   /** Mails that were not answered when they were just owed. */
   async function enqueueUnanswered(count: number): Promise<void> {
-    for (let mail = 0; mail < count; mail += 1) await outbox.deliver(await owe(db, outbox), PATIENCE);
+    for (let mail = 0; mail < count; mail += 1) await outbox.deliver(await enqueue(db, outbox), PATIENCE);
   }
 
   it("is tried in its turn only, less and less often", async () => {
@@ -63,7 +63,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   it("is not hurried by others that go through", async () => {
     await enqueueUnanswered(1);
     answer = taken;
-    await outbox.deliver(await owe(db, outbox), PATIENCE);
+    await outbox.deliver(await enqueue(db, outbox), PATIENCE);
     expect(await outbox.sendDue()).toBe(0);
     expect((await mails()).map(({ state }) => state)).toEqual(["queued", "sent"]);
   });
@@ -73,7 +73,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
     answer = () => {
       throw Object.assign(new Error("refused"), { code: "ECONNECTION" });
     };
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await outbox.deliver(id, PATIENCE);
     clock.advance(PROBE);
     expect(await outbox.sendDue()).toBe(1);
@@ -93,8 +93,8 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
 
   it("is given ten minutes the next time, as two are at once, and nobody else tries it meanwhile", async () => {
     await enqueueUnanswered(3);
-    const letGo = Promise.withResolvers<void>();
-    answer = (isPatient) => (isPatient ? letGo.promise : unanswered());
+    const release = Promise.withResolvers<void>();
+    answer = (isPatient) => (isPatient ? release.promise : unanswered());
     clock.advance(RETRY_DELAYS[0] ?? 0);
     const due = outbox.sendDue();
     await expect.poll(async () => (await mails()).filter(({ lease_owner }) => lease_owner === null)).toHaveLength(1);
@@ -106,7 +106,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
       transport: { domain: "weef.example", send: async () => {}, close: () => {} },
     });
     expect(await other.sendDue()).toBe(1);
-    letGo.resolve();
+    release.resolve();
     await due;
     expect((await mails()).map(({ state }) => state)).toEqual(["sent", "sent", "sent"]);
     await other.stop();

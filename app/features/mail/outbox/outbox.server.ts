@@ -101,13 +101,13 @@ export class Outbox {
   /**
    * Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id.
    */
-  async owe(tx: Tx, mail: OwedMail): Promise<string> {
-    const [id = ""] = await this.oweAll(tx, [mail]);
+  async enqueue(tx: Tx, mail: OwedMail): Promise<string> {
+    const [id = ""] = await this.enqueueAll(tx, [mail]);
     return id;
   }
 
   /** The same for several, in one statement. Gives their ids in the same order. */
-  async oweAll(tx: Tx, mails: readonly OwedMail[]): Promise<string[]> {
+  async enqueueAll(tx: Tx, mails: readonly OwedMail[]): Promise<string[]> {
     const rows = mails.map((mail) => this.#rowOf(mail));
     await insertMails(tx, rows);
     return rows.map(({ id }) => id);
@@ -116,7 +116,7 @@ export class Outbox {
   #rowOf(mail: OwedMail): OutboxRow {
     const id = newId();
     const now = this.#now();
-    const owedAt = mail.dueAt ?? now;
+    const enqueuedAt = mail.dueAt ?? now;
     return {
       id,
       message_id: `<${id}@${this.#transport.domain}>`,
@@ -128,11 +128,11 @@ export class Outbox {
       request_id: mail.requestId ?? null,
       state: "queued",
       attempts: 0,
-      due_at: owedAt.toISOString(),
+      due_at: enqueuedAt.toISOString(),
       ...leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE }),
       last_error: null,
       is_unanswered: 0,
-      created_at: owedAt.toISOString(),
+      created_at: enqueuedAt.toISOString(),
       owed_again_at: null,
       sent_at: null,
     };

@@ -4,10 +4,10 @@ import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import {
   confirmation,
+  enqueue,
   notice,
   openOutbox,
   outboxWithPeer,
-  owe,
   smtpTransport,
   type TestClock,
 } from "../../../../tests/support/mails";
@@ -43,7 +43,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   const mailOf = (id: string) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
   it("sends a mail once, in both parts", async () => {
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
     clock.advance(HOUR);
     expect(await outbox.sendDue()).toBe(0);
@@ -59,13 +59,13 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("lets the owner answer the visitor by replying", async () => {
-    await outbox.deliver(await owe(db, outbox, notice), PATIENCE);
+    await outbox.deliver(await enqueue(db, outbox, notice), PATIENCE);
     expect(peer.received[0]?.replyTo).toEqual([{ name: "", address: "anna@bakkerij.example" }]);
   });
 
   it("owes nothing when the transaction is rolled back", async () => {
     const owing = db.transaction().execute(async (tx) => {
-      await outbox.owe(tx, confirmation);
+      await outbox.enqueue(tx, confirmation);
       throw new Error("rolled back");
     });
     await expect(owing).rejects.toThrow("rolled back");
@@ -76,7 +76,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("tries again after a temporary refusal, with the same Message-ID and date", async () => {
     peer.refuse("data", "451 4.3.0 Try again later");
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
     expect(await mailOf(id)).toMatchObject({ state: "queued", attempts: 1, last_error: "451 4.3.0 Try again later" });
     peer.behave();
@@ -89,7 +89,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("does not hurry a mail that waits for its next attempt", async () => {
     peer.refuse("data", "451 4.3.0 Try again later");
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await outbox.deliver(id, PATIENCE);
     peer.behave();
     expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
@@ -98,7 +98,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("sends after the mail server comes back", async () => {
     await peer.goDown();
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
     clock.advance(60_000);
     expect(await oldestUnsent(db, clock.now())).toBe(60);
@@ -110,7 +110,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("gives up on an unknown recipient", async () => {
     peer.refuse("recipient", "550 5.1.1 No such user");
-    const id = await owe(db, outbox, { ...confirmation, requestId: "request" });
+    const id = await enqueue(db, outbox, { ...confirmation, requestId: "request" });
     expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
     clock.advance(24 * HOUR);
     expect(await outbox.sendDue()).toBe(0);
@@ -131,7 +131,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("gives up on an address that is two, without asking the mail server", async () => {
-    const id = await owe(db, outbox, { ...confirmation, recipient: "a@b.nl, c@d.nl" });
+    const id = await enqueue(db, outbox, { ...confirmation, recipient: "a@b.nl, c@d.nl" });
     await outbox.deliver(id, PATIENCE);
     expect(await mailOf(id)).toMatchObject({ state: "failed" });
     expect(peer.connections).toBe(0);
@@ -139,7 +139,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("gives up after the last attempt", async () => {
     peer.refuse("data", "554 5.7.1 Blocked");
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await db.updateTable("outbox").set({ attempts: 999, created_at: "2026-11-15", lease_until: null }).execute();
     await outbox.sendDue();
     expect(await mailOf(id)).toMatchObject({ state: "failed", last_error: "554 5.7.1 Blocked" });
@@ -147,7 +147,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("sends a given-up mail again when the owner asks", async () => {
     peer.refuse("recipient", "550 5.1.1 No such user");
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await outbox.deliver(id, PATIENCE);
     peer.behave();
     clock.advance(HOUR);
@@ -160,7 +160,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("counts the age of a given-up mail from when it is asked for again, of a waiting one from when it was owed", async () => {
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     const ageAfter = async (state: "failed" | "queued") => {
       await db.updateTable("outbox").set({ state, lease_until: null }).execute();
       clock.advance(HOUR);
@@ -177,7 +177,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     onTestFinished(() => strict.goDown());
     const transport = smtpTransport(strict.url({ user: "weef", password: "old" }));
     const locked = openOutbox({ db, clock, transport });
-    const id = await owe(db, locked);
+    const id = await enqueue(db, locked);
     expect(await locked.deliver(id, PATIENCE)).toBe("delayed");
     expect(await mailOf(id)).toMatchObject({ state: "queued", last_error: expect.stringContaining("535") });
     await locked.stop();
@@ -185,7 +185,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("answers in time while the mail server is silent, and sends all the same", async () => {
     peer.hang("data");
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     expect(await outbox.deliver(id, 50)).toBe("delayed");
     peer.behave();
     expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
@@ -206,7 +206,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
       close: () => {},
     };
     const stuck = openOutbox({ db, clock, transport: silent });
-    const id = await owe(db, stuck);
+    const id = await enqueue(db, stuck);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const delivery = stuck.deliver(id, 60_000);
@@ -224,10 +224,10 @@ describeOnEachDatabase("the outbox", (openFresh) => {
 
   it("gives its leases back when it stops, for the next process to go on at once", async () => {
     peer.hang("data");
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await outbox.deliver(id, 50);
     await until(() => peer.connections === 1);
-    const waiting = await owe(db, outbox);
+    const waiting = await enqueue(db, outbox);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const stopping = outbox.stop();
@@ -246,7 +246,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("takes up what is due by itself, once started", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     clock.advance(HOUR);
     outbox.start();
     expect(await peer.receives(1)).toHaveLength(1);
@@ -261,7 +261,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     const log = createLog("silent");
     const warn = vi.spyOn(log, "warn");
     const loop = openOutbox({ db, clock, transport: counting, log });
-    await owe(db, loop);
+    await enqueue(db, loop);
     clock.advance(HOUR);
     await db.schema.alterTable("outbox").renameTo("elsewhere").execute();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -288,17 +288,17 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     const log = createLog("silent");
     const warn = vi.spyOn(log, "warn");
     const failing = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} }, log });
-    await failing.deliver(await owe(db, failing), PATIENCE);
+    await failing.deliver(await enqueue(db, failing), PATIENCE);
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: failure.code, why }), "mail not sent");
     await failing.stop();
   });
 
   it("lets nobody wait when the process is about to stop, and sends all the same", async () => {
     peer.hang("recipient");
-    const waiting = outbox.deliver(await owe(db, outbox), HOUR);
+    const waiting = outbox.deliver(await enqueue(db, outbox), HOUR);
     outbox.stopWaiting();
     expect(await waiting).toBe("delayed");
-    expect(await outbox.deliver(await owe(db, outbox), HOUR)).toBe("delayed");
+    expect(await outbox.deliver(await enqueue(db, outbox), HOUR)).toBe("delayed");
     peer.behave();
     await until(() => peer.received.length === 2);
   });
@@ -311,7 +311,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
       if (sent === 1) await stuck.promise;
     };
     const loop = openOutbox({ db, clock, transport: { domain: "weef.example", send, close: () => {} } });
-    for (let index = 0; index < 12; index++) await owe(db, loop);
+    for (let index = 0; index < 12; index++) await enqueue(db, loop);
     clock.advance(HOUR);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -327,12 +327,12 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("leaves room for a mail just owed, however many are due and stuck", async () => {
-    for (let index = 0; index < 30; index++) await owe(db, outbox);
+    for (let index = 0; index < 30; index++) await enqueue(db, outbox);
     clock.advance(HOUR);
     peer.hang("data");
     const due = outbox.sendDue();
     await expect.poll(() => peer.connections).toBe(5);
-    const fresh = outbox.deliver(await owe(db, outbox), PATIENCE);
+    const fresh = outbox.deliver(await enqueue(db, outbox), PATIENCE);
     await expect.poll(() => peer.connections).toBe(6);
     peer.behave();
     expect(await fresh).toBe("sent");
@@ -340,7 +340,7 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   });
 
   it("leaves to the queue what comes on top of five, and nobody waits for it", async () => {
-    const ids = await Promise.all(Array.from({ length: 25 }, () => owe(db, outbox)));
+    const ids = await Promise.all(Array.from({ length: 25 }, () => enqueue(db, outbox)));
     const outcomes = await Promise.all(ids.map((id) => outbox.deliver(id, PATIENCE)));
     expect(outcomes.filter((outcome) => outcome === "delayed")).toHaveLength(20);
     expect(peer.received).toHaveLength(5);

@@ -36,7 +36,7 @@ export const appointmentMail =
     return {
       subject: copy.subject,
       ...calendarOf(props, copy.fileName),
-      // After the talk nobody is told to come; that it was called off stays news.
+      // After the appointment nobody is told to come; that it was called off stays news.
       ...(!isOff && { uselessFrom: props.startsAt }),
       body: (
         <MailLayout

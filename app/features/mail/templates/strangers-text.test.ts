@@ -59,7 +59,7 @@ describe("a mail to an address that has confirmed nothing", () => {
       price: { lines: [], totals: [], columns: { excluding: "excl. btw", including: "incl. btw" }, notes: [] },
     },
   };
-  const talk: AppointmentProps = {
+  const appointment: AppointmentProps = {
     name: SPAM,
     startsAt: "2026-11-30T09:00:00.000Z",
     phone: "0900-1234567",
@@ -75,10 +75,10 @@ describe("a mail to an address that has confirmed nothing", () => {
     "package-contact-confirmation": told,
     "meta-ads-lead-confirmation": told,
     "configurator-confirmation": told,
-    "appointment-confirmation": talk,
-    "appointment-moved": talk,
-    "appointment-cancelled": talk,
-    "appointment-reminder": talk,
+    "appointment-confirmation": appointment,
+    "appointment-moved": appointment,
+    "appointment-cancelled": appointment,
+    "appointment-reminder": appointment,
     "chat-answer": { name: SPAM, answers: ["Dag!"], url: "https://weef.example/" },
     "offer-request-notice": null,
     "package-contact-notice": null,

@@ -56,7 +56,8 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
   }
   const emails = async (filter: Partial<SubscriberFilter>) =>
     (await listSubscribers(db, { ...CONFIRMED, ...filter }, "nl"))?.subscribers.map(({ email }) => email);
-  const deeds = () => db.selectFrom("audit_log").select(["action", "subject", "user_email"]).orderBy("id").execute();
+  const auditEntries = () =>
+    db.selectFrom("audit_log").select(["action", "subject", "user_email"]).orderBy("id").execute();
 
   test("are listed by state with their proof, and counted", async () => {
     await store("a");
@@ -133,7 +134,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await emails({ state: "unsubscribed" })).toEqual(["a@bouw.example"]);
     const links = await db.selectFrom("subscriber_links").select("purpose").execute();
     expect(links).toEqual([{ purpose: "unsubscribe" }]);
-    expect(await deeds()).toEqual([
+    expect(await auditEntries()).toEqual([
       { action: "subscriber.unsubscribe", subject: "subscriber:a", user_email: anna.email },
     ]);
   });
@@ -145,7 +146,7 @@ describeOnEachDatabase("subscribers at the desk", (openFresh) => {
     expect(await unsubscribeAtDesk(db, "a", by)).toBe("gone");
     expect(await db.selectFrom("subscriber_links").selectAll().execute()).toEqual([]);
     expect(JSON.stringify(await db.selectFrom("audit_log").selectAll().execute())).not.toContain("a@bouw");
-    expect((await deeds()).map(({ action }) => action)).toEqual(["subscriber.delete"]);
+    expect((await auditEntries()).map(({ action }) => action)).toEqual(["subscriber.delete"]);
   });
 });
 

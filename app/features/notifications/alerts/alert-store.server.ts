@@ -19,13 +19,13 @@ export async function deleteAlert(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("alerts").where("id", "=", id).execute();
 }
 
-export interface OwedMails {
+export interface EnqueuedMails {
   /** ISO-8601 UTC; null when none waits. */
   oldest: string | null;
   waiting: number;
 }
 
-export async function enqueuedMails(db: Db, template: string, now: Date): Promise<OwedMails> {
+export async function enqueuedMails(db: Db, template: string, now: Date): Promise<EnqueuedMails> {
   const { oldest, waiting } = await db
     .selectFrom("outbox")
     .select((eb) => [eb.fn.min(enqueuedSince).as("oldest"), eb.fn.countAll().as("waiting")])

@@ -5,7 +5,7 @@ import { requeueMail } from "~/features/mail/outbox/outbox-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
-import { openOutbox, owe, TestClock } from "../../../../tests/support/mails";
+import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
 import { addUser } from "../../../../tests/support/push";
 import { listAlerts } from "./alert-store.server";
 import { AlertWatch } from "./alert-watch.server";
@@ -40,7 +40,7 @@ const setUp = async (open: () => Promise<Db>) => {
 /** The watch of one process; sending is left to `sendAll`. */
 function watch(machine: string, disk: { space: typeof ROOM | null } = { space: ROOM }, database = db): AlertWatch {
   const queue = {
-    owe: outbox.owe.bind(outbox),
+    enqueue: outbox.enqueue.bind(outbox),
     withdraw: outbox.withdraw.bind(outbox),
     deliver: async () => "delayed" as const,
   };
@@ -94,14 +94,14 @@ describe("alerts", () => {
   beforeEach(() => setUp(openFresh));
 
   it("do not report mail that is up to a quarter of an hour late", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     clock.advance(15 * MINUTE);
     await watch("one").look();
     expect(await listAlerts(db)).toEqual([]);
   });
 
   it("do not report mail that was given up long ago and has just been requeued", async () => {
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await db.updateTable("outbox").set({ state: "failed", lease_until: null }).execute();
     clock.advance(HOUR);
     await requeueMail(db, id, clock.now());
@@ -110,14 +110,14 @@ describe("alerts", () => {
   });
 
   it("tell the owner of mail even if the disk cannot be checked", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     clock.advance(16 * MINUTE);
     await expect(watch("one", { space: null }).look()).rejects.toThrow("no such disk");
     expect((await listAlerts(db)).map(({ cause }) => cause)).toEqual(["mail"]);
   });
 
   it("report that mail goes out again if it had been given up and was requeued", async () => {
-    const id = await owe(db, outbox);
+    const id = await enqueue(db, outbox);
     await db.updateTable("outbox").set({ state: "failed", lease_owner: null, lease_until: null }).execute();
     clock.advance(HOUR);
     await requeueMail(db, id, clock.now());
@@ -134,7 +134,7 @@ describe("alerts", () => {
   });
 
   it("report by mail that mail goes out again, and for how long it did not", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     await sendAll();
     clock.advance(3 * HOUR);
     await watch("one").look();
@@ -150,7 +150,7 @@ describe("alerts", () => {
   });
 
   it("report by mail that mails were given up, and not that they go out again", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     await sendAll();
     clock.advance(5 * 24 * HOUR);
     await watch("one").look();
@@ -163,10 +163,10 @@ describe("alerts", () => {
   });
 
   it("do not report withdrawn mail: whether others go out is not known", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     await end("sent");
     clock.advance(HOUR);
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     clock.advance(HOUR);
     await watch("one").look();
     expect(await notices()).toHaveLength(1);
@@ -178,7 +178,7 @@ describe("alerts", () => {
   });
 
   it("do not wait for the mail that reports them", async () => {
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     clock.advance(16 * MINUTE);
     await watch("one").look();
     await db.deleteFrom("outbox").where("template", "!=", "alert-notice").execute();
@@ -208,7 +208,7 @@ describeOnEachDatabase("alerts, from several processes", (openFresh) => {
   it("tell the owner once a day of mail that does not go out, whichever process finds out", async () => {
     const phone = await addDevice("owner");
     await addDevice("staff");
-    await owe(db, outbox);
+    await enqueue(db, outbox);
     await sendAll();
     clock.advance(16 * MINUTE);
     const [one, two] = [watch("one"), watch("two", undefined, openAgain(db))];

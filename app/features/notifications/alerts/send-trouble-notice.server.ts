@@ -19,7 +19,7 @@ const GONE = 3_600_000;
 
 export interface AlertServices {
   db: Db;
-  outbox: Pick<Outbox, "owe" | "withdraw" | "deliver">;
+  outbox: Pick<Outbox, "enqueue" | "withdraw" | "deliver">;
   log: Log;
   env: { SITE_URL: string };
   ownerEmail: string;
@@ -81,7 +81,7 @@ async function begin(
   if (isTold) return null;
   await services.outbox.withdraw(tx, row.id, ALERT_TEMPLATE);
   await enqueuePush(tx, { kind: "alert", cause }, now);
-  const mail = await services.outbox.owe(tx, notice(services, trouble, row, { until: null }));
+  const mail = await services.outbox.enqueue(tx, notice(services, trouble, row, { until: null }));
   return { mail, since: row.since, ending: null };
 }
 
@@ -99,7 +99,7 @@ async function end(
   const ending = await endingOf(tx, known);
   if (ending === "unclear") return { mail: null, since, ending };
   const how = { until: now.toISOString(), isGivenUp: ending === "given-up" };
-  return { mail: await services.outbox.owe(tx, notice(services, trouble, known, how)), since, ending };
+  return { mail: await services.outbox.enqueue(tx, notice(services, trouble, known, how)), since, ending };
 }
 
 /** Mail goes out again only if some was sent: what waited may also have been given up, or withdrawn. */

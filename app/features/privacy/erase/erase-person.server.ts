@@ -90,7 +90,7 @@ export function personSubject(key: Key, secret: string): string {
 /** Changes as soon as a row is added or removed. */
 export function printOf({ ids }: Trace): string {
   // What is done at the desk meanwhile does not change what was shown.
-  const { deeds: _deeds, ...shown } = ids;
+  const { auditEntries: _ignored, ...shown } = ids;
   const lists = Object.entries(shown).map(([kind, list]) => [kind, [...list].sort()]);
   return createHash("sha256").update(JSON.stringify(lists)).digest("base64url").slice(0, 22);
 }

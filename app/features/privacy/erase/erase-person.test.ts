@@ -180,9 +180,9 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
   it("is logged without naming the person, and found again by the address", async () => {
     await storeOffer(db, JORIS);
     await erase({ email: JORIS.email });
-    const deeds = await db.selectFrom("audit_log").selectAll().where("action", "=", "person.erase").execute();
-    expect(deeds).toHaveLength(1);
-    expect(deeds[0]?.subject).toMatch(/^person:[\w-]{22}$/);
+    const auditEntries = await db.selectFrom("audit_log").selectAll().where("action", "=", "person.erase").execute();
+    expect(auditEntries).toHaveLength(1);
+    expect(auditEntries[0]?.subject).toMatch(/^person:[\w-]{22}$/);
     expect(isEmpty(await trace({ email: JORIS.email }))).toBe(true);
   });
 
@@ -213,10 +213,10 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
 
   it("finds what has their number, however it is written, and frees the moment of a talk", async () => {
     await storeOffer(db, JORIS);
-    const talk = ({ name, email, phone }: Known, starts_at: string) =>
+    const appointment = ({ name, email, phone }: Known, starts_at: string) =>
       storeAppointment(db, { id: uuidv7(), name, email, phone, starts_at });
-    await talk(JORIS, "2026-11-24T08:45:00.000Z");
-    await talk(KIM, "2026-11-25T08:45:00.000Z");
+    await appointment(JORIS, "2026-11-24T08:45:00.000Z");
+    await appointment(KIM, "2026-11-25T08:45:00.000Z");
     expect((await erase({ phone: "31698765432" }, await allByNumber("31698765432"))).outcome).toBe("erased");
     expect(await placesOf(JORIS)).toEqual([]);
     const booked = await db.selectFrom("appointments").select("starts_at").execute();
@@ -226,7 +226,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
   it("leaves the mails of others alone, even if they filled in an address of ours", async () => {
     const mail = (recipient: string, replyTo: string) =>
       db.transaction().execute((tx) =>
-        services.outbox.owe(tx, {
+        services.outbox.enqueue(tx, {
           template: "account-notice",
           props: { change: "password-changed", at: NOW.toISOString(), url: "", forgotUrl: "" },
           language: "nl",

@@ -22,8 +22,8 @@ export async function forgetSearches(tx: Tx, { emails, phones, ids }: Trace): Pr
     gone.map(({ id }) => id),
   );
   const subjects = new Set(gone.map(({ id }) => `view:${id}`));
-  const deeds = await auditWithDetail(tx, "view");
-  const telling = deeds.filter(({ subject, detail }) => subjects.has(subject) || tells(nameIn(detail)));
+  const auditEntries = await auditWithDetail(tx, "view");
+  const telling = auditEntries.filter(({ subject, detail }) => subjects.has(subject) || tells(nameIn(detail)));
   await emptyDetails(
     tx,
     telling.map(({ id }) => id),

@@ -148,8 +148,12 @@ describeOnEachDatabase("what is kept of a person, on either database", (openFres
     expect(names.some((name) => /^mails\/2026-11-23 quote-agreed .*\.eml$/.test(name))).toBe(true);
     // A mail that is waiting is shown as it would be sent.
     expect(names.some((name) => /^mails\/.* newsletter-confirmation .*\.txt$/.test(name))).toBe(true);
-    const deeds = await db.selectFrom("audit_log").select("subject").where("action", "=", "person.export").execute();
-    expect(deeds).toEqual([{ subject: expect.stringMatching(/^person:[\w-]{22}$/) }]);
+    const auditEntries = await db
+      .selectFrom("audit_log")
+      .select("subject")
+      .where("action", "=", "person.export")
+      .execute();
+    expect(auditEntries).toEqual([{ subject: expect.stringMatching(/^person:[\w-]{22}$/) }]);
   });
 
   it("excludes somebody who gave their number, in whatever way, unless that is ticked, and the log says so", async () => {

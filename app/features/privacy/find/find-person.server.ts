@@ -258,7 +258,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   const mails = distinct([...(await mailsOf(db, [...subjectIds, ...allQuotes])), ...inTexts.mails]);
   const subscribers = await subscribersBy(db, keys.emails);
   const named = (noun: string, ids: readonly string[]) => ids.map((id) => `${noun}:${id}`);
-  const deeds = [
+  const auditEntries = [
     ...(await auditEntriesTo(db, [
       ...named("lead", leadIds),
       ...named("person", people),
@@ -268,7 +268,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       ...named("appointment", told.appointments),
       ...named("subscriber", subscribers),
     ])),
-    ...inTexts.deeds,
+    ...inTexts.auditEntries,
   ];
   const pushes = await pushesAbout(db, [
     ...named("lead", leadIds),
@@ -288,7 +288,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       mails,
       subscribers,
       drafts: inTexts.drafts,
-      deeds: distinct(deeds),
+      auditEntries: distinct(auditEntries),
       pushes,
     },
   };

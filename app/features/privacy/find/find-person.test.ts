@@ -25,7 +25,7 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
     const hers = await storeOffer(db, { ...ANNA, ...at });
     const his = await storeOffer(db, { ...BERT, ...at });
     const chat = await storeContact(db, { id: uuidv7(), at: AT, contact_phone: "06 0000 0000" });
-    const talk = await storeAppointment(db, { id: uuidv7(), ...BERT, ...at });
+    const appointment = await storeAppointment(db, { id: uuidv7(), ...BERT, ...at });
     const spam = appointmentRow({ ...BERT, id: uuidv7(), status: "spam", starts_at: "2026-11-25T09:00:00.000Z" });
     await db.insertInto("appointments").values(spam).execute();
     const draft = { mode: "website", language: "nl", expires_at: AT, ...at } as const;
@@ -47,11 +47,11 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
       [],
       ["hers"],
     ]);
-    expect(byNumber.leads.map(({ id }) => id).toSorted()).toEqual([his, chat, talk].toSorted());
+    expect(byNumber.leads.map(({ id }) => id).toSorted()).toEqual([his, chat, appointment].toSorted());
     expect([byNumber.appointments, byNumber.drafts]).toEqual([[spam.id], ["his"]]);
     const all = await tracePerson(db, { phone: "31600000000" }, OWNER);
     expect(isEmpty(all.trace)).toBe(true);
-    expect(all.byNumber.leads.map(({ id }) => id).toSorted()).toEqual([hers, his, chat, talk].toSorted());
+    expect(all.byNumber.leads.map(({ id }) => id).toSorted()).toEqual([hers, his, chat, appointment].toSorted());
     const ticked = await tracePerson(db, { email: ANNA.email }, OWNER, [`lead:${his}`, "draft:his", "lead:another"]);
     expect(ticked.trace.emails).toEqual([ANNA.email]);
     const { ids } = ticked.trace;

@@ -3,11 +3,11 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { endOfPage, findIn, type Part, type TextKind } from "./text-store.server";
 import type { Keys, Trace } from "./trace";
 
-const KINDS = ["conversations", "drafts", "mails", "deeds"] as const satisfies readonly TextKind[];
+const KINDS = ["conversations", "drafts", "mails", "auditEntries"] as const satisfies readonly TextKind[];
 
 export type InTexts = Pick<Trace["ids"], TextKind>;
 
-export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], deeds: [] };
+export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], auditEntries: [] };
 
 /** `at` is when reading began. */
 interface TextsRead {

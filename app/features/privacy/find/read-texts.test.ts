@@ -15,7 +15,7 @@ describeOnEachDatabase("what speaks of somebody among much that does not", (open
     async (count) => {
       const db = await openFresh();
       const { outbox } = mailingServices(db);
-      await db.transaction().execute((tx) => outbox.owe(tx, confirmation));
+      await db.transaction().execute((tx) => outbox.enqueue(tx, confirmation));
       const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
       await db.deleteFrom("outbox").execute();
       const theirs = [0, 499, 500, 998, 999, 1_000].filter((index) => index < count);

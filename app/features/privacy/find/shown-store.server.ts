@@ -107,12 +107,12 @@ export async function documentsOf(db: Db, quoteId: string): Promise<QuoteDocumen
 
 /** ISO-8601 UTC; undefined if never. */
 export async function erasedAt(db: Db, subject: string): Promise<string | undefined> {
-  const deed = await db
+  const auditEntry = await db
     .selectFrom("audit_log")
     .select("at")
     .where("subject", "=", subject)
     .where("action", "=", "person.erase")
     .orderBy("at", "desc")
     .executeTakeFirst();
-  return deed?.at;
+  return auditEntry?.at;
 }

@@ -5,7 +5,7 @@ import { isOneOf, mentions } from "./keys-in-text";
 import type { Keys, TraceKind } from "./trace";
 
 /** No index leads to a person who is named only in a text. */
-export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "deeds">;
+export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "auditEntries">;
 
 /** `since`: ISO-8601 UTC. */
 export type Part = { after: string; upTo: string | null } | { ids: readonly string[] } | { since: string };
@@ -14,7 +14,7 @@ const TABLES = {
   conversations: { table: "conversations", id: "id", at: "last_line_at", page: 100 },
   drafts: { table: "configurator_drafts", id: "token_hash", at: "created_at", page: 500 },
   mails: { table: "outbox", id: "id", at: "created_at", page: 500 },
-  deeds: { table: "audit_log", id: "id", at: "at", page: 500 },
+  auditEntries: { table: "audit_log", id: "id", at: "at", page: 500 },
 } as const satisfies Record<TextKind, object>;
 
 /** Null if this is the last page. */
@@ -63,11 +63,11 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
     for (const email of emails.flatMap(spellingsOf)) found.push(...(await mailsWith(db, email, part)));
     return found;
   },
-  deeds: async (db, { emails }, part) => {
+  auditEntries: async (db, { emails }, part) => {
     const found: string[] = [];
     for (const email of emails.flatMap(spellingsOf)) {
-      const deeds = await auditEntriesWith(db, email, part);
-      found.push(...deeds.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
+      const auditEntries = await auditEntriesWith(db, email, part);
+      found.push(...auditEntries.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
     }
     return found;
   },
@@ -130,7 +130,7 @@ async function auditEntriesWith(db: Db, text: string, part: Part) {
   return await db
     .selectFrom("audit_log")
     .select(["id", "detail"])
-    .where(isIn("deeds", part))
+    .where(isIn("auditEntries", part))
     .where(has("detail", text))
     .execute();
 }

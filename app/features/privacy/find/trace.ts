@@ -23,7 +23,7 @@ export type TraceKind =
   | "subscribers"
   | "drafts"
   | "mails"
-  | "deeds"
+  | "auditEntries"
   | "pushes";
 
 export const NO_IDS: Trace["ids"] = {
@@ -38,7 +38,7 @@ export const NO_IDS: Trace["ids"] = {
   subscribers: [],
   drafts: [],
   mails: [],
-  deeds: [],
+  auditEntries: [],
   pushes: [],
 };
 

@@ -118,7 +118,7 @@ async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
 
 /**
  * Those of these people with whom there was no contact for so long that everything is deleted, and the customers whose
- * talks alone are.
+ * appointments alone are.
  */
 async function whoIsOver(db: Db, people: readonly string[], { marketing, customer }: Terms) {
   const contacts = [...(await lastContacts(db, people))].filter(([, { last }]) => last < marketing.toISOString());

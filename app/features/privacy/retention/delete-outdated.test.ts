@@ -190,8 +190,8 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
   it("excludes the talk of a customer that is continued while others are deleted", async () => {
     await storeOffer(db, { created_at: at, email: "p@x.example", phone: null });
     await agree(await storeOffer(db, { created_at: at }));
-    const talk = await storeContact(db, { id: uuidv7(), at, started_at: at, contact_email: "jan@bouw.example" });
-    const pause = async () => void (await addNote(services, talk, "Chat weer", by(after(3, 1))));
+    const appointment = await storeContact(db, { id: uuidv7(), at, started_at: at, contact_email: "jan@bouw.example" });
+    const pause = async () => void (await addNote(services, appointment, "Chat weer", by(after(3, 1))));
     await deleteOutdated(db, after(3, 1), { pause });
     expect(await counts("leads", "conversations", "offer_requests")).toEqual([2, 1, 1]);
   });

@@ -60,8 +60,8 @@ describeOnEachDatabase("a round of deleting", (openFresh) => {
     await run();
     expect((await run(anna)).outcome).toBe("done");
     expect((await rounds()).map(({ cause }) => cause).sort()).toEqual(["daily", "owner"]);
-    const deeds = await db.selectFrom("audit_log").select(["action", "user_email"]).execute();
-    expect(deeds).toEqual([{ action: "retention.run", user_email: anna.email }]);
+    const auditEntries = await db.selectFrom("audit_log").select(["action", "user_email"]).execute();
+    expect(auditEntries).toEqual([{ action: "retention.run", user_email: anna.email }]);
   });
 
   it("is reported when it failed, and followed by another after an hour", async () => {

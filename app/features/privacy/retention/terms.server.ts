@@ -6,7 +6,7 @@ import { yearsBefore } from "~/lib/time/zoned-time.server";
 const DAY = 24 * 3_600_000;
 
 export interface Terms {
-  /** For the last contact with somebody who is not a customer, talks with customers, and what is kept for marketing. */
+  /** For the last contact with somebody who is not a customer, appointments with customers, and what is kept for marketing. */
   marketing: Date;
   /** The law counts from the end of the book year (Algemene wet inzake rijksbelastingen, article 52). */
   customer: Date;

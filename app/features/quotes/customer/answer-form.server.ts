@@ -10,11 +10,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export function answerQuote(
   services: QuoteServices & { limits: QuoteLimits },
   row: QuoteRow,
-  deed: QuoteDeed,
+  auditEntry: QuoteDeed,
   fields: Fields,
   now: Date,
 ): Promise<Answered> {
-  const answer = { agree: agreeToQuote, decline: declineQuote, ask: askAboutQuote }[deed];
+  const answer = { agree: agreeToQuote, decline: declineQuote, ask: askAboutQuote }[auditEntry];
   return answer(services, row, fields, now);
 }
 

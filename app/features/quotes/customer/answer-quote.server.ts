@@ -103,7 +103,7 @@ async function keepAnswer(
   mailsOf: (tx: Tx, answered: QuoteRow) => Promise<readonly OwedMail[]>,
 ): Promise<boolean> {
   const kind = "agreed_by" in answer ? "quote-agreed" : "quote-declined";
-  const owed = await db.transaction().execute(async (tx) => {
+  const enqueued = await db.transaction().execute(async (tx) => {
     await holdPeople(tx);
     const answered = await answerSent(tx, row, { today: dayOf(now.toISOString()), at: now, answer });
     if (!answered) return undefined;
@@ -111,12 +111,12 @@ async function keepAnswer(
     await followQuote(tx, answered, now);
     await enqueuePush(tx, noticeOf(kind, row), now);
     const ids: string[] = [];
-    for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.owe(tx, mail));
+    for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.enqueue(tx, mail));
     return ids;
   });
-  if (!owed) return false;
+  if (!enqueued) return false;
   void live.publish({ kind, quote: row.id });
-  for (const mail of owed) void outbox.deliver(mail, 0);
+  for (const mail of enqueued) void outbox.deliver(mail, 0);
   return true;
 }
 
@@ -136,17 +136,17 @@ export async function askAboutQuote(
   if (!form.success) return { outcome: "changed" };
   const allowance = await limits.quoteQuestions.consume(row.id);
   if (!allowance.allowed) return { outcome: "limited", retryAfter: allowance.retryAfter };
-  const owed = await db.transaction().execute(async (tx) => {
+  const enqueued = await db.transaction().execute(async (tx) => {
     const unanswered = { answer: null, answered_at: null, answered_by: null };
     const id = uuidv5(asked.data, form.data);
     const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
     if (!(await insertQuestion(tx, kept))) return undefined;
     await enqueuePush(tx, noticeOf("quote-asked", row), now);
-    return outbox.owe(tx, questionMail(row, asked.data, services));
+    return outbox.enqueue(tx, questionMail(row, asked.data, services));
   });
-  if (owed) {
+  if (enqueued) {
     void services.live.publish({ kind: "quote-asked", quote: row.id });
-    void outbox.deliver(owed, 0);
+    void outbox.deliver(enqueued, 0);
   }
   return { outcome: "asked" };
 }

@@ -27,7 +27,7 @@ interface CustomerQuoteProps {
 export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   const { shown, copy, terms, hash, token, pdfTo, termsTo, questionId, questions } = page;
   useTellView(token);
-  const refusedOf = (deed: QuoteDeed) => (refused?.deed === deed ? refused : null);
+  const refusedOf = (auditEntry: QuoteDeed) => (refused?.auditEntry === auditEntry ? refused : null);
   const isOpen = shown.state === "sent";
   const canAsk = isOpen || shown.state === "expired";
   const verdict = <QuoteVerdict shown={shown} copy={copy.page} />;

@@ -3,7 +3,7 @@ import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 export type QuoteDeed = "agree" | "decline" | "ask";
 
 export interface RefusedAnswer {
-  deed: QuoteDeed;
+  auditEntry: QuoteDeed;
   outcome: Extract<keyof QuotesCopy["page"]["outcomes"], "invalid" | "limited" | "failed">;
   /** In words, by field. */
   errors: Record<string, string>;
@@ -18,11 +18,11 @@ export function auditEntryOf({ do: name }: Fields): QuoteDeed | undefined {
 }
 
 export function refusedAnswer(
-  deed: QuoteDeed,
+  auditEntry: QuoteDeed,
   outcome: RefusedAnswer["outcome"],
   fields: Fields,
   errors: Record<string, string> = {},
 ): RefusedAnswer {
   const typed = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
-  return { deed, outcome, errors, typed: Object.fromEntries(typed) };
+  return { auditEntry, outcome, errors, typed: Object.fromEntries(typed) };
 }

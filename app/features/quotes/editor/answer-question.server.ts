@@ -29,13 +29,13 @@ export async function answerQuestion(
   if (!quote) return { outcome: "gone" };
   if (!parsed.success) return { outcome: "invalid" };
   const written = { answer: parsed.data, answered_at: now.toISOString(), answered_by: user.email };
-  const owed = await db.transaction().execute(async (tx) => {
+  const enqueued = await db.transaction().execute(async (tx) => {
     const answered = await writeAnswer(tx, asked.id, written);
     if (!answered) return undefined;
     await recordAudit(tx, { user, action: "quote.answered", subject: `quote:${quote.id}`, at: now });
-    return outbox.owe(tx, quoteAnswerMail(quote, answered, services));
+    return outbox.enqueue(tx, quoteAnswerMail(quote, answered, services));
   });
-  if (owed) return { outcome: (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "answered" : "delayed" };
+  if (enqueued) return { outcome: (await outbox.deliver(enqueued, MAIL_PATIENCE)) === "sent" ? "answered" : "delayed" };
   const known = await findQuestion(db, asked.id);
   if (!known) return { outcome: "gone" };
   return known.answer === parsed.data ? { outcome: "answered" } : { outcome: "conflict", question: known };

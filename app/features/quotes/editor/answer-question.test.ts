@@ -62,8 +62,8 @@ describe("a question about a quote", () => {
     const page = await readQuotePage(services, quote, "token", now);
     expect(page.questions).toMatchObject([{ text: "Sooner?", answer: { text: "Yes,\nin May." } }]);
     expect(await overview()).toMatchObject({ quotes: [{ questions: 1, unanswered: 0 }], openQuestions: [] });
-    const deeds = await db.selectFrom("audit_log").select("action").where("user_id", "=", anna.id).execute();
-    expect(deeds).toContainEqual({ action: "quote.answered" });
+    const auditEntries = await db.selectFrom("audit_log").select("action").where("user_id", "=", anna.id).execute();
+    expect(auditEntries).toContainEqual({ action: "quote.answered" });
     const kept = await db.selectFrom("outbox").select("props").where("state", "=", "sent").execute();
     expect(JSON.stringify(kept)).not.toContain("/offerte/");
   });

@@ -62,10 +62,10 @@ export async function sendQuote(
     if (!row) return undefined;
     await keepDocument(tx, row, "sent", document);
     await recordAudit(tx, { user, action: "quote.sent", subject: `quote:${id}`, at: now });
-    const owed = await outbox.owe(tx, quoteMail(row, { document: asFile(document), terms }, services));
+    const enqueued = await outbox.enqueue(tx, quoteMail(row, { document: asFile(document), terms }, services));
     const reminder = reminderMail(row, services);
-    if (reminder) await outbox.owe(tx, reminder);
-    return owed;
+    if (reminder) await outbox.enqueue(tx, reminder);
+    return enqueued;
   });
   if (!mail) return await whyNot(services, { id, version });
   return { outcome: await outbox.deliver(mail, MAIL_PATIENCE) };
@@ -84,14 +84,14 @@ export async function resendQuote(
   const name = quoteWords(row, showQuote(row, now), env.SITE_URL).sheet.fileName;
   const files = { document: { name, content: document.content }, terms: await termsDocument(row.language) };
   const mail = quoteMail(row, files, services);
-  const owed = await db.transaction().execute(async (tx) => {
+  const enqueued = await db.transaction().execute(async (tx) => {
     // It may have been withdrawn or answered meanwhile.
     if (!(await holdOpen(tx, id, dayOf(now.toISOString())))) return undefined;
     await recordAudit(tx, { user, action: "quote.resent", subject: `quote:${id}`, at: now });
-    return outbox.owe(tx, mail);
+    return outbox.enqueue(tx, mail);
   });
-  if (!owed) return "closed";
-  return (await outbox.deliver(owed, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
+  if (!enqueued) return "closed";
+  return (await outbox.deliver(enqueued, MAIL_PATIENCE)) === "sent" ? "resent" : "delayed";
 }
 
 export async function keepDocument(

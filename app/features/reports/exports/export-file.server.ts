@@ -76,8 +76,8 @@ function narrowedBy({ searchParams }: URL) {
   return { filter, isSearched: Boolean(q) };
 }
 
-async function note(db: Db, deed: Deed): Promise<void> {
-  await db.transaction().execute((tx) => recordAudit(tx, deed));
+async function note(db: Db, auditEntry: Deed): Promise<void> {
+  await db.transaction().execute((tx) => recordAudit(tx, auditEntry));
 }
 
 /** Sets `isWhole` after the last page. */

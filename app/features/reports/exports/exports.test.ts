@@ -64,7 +64,7 @@ async function storeMany(count: number, change: (index: number) => Partial<LeadR
   }));
   await db.insertInto("leads").values(rows).execute();
 }
-const deeds = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+const auditEntries = () => db.selectFrom("audit_log").selectAll().orderBy("id").execute();
 
 describe("exports", () => {
   beforeEach(() => setUp(openFresh));
@@ -140,12 +140,12 @@ describe("exports", () => {
     await storeOffer(db, { name: "Jan" });
     const response = await ask("leads", "csv", { query: "?q=jan&status=new" });
     expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="leads-2026-11-22.csv"');
-    const [begun, ...none] = await deeds();
+    const [begun, ...none] = await auditEntries();
     expect(none).toEqual([]);
     expect(begun).toMatchObject({ user_email: anna.email, action: "export.begin", subject: "export:leads" });
     expect(JSON.parse(begun?.detail ?? "")).toEqual({ format: "csv", filter: { status: "new" }, isSearched: true });
     await response.text();
-    const ended = (await deeds())[1];
+    const ended = (await auditEntries())[1];
     expect(ended).toMatchObject({ action: "export.end" });
     expect(JSON.parse(ended?.detail ?? "")).toEqual({ format: "csv", rows: 1, isWhole: true });
   });
@@ -156,7 +156,7 @@ describe("exports", () => {
     await reader?.read();
     await reader?.read();
     await reader?.cancel();
-    const [, ended] = (await deeds()).map(({ detail }) => JSON.parse(detail));
+    const [, ended] = (await auditEntries()).map(({ detail }) => JSON.parse(detail));
     expect(ended.isWhole).toBe(false);
     expect(ended.rows).toBeLessThan(450);
   });
@@ -174,7 +174,7 @@ describe("exports", () => {
     }) as typeof db.selectFrom);
     await reader?.read();
     await gone.promise;
-    expect((await deeds()).map(({ action }) => action)).toEqual(["export.begin", "export.end"]);
+    expect((await auditEntries()).map(({ action }) => action)).toEqual(["export.begin", "export.end"]);
     expect(warned).not.toHaveBeenCalled();
   });
 
@@ -184,7 +184,10 @@ describe("exports", () => {
     const response = await ask("leads", "xlsx", { signal: gone.signal });
     gone.abort();
     await expect(response.arrayBuffer()).rejects.toThrow();
-    expect((await deeds()).map(({ detail }) => JSON.parse(detail))).toMatchObject([{}, { rows: 0, isWhole: false }]);
+    expect((await auditEntries()).map(({ detail }) => JSON.parse(detail))).toMatchObject([
+      {},
+      { rows: 0, isWhole: false },
+    ]);
   });
 
   test("subscribers come with the proof that they asked, and by state", async () => {

@@ -44,7 +44,7 @@ export function measureAnswers(
 ): MeasuredWeek {
   const measured: MeasuredWeek = { open: [], wall: [], ads: { due: 0, inTime: 0 }, others: { due: 0, inTime: 0 } };
   for (const { created_at, promised_at, first_answered_at, is_ads } of leads) {
-    // Somebody who has booked an appointment waits for the talk, not for an answer.
+    // Somebody who has booked an appointment waits for the appointment, not for an answer.
     if (promised_at === null) continue;
     if (first_answered_at !== null) {
       const [from, to] = [Date.parse(created_at), Date.parse(first_answered_at)];

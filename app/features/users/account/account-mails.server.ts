@@ -18,7 +18,7 @@ export function enqueueAccountNotice(
   now: Date,
   device?: string,
 ): Promise<string> {
-  return outbox.owe(tx, {
+  return outbox.enqueue(tx, {
     template: "account-notice",
     props: {
       change,

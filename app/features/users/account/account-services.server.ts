@@ -4,6 +4,6 @@ import type { Auth } from "../sign-in/auth.server";
 
 export interface AccountServices {
   auth: Auth;
-  outbox: Pick<Outbox, "owe" | "deliver" | "withdraw">;
+  outbox: Pick<Outbox, "enqueue" | "deliver" | "withdraw">;
   live: Pick<Live, "publish">;
 }

@@ -136,7 +136,7 @@ function oweInvite(
   { auth, outbox }: AccountServices,
   { id, email, role, inviter, token, until, language }: Invitation,
 ): Promise<string> {
-  return outbox.owe(tx, {
+  return outbox.enqueue(tx, {
     template: INVITE_TEMPLATE,
     props: { url: auth.siteUrl + invitePath(token), until, inviter, role },
     language,

@@ -64,7 +64,7 @@ async function mailLink(
     if (!(await holdsPassword(tx, { userId, passwordHash }))) return null;
     const link = { token_hash: hashOfToken(token), user_id: userId, purpose: PURPOSE, expires_at: until } as const;
     await insertLink(tx, link, now);
-    return outbox.owe(tx, {
+    return outbox.enqueue(tx, {
       template: "password-reset",
       props: { url: auth.siteUrl + resetPath(token), until },
       language,

@@ -44,7 +44,7 @@ async function half(by = auth): Promise<Headers> {
 const finish = (headers: Headers, code: string, now = NOW, by = services): Promise<SecondStepOutcome> =>
   signInWithCode(by, { code, language: "nl" }, { address: "192.0.2.1", headers }, now);
 const signInWith = async (code: string, now = NOW) => (await finish(await half(), code, now)).outcome;
-const deeds = async () =>
+const auditEntries = async () =>
   (await db.selectFrom("audit_log").select("action").orderBy("id").execute()).map(({ action }) => action);
 
 describe("the second step of signing in", () => {
@@ -121,7 +121,7 @@ describe("the second step of signing in", () => {
     expect(await renew(codeOf(key, NOW))).toEqual({ errors: { form: "renew", code: "usedCode" } });
     expect(await signInWith(recoveryCodes[0] ?? "")).toBe("refused");
     expect(await signInWith(renewed.codes[0] ?? "")).toBe("signed-in");
-    expect(await deeds()).toEqual(["user.two-step-on", "user.recovery-codes"]);
+    expect(await auditEntries()).toEqual(["user.two-step-on", "user.recovery-codes"]);
     await expect.poll(() => services.sent.map(({ subject }) => subject)).toContain("Je hebt nieuwe herstelcodes");
   });
 
@@ -212,7 +212,7 @@ describe("the second step of signing in", () => {
     expect((await begin()).outcome).toBe("second-step");
     expect(await off({ password: PASSWORD, code: codeOf(key, NOW) })).toEqual({ outcome: "off" });
     expect((await begin()).outcome).toBe("signed-in");
-    expect(await deeds()).toEqual(["user.two-step-on", "user.two-step-off"]);
+    expect(await auditEntries()).toEqual(["user.two-step-on", "user.two-step-off"]);
   });
 
   test("cannot be begun anew while it is on: its key stays", async () => {
@@ -240,12 +240,12 @@ describeOnEachDatabase("the second step, by two at once", (openFresh) => {
     const there = accountServices(db, authOn(openAgain(db)));
     await readSecondStep(there.auth, anna);
     let cancelled: ReturnType<typeof changeSecondStep> | undefined;
-    const owe = services.outbox.owe.bind(services.outbox);
-    vi.spyOn(services.outbox, "owe").mockImplementationOnce(async (...asked) => {
+    const enqueue = services.outbox.enqueue.bind(services.outbox);
+    vi.spyOn(services.outbox, "enqueue").mockImplementationOnce(async (...asked) => {
       cancelled = changeSecondStep(there, anna, { do: "cancel" }, NOW);
       expect(await readSecondStep(there.auth, anna)).toMatchObject({ state: "pending" });
       if (isPostgres(db)) await expect.poll(() => isSomebodyHeldUp(db)).toBe(true);
-      return owe(...asked);
+      return enqueue(...asked);
     });
     const { key } = await switchOn(services, anna, NOW);
     expect(await cancelled).toEqual({ outcome: null });

@@ -19,7 +19,7 @@ describeOnEachDatabase("appointments once their moves are kept", (openFresh) => 
       const props = { startsAt: SECOND, isByUs: true };
       for (const change of [{ change: "moved", movedFrom: FIRST }, { change: "cancelled" }]) {
         const mail = { template: "appointment-notice", language: "nl", recipient: "owner@weef.example", replyTo: null };
-        await outbox.owe(tx, { ...mail, requestId: row.id, props: { ...props, ...change } } as never);
+        await outbox.enqueue(tx, { ...mail, requestId: row.id, props: { ...props, ...change } } as never);
       }
     });
     for (const columns of [["moves", "cancelled_by"], ["cancelled_by"], []]) {

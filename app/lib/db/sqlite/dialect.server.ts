@@ -130,15 +130,15 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (this.#member) return this.#commits.execute<R>(this.#member, sql, parameters);
     if (query.kind === "SelectQueryNode" || /^\s*(select|with)\b/i.test(sql))
       return await this.#read.run<R>(sql, parameters);
-    if (sql === SHRINK) return this.#letGo();
+    if (sql === SHRINK) return this.#release();
     if (/^\s*(pragma|vacuum)\b/i.test(sql)) return await this.#commits.runAlone<R>(sql);
     return await this.#commits.write<R>(sql, parameters);
   }
 
   /** Shrinks both connections; SQLite's own pragma would shrink one. */
-  #letGo<R>(): QueryResult<R> {
-    this.#read.letGo();
-    this.#commits.letGo();
+  #release<R>(): QueryResult<R> {
+    this.#read.release();
+    this.#commits.release();
     return { rows: [] };
   }
 

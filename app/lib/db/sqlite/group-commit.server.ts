@@ -103,8 +103,8 @@ export class GroupCommit {
   }
 
   /** Keeps no more in memory than is in use. */
-  letGo(): void {
-    this.#file.letGo();
+  release(): void {
+    this.#file.release();
   }
 
   /** Waits for whoever writes, and lets nobody write after. */

@@ -55,7 +55,7 @@ export class SqliteFile {
   }
 
   /** Keeps no more in memory than is in use. Prepared statements are left to the garbage collector. */
-  letGo(): void {
+  release(): void {
     this.#prepared.clear();
     this.#db.exec("pragma shrink_memory");
   }

@@ -19,7 +19,7 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LatePart<Props> {
   let parts: HTMLElement[] = [];
-  let letGo = () => {};
+  let release = () => {};
   let end = () => {};
   let awaited = 0;
 
@@ -29,7 +29,7 @@ export function latePart<Props extends object>(
     try {
       return await load();
     } catch {
-      letGo();
+      release();
     }
     // It stays as it was served, and is requested once more when the router would have to wait for it.
     await departure();
@@ -42,7 +42,7 @@ export function latePart<Props extends object>(
       awaited++;
       if (awaited > 1) return;
       parts = [...document.querySelectorAll<HTMLElement>(selector)];
-      letGo = holdPresses(parts);
+      release = holdPresses(parts);
       end = expectPart();
     },
     noteAlive() {
@@ -50,7 +50,7 @@ export function latePart<Props extends object>(
       if (awaited > 0) return;
       end();
       // A navigation back in progress would undo a press that comes before what else waited.
-      setTimeout(letGo);
+      setTimeout(release);
     },
   };
 }

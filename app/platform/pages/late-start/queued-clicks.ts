@@ -6,7 +6,7 @@ const PRESSED = "button:not([popovertarget])";
 export function holdPresses(parts: readonly HTMLElement[]): () => void {
   let pressed: HTMLElement | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const letGo = () => {
+  const release = () => {
     clearTimeout(patience);
     window.removeEventListener("click", hold, true);
     pressed?.removeAttribute("aria-busy");
@@ -23,11 +23,11 @@ export function holdPresses(parts: readonly HTMLElement[]): () => void {
     found.setAttribute("aria-busy", "true");
     clearTimeout(patience);
     patience = setTimeout(() => {
-      letGo();
+      release();
       window.addEventListener("click", hold, true);
     }, PATIENCE);
   };
   // Before React hears of the click: it would stop what it cannot answer yet.
   window.addEventListener("click", hold, true);
-  return letGo;
+  return release;
 }
