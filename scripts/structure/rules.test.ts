@@ -31,6 +31,7 @@ describe("the structure", () => {
     ["nor does sign-in", module("app/features/users/a.server.ts", "kysely")],
     ["a route does not query", module("app/routes/a.ts", undefined, { text: 'db.selectFrom("outbox")' })],
     ["the environment is read in one place", module("app/lib/a.server.ts", undefined, { text: "process.env.PORT" })],
+    ["a name is a word of the trade", module("app/features/leads/a.ts", undefined, { text: "function tellLead() {}" })],
     ["a file stays short", module("app/lib/a.ts", undefined, { lines: 401 })],
     ["a route stays shorter", module("app/routes/a.tsx", undefined, { lines: 151 })],
   ])("does not let this pass: %s", (_name, tried) => {

@@ -30,6 +30,11 @@ const keepsData = (file: string) => /^app\/(lib\/db|platform\/jobs)\/|-store\.se
 const isTypedByTexts = (file: string, { target, isTypeOnly }: Import) =>
   isTypeOnly && file.startsWith("app/lib/language/") && target.startsWith("app/content/shared/");
 
+/** Names that were once made up here. */
+const PRIVATE_WORDS = /\b(tell|say|owe)[A-Z]\w*\b|\b\w*Deeds?\b|\b(letGo|takeIn|oweAll|likelyPeople)\b/;
+/** Migrations are never edited. */
+const isFrozen = (file: string) => file.startsWith("app/lib/db/migrations/");
+
 export const rules: Rule[] = [
   {
     says: "routes → features → platform → components, content → lib: never upwards",
@@ -60,6 +65,10 @@ export const rules: Rule[] = [
     says: "process.env is read in lib/env.server.ts, and handed on in start.ts",
     isBrokenBy: ({ file, text }) =>
       /process\.env\b/.test(text) && !/\/env\.server(\.test)?\.ts$|^app\/start\.ts$/.test(file),
+  },
+  {
+    says: "a name is the trade's word: present, format, enqueue, audit entry, appointment, duplicates, release",
+    isBrokenBy: ({ file, text }) => !file.startsWith("app/content/") && !isFrozen(file) && PRIVATE_WORDS.test(text),
   },
 ];
 

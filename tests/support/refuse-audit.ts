@@ -1,7 +1,7 @@
 import type { Db } from "../../app/lib/db/database.server";
 
 /** The database as it is while nothing can be written to the audit log. */
-export function refuseDeeds(db: Db): Db {
+export function refuseAudit(db: Db): Db {
   return db.withPlugin({
     transformQuery: ({ node }) => {
       if (node.kind === "InsertQueryNode" && node.into?.table.identifier.name === "audit_log") {

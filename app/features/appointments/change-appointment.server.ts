@@ -1,6 +1,6 @@
 import { holdPeople } from "~/features/leads/person-store.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
-import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Limiter } from "~/lib/http/rate-limit.server";
@@ -137,7 +137,7 @@ function subjectOf(id: string): string {
   return `appointment:${id}`;
 }
 
-async function log(tx: Tx, by: Changer, auditEntry: Omit<Deed, "user">): Promise<void> {
+async function log(tx: Tx, by: Changer, auditEntry: Omit<AuditEntry, "user">): Promise<void> {
   if (by !== "visitor") await recordAudit(tx, { ...auditEntry, user: by });
 }
 

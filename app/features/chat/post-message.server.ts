@@ -1,6 +1,6 @@
 import { en } from "~/content/site/chat/en";
 import { nl } from "~/content/site/chat/nl";
-import { oweMessagePush } from "~/features/notifications/enqueue-push.server";
+import { enqueueMessagePush } from "~/features/notifications/enqueue-push.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
 import { newId } from "~/lib/new-id.server";
@@ -91,7 +91,7 @@ async function say(
   );
   const { language, page } = post;
   await changeConversation(tx, conversation.id, { language, page, attendance: conversation.attendance });
-  await oweMessagePush(tx, conversation, now);
+  await enqueueMessagePush(tx, conversation, now);
   return { from: lines[before.length]?.seq ?? null, isNew: true };
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
@@ -75,7 +75,7 @@ export async function change(
   { db, live }: ChangeServices,
   id: string,
   { user, now }: By,
-  work: (tx: Tx, lead: LeadRow) => Promise<Changed | Pick<Deed, "action" | "detail">>,
+  work: (tx: Tx, lead: LeadRow) => Promise<Changed | Pick<AuditEntry, "action" | "detail">>,
 ): Promise<Changed> {
   const done = await db.transaction().execute(async (tx) => {
     const lead = await holdLead(tx, id);

@@ -1,6 +1,6 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
-import { lastDeed } from "~/lib/audit/audit-store.server";
+import { lastAuditEntry } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
@@ -13,7 +13,7 @@ const HARMLESS = ["lead.note", "lead.tag", "lead.untag"] as const;
 
 /** Undefined if a quote or an answer in the chat has done so since. */
 export async function lastChange(db: Db, id: string): Promise<AuditRow | undefined> {
-  const auditEntry = await lastDeed(db, `lead:${id}`, HARMLESS);
+  const auditEntry = await lastAuditEntry(db, `lead:${id}`, HARMLESS);
   const lead = await findLead(db, { id });
   const quotes = await quotesForLeads(db, [id]);
   const brought = await mailsWithQuotes(db, quotes);

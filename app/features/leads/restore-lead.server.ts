@@ -3,7 +3,7 @@ import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { restoreRequest } from "~/features/requests/restore-request.server";
 import { ACTIONS } from "~/lib/audit/audit-actions";
-import { type By, lastDeed } from "~/lib/audit/audit-store.server";
+import { type By, lastAuditEntry } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { change } from "./change-lead.server";
@@ -29,7 +29,7 @@ export async function restoreLead(services: SubmitServices, id: string, by: By):
 
 /** New if that is not known (any more). */
 async function beforeSpam(tx: Tx, id: string): Promise<Pick<LeadRow, "status" | "decline_reason">> {
-  const auditEntry = await lastDeed(tx, `lead:${id}`, ALL_ELSE);
+  const auditEntry = await lastAuditEntry(tx, `lead:${id}`, ALL_ELSE);
   const { from, to, was = null } = JSON.parse(auditEntry?.detail ?? "{}") as StatusDetail;
   return to === "spam" && from ? { status: from, decline_reason: was } : { status: "new", decline_reason: null };
 }

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
 import { openFresh } from "../../../tests/support/databases";
 import { anna, storeConfiguration, storeOffer } from "../../../tests/support/leads";
-import { refuseDeeds } from "../../../tests/support/refuse-audit";
+import { refuseAudit } from "../../../tests/support/refuse-audit";
 import { addNote, changeStatus } from "./change-lead.server";
 import { readLead } from "./lead-page/read-lead.server";
 import { findLead } from "./lead-store.server";
@@ -87,7 +87,7 @@ describe("a lead among the spam", () => {
   it("stays there, and owes nothing, when that cannot be logged", async () => {
     const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
     for (const id of leads) {
-      await expect(restoreLead(services(refuseDeeds(db)), id, by)).rejects.toThrow("the log takes nothing");
+      await expect(restoreLead(services(refuseAudit(db)), id, by)).rejects.toThrow("the log takes nothing");
       expect(await findLead(db, { id })).toMatchObject({ status: "spam", promised_at: null });
     }
     expect(await enqueued()).toEqual([]);

@@ -57,7 +57,7 @@ export async function subscribe(
   const byEmail = await limits.subscriptionsByEmail.consume(recipient.toLowerCase());
   if (!byEmail.allowed) return { outcome: "limited", retryAfter: byEmail.retryAfter };
   if (isSuspect(fields)) return { outcome: "requested" };
-  const mail = await db.transaction().execute((tx) => oweMail(tx, services, recipient, subscriber, now));
+  const mail = await db.transaction().execute((tx) => enqueueMail(tx, services, recipient, subscriber, now));
   if (mail) void outbox.deliver(mail, 0);
   return { outcome: "requested" };
 }
@@ -68,7 +68,7 @@ function wordingIn(language: Language): string {
   return `${texts["newsletter.text"]} ${texts["newsletter.promise"]}`;
 }
 
-async function oweMail(
+async function enqueueMail(
   tx: Tx,
   { outbox, env: { SITE_URL: siteUrl } }: NewsletterServices,
   recipient: string,

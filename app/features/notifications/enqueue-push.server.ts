@@ -48,7 +48,7 @@ function messageOf(notice: Notice, now: Date) {
  * Notifies the devices of a visitor's message, unless somebody has the desk in view. `conversation` is its state before
  * the message: while it is unread, further messages notify again only after a while.
  */
-export async function oweMessagePush(tx: Tx, conversation: ConversationRow, now: Date): Promise<void> {
+export async function enqueueMessagePush(tx: Tx, conversation: ConversationRow, now: Date): Promise<void> {
   if (await isDeskSeen(tx, now)) return;
   const notice = { kind: "message", conversation: conversation.id, name: conversation.contact_name } as const;
   const isUnread = conversation.last_visitor_seq > conversation.owner_read_seq;

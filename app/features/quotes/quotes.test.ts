@@ -168,8 +168,8 @@ describe("a quote", () => {
     const agreed = await stored(row.id);
     expect(await agreeToQuote(services, row, agreement(row, { name: "Ander" }), NOW)).toEqual({ outcome: "already" });
     expect(await declineQuote(services, row, { reason: "price" }, NOW)).toEqual({ outcome: "already" });
-    for (const auditEntry of ["withdraw", "resend"]) {
-      const done = await workOnQuote(services, row.id, { do: auditEntry }, { ...BY, language: "nl" });
+    for (const act of ["withdraw", "resend"]) {
+      const done = await workOnQuote(services, row.id, { do: act }, { ...BY, language: "nl" });
       expect(done).toEqual({ to: `/admin/quotes/${row.id}?uitkomst=closed` });
     }
     const saved = await saveQuote(db, agreed, draftFields(), NOW);
@@ -300,12 +300,8 @@ describe("a quote", () => {
   it("is sent again with the same document and the same link", async () => {
     const row = await open();
     expect(await resendQuote(services, row.id, BY)).toBe("resent");
-    const auditEntries = await db
-      .selectFrom("audit_log")
-      .select(["action", "subject", "user_id"])
-      .orderBy("id")
-      .execute();
-    expect(auditEntries.at(-1)).toEqual({ action: "quote.resent", subject: `quote:${row.id}`, user_id: BY.user.id });
+    const audit = await db.selectFrom("audit_log").select(["action", "subject", "user_id"]).orderBy("id").execute();
+    expect(audit.at(-1)).toEqual({ action: "quote.resent", subject: `quote:${row.id}`, user_id: BY.user.id });
     expect(pdfOf(sent[1]).equals(pdfOf(sent[0]))).toBe(true);
     expect(sent[1]?.text).toBe(sent[0]?.text);
   });

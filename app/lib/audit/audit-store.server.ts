@@ -6,7 +6,7 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import { newId } from "~/lib/new-id.server";
 import type { Action, ActionNoun } from "./audit-actions";
 
-export interface Deed {
+export interface AuditEntry {
   user: { id: string; email: string };
   action: Action;
   /** The noun of its table and its id, `lead:019aa6b2-…`. */
@@ -17,12 +17,12 @@ export interface Deed {
 }
 
 export interface By {
-  user: Deed["user"];
+  user: AuditEntry["user"];
   now: Date;
 }
 
 /** In the transaction that does it. */
-export async function recordAudit(tx: Tx, { user, action, subject, detail = {}, at }: Deed): Promise<void> {
+export async function recordAudit(tx: Tx, { user, action, subject, detail = {}, at }: AuditEntry): Promise<void> {
   const row: AuditRow = {
     id: newId(),
     at: at.toISOString(),
@@ -47,7 +47,11 @@ export async function auditEntriesAbout(db: Db, subjects: readonly string[], lim
     .execute();
 }
 
-export async function lastDeed(db: Db, subject: string, except: readonly Action[]): Promise<AuditRow | undefined> {
+export async function lastAuditEntry(
+  db: Db,
+  subject: string,
+  except: readonly Action[],
+): Promise<AuditRow | undefined> {
   return await db
     .selectFrom("audit_log")
     .selectAll()
@@ -68,7 +72,7 @@ export async function auditOf(db: Db, subject: string, actions: readonly Action[
 }
 
 /** Moments are ISO-8601 UTC; `after` is the last of the previous page. */
-export interface DeedPlace {
+export interface AuditPlace {
   user: string | null;
   noun: string | null;
   from: string | null;
@@ -81,7 +85,10 @@ export interface DeedPlace {
 const nounOfAction = sql<string>`rtrim(action, 'abcdefghijklmnopqrstuvwxyz-')`;
 
 /** Latest first. */
-export async function listDeeds(db: Db, { user, noun, from, before, after, limit }: DeedPlace): Promise<AuditRow[]> {
+export async function listAuditEntries(
+  db: Db,
+  { user, noun, from, before, after, limit }: AuditPlace,
+): Promise<AuditRow[]> {
   return await db
     .selectFrom("audit_log")
     .selectAll()

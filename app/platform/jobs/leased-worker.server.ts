@@ -123,7 +123,7 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   /** Never rejects: resolves to undefined if the attempt broke off, and its lease runs out by itself. */
   follow(id: string, attempt: Promise<Outcome>): Promise<Outcome | undefined> {
     const followed = attempt
-      .catch((error: unknown) => this.#sayBroken(id, error))
+      .catch((error: unknown) => this.#reportBroken(id, error))
       .finally(() => {
         if (this.#underWay.get(id) === followed) this.#underWay.delete(id);
       });
@@ -157,7 +157,7 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     }
   }
 
-  #sayBroken(id: string, error: unknown): undefined {
+  #reportBroken(id: string, error: unknown): undefined {
     const { log, noun } = this.#options;
     // Nothing is lost: the row is tried again.
     const level = this.abandoned.aborted || isDatabaseAway(error) ? "warn" : "error";

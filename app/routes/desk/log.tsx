@@ -7,7 +7,7 @@ import { auditCopy } from "~/content/desk/audit/audit-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { isNarrowed, logPath } from "~/features/desk/audit/audit-filter";
 import { LogFilterForm } from "~/features/desk/audit/audit-filter-form";
-import { DeedList } from "~/features/desk/audit/audit-list";
+import { AuditList } from "~/features/desk/audit/audit-list";
 import { readLog, readLogFilter } from "~/features/desk/audit/read-audit.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
@@ -46,7 +46,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       <LogFilterForm filter={filter} users={users} copy={copy} />
       {days.length > 0 ? (
-        <DeedList days={days} copy={copy} />
+        <AuditList days={days} copy={copy} />
       ) : (
         <EmptyList icon={ScrollText} copy={copy.empty[isNarrowed(filter) ? "narrowed" : "all"]} />
       )}

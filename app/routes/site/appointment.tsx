@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { data } from "react-router";
 import { AgendaHero } from "~/components/sections/agenda-hero";
+import { AppointmentSteps } from "~/components/sections/appointment-steps";
 import { ClosingBanner } from "~/components/sections/closing-banner";
 import { FormPanel } from "~/components/sections/form-panel";
-import { TalkSteps } from "~/components/sections/talk-steps";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
@@ -56,7 +56,7 @@ export default function AppointmentPage({ loaderData: { form, copy } }: Route.Co
             <AppointmentForm variant="page" state={form} onBooked={confirm} />
           </FormPanel>
         </div>
-        <TalkSteps
+        <AppointmentSteps
           copy={copy.appointment}
           callTo={callLink(business.phone.international)}
           hours={business.hours.visit}

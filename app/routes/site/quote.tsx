@@ -3,7 +3,7 @@ import { orRefused } from "~/components/forms/or-refused";
 import { business } from "~/content/business";
 import { answerQuote, placeOf } from "~/features/quotes/customer/answer-form.server";
 import { CustomerQuote, PAGE_OUTCOMES } from "~/features/quotes/customer/customer-quote";
-import { auditEntryOf, refusedAnswer } from "~/features/quotes/customer/quote-answer";
+import { answerKindOf, refusedAnswer } from "~/features/quotes/customer/quote-answer";
 import { QuoteFrame } from "~/features/quotes/customer/quote-frame";
 import { QuoteUnknown } from "~/features/quotes/customer/quote-unknown";
 import { readQuotePage, unknownQuoteCopy } from "~/features/quotes/customer/read-quote-page.server";
@@ -46,33 +46,33 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { fields } = await readBody(request);
-  const auditEntry = auditEntryOf(fields);
+  const answerKind = answerKindOf(fields);
   const row = orAway(context.get(quoteContext));
-  if (!row || !auditEntry) return redirect(url.pathname, 303);
+  if (!row || !answerKind) return redirect(url.pathname, 303);
   const now = new Date();
   const copy = quoteWords(row, showQuote(row, now), services.env.SITE_URL).page;
   try {
-    const answered = await answerQuote(services, row, auditEntry, fields, now);
+    const answered = await answerQuote(services, row, answerKind, fields, now);
     if (answered.outcome === "invalid") {
       const problems = Object.entries(answered.problems);
       const errors = Object.fromEntries(problems.map(([field, problem]) => [field, copy.problems[problem]]));
-      return data(refusedAnswer(auditEntry, "invalid", fields, errors), { status: 422, headers: PRIVATE });
+      return data(refusedAnswer(answerKind, "invalid", fields, errors), { status: 422, headers: PRIVATE });
     }
     if (answered.outcome === "limited") {
       const headers = { ...PRIVATE, "Retry-After": String(answered.retryAfter) };
-      return data(refusedAnswer(auditEntry, "limited", fields), { status: 429, headers });
+      return data(refusedAnswer(answerKind, "limited", fields), { status: 429, headers });
     }
     return redirect(`${url.pathname}?${OUTCOME_PARAM}=${answered.outcome}${placeOf(answered.outcome)}`, 303);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return data(refusedAnswer(auditEntry, "failed", fields), { status: 503, headers: PRIVATE });
+    return data(refusedAnswer(answerKind, "failed", fields), { status: 503, headers: PRIVATE });
   }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const fields = Object.fromEntries(await request.clone().formData());
-  const auditEntry = auditEntryOf(fields);
-  return orRefused(serverAction, () => (auditEntry ? refusedAnswer(auditEntry, "failed", fields) : null));
+  const answerKind = answerKindOf(fields);
+  return orRefused(serverAction, () => (answerKind ? refusedAnswer(answerKind, "failed", fields) : null));
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {

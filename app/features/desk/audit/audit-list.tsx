@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { AuditCopy } from "~/content/desk/audit/audit-copy.server";
-import type { ToldDeed } from "./read-audit.server";
+import type { ShownAuditEntry } from "./read-audit.server";
 
-interface DeedListProps {
-  days: readonly { day: string; auditEntries: readonly ToldDeed[] }[];
+interface AuditListProps {
+  days: readonly { day: string; auditEntries: readonly ShownAuditEntry[] }[];
   copy: AuditCopy;
 }
 
-export function DeedList({ days, copy }: DeedListProps) {
+export function AuditList({ days, copy }: AuditListProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {days.map(({ day, auditEntries }) => (

@@ -5,7 +5,7 @@ import { leadPath } from "~/features/leads/paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { ACTION_NOUNS, type Action } from "~/lib/audit/audit-actions";
-import { listDeeds, shownSubjects, whoDidSomething } from "~/lib/audit/audit-store.server";
+import { listAuditEntries, shownSubjects, whoDidSomething } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import { readPage } from "~/lib/keyset-cursor.server";
@@ -18,7 +18,7 @@ import type { LogFilter } from "./audit-filter";
 
 const PAGE_SIZE = 50;
 
-export interface ToldDeed {
+export interface ShownAuditEntry {
   id: string;
   at: Moment;
   user: string;
@@ -53,7 +53,7 @@ export async function readLog(db: Db, filter: LogFilter, language: Language) {
   };
   const page = await readPage(filter.cursor, {
     size: PAGE_SIZE,
-    select: (place) => listDeeds(db, { ...asked, ...place }),
+    select: (place) => listAuditEntries(db, { ...asked, ...place }),
     positionOf: (row) => row,
   });
   if (!page) return null;
@@ -68,8 +68,8 @@ export async function readLog(db: Db, filter: LogFilter, language: Language) {
   };
 }
 
-function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, language: Language) {
-  const days = new Map<string, { day: string; auditEntries: ToldDeed[] }>();
+function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ShownAuditEntry, language: Language) {
+  const days = new Map<string, { day: string; auditEntries: ShownAuditEntry[] }>();
   for (const row of rows) {
     const day = dayOf(row.at);
     const list = days.get(day) ?? { day: dayInWords(day, language), auditEntries: [] };
@@ -81,7 +81,7 @@ function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ToldDeed, lan
 
 const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: deskQuotePath, mail: mailPath };
 
-function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Language): ToldDeed {
+function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Language): ShownAuditEntry {
   const [noun = "", id = ""] = (shown.get(row.subject) ?? "").split(":");
   const page = PAGES[noun];
   return {

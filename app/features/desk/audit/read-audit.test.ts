@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { ACTION_NOUNS, ACTIONS } from "~/lib/audit/audit-actions";
-import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeAppointment, storeOffer } from "../../../../tests/support/leads";
@@ -12,7 +12,7 @@ import { readLog, readLogFilter } from "./read-audit.server";
 describeOnEachDatabase("the log of the desk", (openFresh) => {
   let db: Db;
   let lead: string;
-  const log = (auditEntry: Pick<Deed, "action" | "user"> & Partial<Deed> & { at: Date }) =>
+  const log = (auditEntry: Pick<AuditEntry, "action" | "user"> & Partial<AuditEntry> & { at: Date }) =>
     db.transaction().execute((tx) => recordAudit(tx, { subject: `lead:${lead}`, ...auditEntry }));
   const read = async (filter: Partial<typeof WHOLE_LOG> = {}) => {
     const page = await readLog(db, { ...WHOLE_LOG, ...filter }, "nl");
@@ -46,7 +46,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
 
   it("puts ids and days into words, and leaves what was typed as it was", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
-    const told = async (action: Deed["action"], detail: object) => {
+    const told = async (action: AuditEntry["action"], detail: object) => {
       await log({ action, user: anna, detail, at });
       return (await read()).days[0]?.auditEntries[0]?.details;
     };
@@ -66,7 +66,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
 
   it("says which list a file has, who a colleague was who is gone, and when a talk is", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
-    const told = async (action: Deed["action"], subject: string, detail: object) => {
+    const told = async (action: AuditEntry["action"], subject: string, detail: object) => {
       await log({ action, user: anna, subject, detail, at });
       return (await read()).days[0]?.auditEntries[0]?.details;
     };
@@ -86,7 +86,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
   it("links to the person of a talk, and to a mail that was sent again, as long as they are kept", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const appointment = await storeAppointment(db, { id: "a1" });
-    const path = async (auditEntry: Pick<Deed, "action" | "subject">) => {
+    const path = async (auditEntry: Pick<AuditEntry, "action" | "subject">) => {
       await log({ ...auditEntry, user: anna, at });
       return (await read()).days[0]?.auditEntries[0]?.path;
     };

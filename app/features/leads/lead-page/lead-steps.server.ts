@@ -1,12 +1,12 @@
 import { findConversation } from "~/features/chat/conversation-store.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
-import { auditOf, type Deed } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
 import { withoutTag, withTag } from "../search-text.server";
 
-export type Step = Pick<Deed, "action" | "detail">;
+export type Step = Pick<AuditEntry, "action" | "detail">;
 
 interface StatusStep {
   status: LeadRow["status"];

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
 import { enqueue } from "../../../../tests/support/mails";
-import { refuseDeeds } from "../../../../tests/support/refuse-audit";
+import { refuseAudit } from "../../../../tests/support/refuse-audit";
 import { mailingServices } from "../../../../tests/support/services";
 import { resendMail } from "./resend-mail.server";
 
@@ -30,7 +30,7 @@ describe("a mail that was given up", () => {
 
   it("stays as it is when that cannot be logged, and nothing goes out", async () => {
     const before = await mail();
-    await expect(resendMail({ ...services, db: refuseDeeds(db) }, id, by)).rejects.toThrow("the log takes nothing");
+    await expect(resendMail({ ...services, db: refuseAudit(db) }, id, by)).rejects.toThrow("the log takes nothing");
     expect(await mail()).toEqual(before);
     expect(await services.outbox.sendDue()).toBe(0);
     expect([services.sent, await auditEntries()]).toEqual([[], []]);

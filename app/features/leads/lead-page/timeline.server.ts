@@ -17,7 +17,7 @@ import { readMails } from "./timeline-mails.server";
 import { presentQuotes } from "./timeline-quotes.server";
 import { presentAsked } from "./timeline-requests.server";
 
-const MOST_DEEDS = 1_000;
+const MOST_ENTRIES = 1_000;
 const PAGE_SIZE = 40;
 
 /** `shown` is the lead whose page it is, or null. */
@@ -70,7 +70,7 @@ async function readHappenings(
       ...mails.ids.map((id) => `mail:${id}`),
       ...(await everyoneIn(db, personId)).map((id) => `person:${id}`),
     ],
-    MOST_DEEDS,
+    MOST_ENTRIES,
   );
   const notes = await notesOf(db, ids);
   return [

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionalText } from "~/components/forms/text-field";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import { findUser } from "~/features/users/sign-in/sign-in-store.server";
-import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { SavedViewRow } from "~/lib/db/tables/desk-tables";
 import { newId } from "~/lib/new-id.server";
@@ -115,6 +115,6 @@ function isShared({ shared }: Record<string, unknown>): 0 | 1 {
   return shared === "yes" ? 1 : 0;
 }
 
-function log(tx: Tx, action: Deed["action"], { id, name }: SavedViewRow, { user, now }: By): Promise<void> {
+function log(tx: Tx, action: AuditEntry["action"], { id, name }: SavedViewRow, { user, now }: By): Promise<void> {
   return recordAudit(tx, { user, at: now, action, subject: `view:${id}`, detail: { name } });
 }

@@ -1,4 +1,4 @@
-import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow, PersonRow } from "~/lib/db/tables/lead-tables";
 import type { Live } from "~/platform/live/live.server";
@@ -20,7 +20,7 @@ export interface Belongings {
 
 interface Done {
   outcome: Exclude<PeopleChanged, "conflict">;
-  auditEntry: Pick<Deed, "action" | "subject" | "detail">;
+  auditEntry: Pick<AuditEntry, "action" | "subject" | "detail">;
   lead: string | undefined;
 }
 

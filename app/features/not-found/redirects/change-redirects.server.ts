@@ -1,5 +1,5 @@
 import { addressAt } from "~/content/addresses.server";
-import { type By, type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { RedirectRow } from "~/lib/db/tables/tool-tables";
 import { barePath } from "~/lib/language/language";
@@ -106,7 +106,13 @@ async function leadingHere(tx: Tx, from: string): Promise<string[]> {
   return rows.map(({ path }) => path).filter((path) => keysFor(redirectKey(path) ?? "").includes(from));
 }
 
-async function log(tx: Tx, action: Deed["action"], from: string, { user, now }: By, detail: object): Promise<void> {
+async function log(
+  tx: Tx,
+  action: AuditEntry["action"],
+  from: string,
+  { user, now }: By,
+  detail: object,
+): Promise<void> {
   await recordAudit(tx, { user, at: now, action, subject: `redirect:${from}`, detail });
 }
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { refreshFromOwnLead } from "~/features/leads/person-page/change-people.server";
 import { lockPeople } from "~/features/leads/person-store.server";
 import { deleteMailFiles } from "~/features/mail/outbox/mail-folder.server";
-import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
 import { isAtDesk, type Key, readAhead, type Traced, tickedOf, traceAgain } from "../find/find-person.server";
@@ -31,7 +31,7 @@ export async function erasePerson(
   services: PrivacyServices,
   key: Key,
   { seen, ticked = [] }: { seen: string; ticked?: readonly string[] },
-  by: { user: Deed["user"]; now: Date },
+  by: { user: AuditEntry["user"]; now: Date },
 ): Promise<Erased> {
   const { db, live, env, ownerEmail } = services;
   if (await isAtDesk(db, key, ownerEmail)) return { outcome: "desk" };

@@ -5,7 +5,7 @@ import { business } from "~/content/business";
 import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
 import { mailFile } from "~/features/mail/outbox/mail-folder.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
-import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
 const AS_FILES: ReadonlySet<string> = new Set(["content"]);
 
 interface ExportedFor {
-  user: Deed["user"];
+  user: AuditEntry["user"];
   language: Language;
   now: Date;
   ticked?: readonly string[];

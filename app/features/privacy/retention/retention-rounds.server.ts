@@ -1,4 +1,4 @@
-import type { Deed } from "~/lib/audit/audit-store.server";
+import type { AuditEntry } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { deleteOldCounts } from "~/lib/db/use-counts.server";
 import type { Log } from "~/lib/log.server";
@@ -32,7 +32,7 @@ export class RetentionRounds {
   }
 
   /** Undefined when that takes longer than `patience` ms. */
-  async runFor(user: Deed["user"], patience: number): Promise<Round | undefined> {
+  async runFor(user: AuditEntry["user"], patience: number): Promise<Round | undefined> {
     const round = this.#run(user);
     // The round goes on when nobody waits for it any more; its row tells how it ended.
     this.#track(round);
@@ -59,7 +59,7 @@ export class RetentionRounds {
     this.#underWay = Promise.allSettled([this.#underWay, round]).then(() => undefined);
   }
 
-  #run(by: Deed["user"] | null): Promise<Round> {
+  #run(by: AuditEntry["user"] | null): Promise<Round> {
     const { now = () => new Date(), ...rest } = this.#options;
     return runRound({ ...rest, now, abandon: this.#abandon.signal }, by);
   }

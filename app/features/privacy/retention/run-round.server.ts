@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import { type Db, lockKey } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
 import type { Log } from "~/lib/log.server";
@@ -29,7 +29,7 @@ export interface RoundServices {
 export type Round = { outcome: "done" | "failed"; id: string } | { outcome: "early" | "busy" };
 
 /** Once a day across processes and restarts, or at once for `by`. Throws when the database is away at the start. */
-export async function runRound(services: RoundServices, by: Deed["user"] | null): Promise<Round> {
+export async function runRound(services: RoundServices, by: AuditEntry["user"] | null): Promise<Round> {
   const { db, log, now, dataDir, abandon } = services;
   const begun = await begin(db, by, now());
   if (typeof begun === "string") return { outcome: begun };
@@ -59,7 +59,7 @@ export async function runRound(services: RoundServices, by: Deed["user"] | null)
   }
 }
 
-async function begin(db: Db, by: Deed["user"] | null, now: Date): Promise<RetentionRoundRow | "early" | "busy"> {
+async function begin(db: Db, by: AuditEntry["user"] | null, now: Date): Promise<RetentionRoundRow | "early" | "busy"> {
   // Checking needs no lock, and mostly no round is due yet.
   if (by === null && !isDue(await lastRound(db, ahead(now)), now)) return "early";
   return await db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { QuoteServices } from "../editor/send-quote.server";
 import { ASK_ID, TOP_ID } from "../paths";
 import { type Answered, agreeToQuote, askAboutQuote, declineQuote, type QuoteLimits } from "./answer-quote.server";
-import type { QuoteDeed } from "./quote-answer";
+import type { AnswerKind } from "./quote-answer";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -10,11 +10,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export function answerQuote(
   services: QuoteServices & { limits: QuoteLimits },
   row: QuoteRow,
-  auditEntry: QuoteDeed,
+  answerKind: AnswerKind,
   fields: Fields,
   now: Date,
 ): Promise<Answered> {
-  const answer = { agree: agreeToQuote, decline: declineQuote, ask: askAboutQuote }[auditEntry];
+  const answer = { agree: agreeToQuote, decline: declineQuote, ask: askAboutQuote }[answerKind];
   return answer(services, row, fields, now);
 }
 

@@ -8,7 +8,7 @@ import { AgreeForm } from "./agree-form";
 import { AskForm } from "./ask-form";
 import { AskedQuestions } from "./asked-questions";
 import { DeclineForm } from "./decline-form";
-import type { QuoteDeed, RefusedAnswer } from "./quote-answer";
+import type { AnswerKind, RefusedAnswer } from "./quote-answer";
 import { QuoteSheet } from "./quote-sheet";
 import { QuoteTerms } from "./quote-terms";
 import { QuoteVerdict } from "./quote-verdict";
@@ -27,7 +27,7 @@ interface CustomerQuoteProps {
 export function CustomerQuote({ page, outcome, refused }: CustomerQuoteProps) {
   const { shown, copy, terms, hash, token, pdfTo, termsTo, questionId, questions } = page;
   useTellView(token);
-  const refusedOf = (auditEntry: QuoteDeed) => (refused?.auditEntry === auditEntry ? refused : null);
+  const refusedOf = (answerKind: AnswerKind) => (refused?.answerKind === answerKind ? refused : null);
   const isOpen = shown.state === "sent";
   const canAsk = isOpen || shown.state === "expired";
   const verdict = <QuoteVerdict shown={shown} copy={copy.page} />;

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { Deed } from "./desk-quote-view";
+import { AuditEntry } from "./desk-quote-view";
 
 export function DiscardDraft({ copy }: { copy: QuotesCopy["desk"]["editor"] }) {
   return (
@@ -8,7 +8,7 @@ export function DiscardDraft({ copy }: { copy: QuotesCopy["desk"]["editor"] }) {
       <summary className="link inline-flex min-h-11 items-center">{copy.discard}</summary>
       <div className="mt-2 grid justify-items-start gap-3">
         <p>{copy.discardText}</p>
-        <Deed icon={Trash2} name="discard" label={copy.discardSubmit} pending={copy.pending} />
+        <AuditEntry icon={Trash2} name="discard" label={copy.discardSubmit} pending={copy.pending} />
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
 import { readLeadFilter } from "~/features/leads/list/lead-filter";
 import { readSubscriberFilter } from "~/features/newsletter/subscriber-filter";
-import { type Deed, recordAudit } from "~/lib/audit/audit-store.server";
+import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import type { Log } from "~/lib/log.server";
@@ -24,7 +24,7 @@ interface ExportOptions {
   name: ExportName;
   format: ExportFormat;
   url: URL;
-  user: Deed["user"];
+  user: AuditEntry["user"];
   language: Language;
   now: Date;
   /** Aborts when nobody waits for the file any more. */
@@ -76,7 +76,7 @@ function narrowedBy({ searchParams }: URL) {
   return { filter, isSearched: Boolean(q) };
 }
 
-async function note(db: Db, auditEntry: Deed): Promise<void> {
+async function note(db: Db, auditEntry: AuditEntry): Promise<void> {
   await db.transaction().execute((tx) => recordAudit(tx, auditEntry));
 }
 

@@ -61,7 +61,7 @@ export async function invite(
       at: now,
     });
     return {
-      mail: await oweInvite(tx, services, { id, email, role, inviter, token, until, language: owner.language }),
+      mail: await enqueueInvite(tx, services, { id, email, role, inviter, token, until, language: owner.language }),
     };
   });
   if (typeof done === "string") return done;
@@ -91,7 +91,7 @@ export async function resendInvite(
     });
     // The link in a mail that is still waiting no longer works.
     await services.outbox.withdraw(tx, id, INVITE_TEMPLATE);
-    return { mail: await oweInvite(tx, services, { id, email, role, inviter, token, until, language }) };
+    return { mail: await enqueueInvite(tx, services, { id, email, role, inviter, token, until, language }) };
   });
   if (typeof done === "string") return done;
   return (await services.outbox.deliver(done.mail, MAIL_PATIENCE)) === "sent" ? "resent" : "resentLater";
@@ -131,7 +131,7 @@ interface Invitation {
   language: Language;
 }
 
-function oweInvite(
+function enqueueInvite(
   tx: Tx,
   { auth, outbox }: AccountServices,
   { id, email, role, inviter, token, until, language }: Invitation,

@@ -3,7 +3,7 @@ import { Tape } from "~/components/illustrations/tape";
 import { OpeningHours } from "~/components/ui/opening-hours";
 import type { WeeklyHours } from "~/lib/time/opening-hours";
 
-interface TalkStepsProps {
+interface AppointmentStepsProps {
   copy: {
     title: string;
     steps: readonly { title: string; text: string }[];
@@ -16,7 +16,7 @@ interface TalkStepsProps {
   className: string;
 }
 
-export function TalkSteps({ copy, callTo, hours, className }: TalkStepsProps) {
+export function AppointmentSteps({ copy, callTo, hours, className }: AppointmentStepsProps) {
   return (
     <aside className={className}>
       <h2 className="text-h3">{copy.title}</h2>
