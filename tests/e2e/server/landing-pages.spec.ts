@@ -27,7 +27,7 @@ const source = (root: HTMLElement) => root.querySelector('#contact input[name="s
 
 for (const slug of slugs) {
   test(`/${slug} has eight benefits, three services and a form of its own`, async ({ product }) => {
-    const { nl } = (await import(`../../../app/content/landing/${slug}/nl.ts`)) as { nl: LandingCopy };
+    const { nl } = (await import(`../../../app/content/site/landing/${slug}/nl.ts`)) as { nl: LandingCopy };
     const { root } = await read(`${product.url}/${slug}`);
     const partsOf = (title: string) =>
       root
