@@ -6,7 +6,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../../tests/support/free-port.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "..");
+const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Longer than any server takes to start on a busy machine, in milliseconds. */
 const PATIENCE = 60_000;
 const BETWEEN_LOOKS = 2;
