@@ -1,27 +1,19 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { threadId } from "node:worker_threads";
 
 /**
  * Below the ports that systems assign to outgoing connections (from 32,768 on Linux), so that none of these takes one.
  */
 const FIRST = 20_000;
-/**
- * How many ports a thread has. Threads share them only if their process id plus thread id differ by a multiple of
- * `SHARES`.
- */
-const SHARE = 100;
-const SHARES = 120;
-
-const first = FIRST + SHARE * ((process.pid + threadId) % SHARES);
-let given = 0;
+const LAST = 32_000;
 
 /**
- * A TCP port on the loopback address on which nothing is listening now. This thread only returns it again after all its
- * others, so that it is still free a moment later, and when a server comes back to it.
+ * A TCP port on which nothing is listening now. It is one of thousands, by chance: workers that ask at the same time get
+ * different ones, and a server that comes back to its own finds it free.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = first + (given++ % SHARE);
+    const port = randomInt(FIRST, LAST);
     if (await isFree(port)) return port;
   }
 }
