@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { PASSWORD_BOUNDS } from "../app/lib/password-bounds.ts";
+import { PASSWORD_BOUNDS } from "../app/lib/account-bounds.ts";
 
 /** How many bytes of a hash are kept: that way one good password in a hundred thousand is taken for a leaked one. */
 const HASH_BYTES = 4;

@@ -1,5 +1,7 @@
-import { PASSWORD_BOUNDS } from "./password-bounds";
 import type { Facts } from "./text/fill";
+
+/** UTF-16 code units. */
+export const PASSWORD_BOUNDS = { min: 12, max: 1_000 } as const;
 
 export const SETUP_LINK_HOURS = 24;
 

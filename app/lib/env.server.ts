@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { PASSWORD_BOUNDS } from "./account-bounds";
 import { makeFolder } from "./make-folder.server";
-import { PASSWORD_BOUNDS } from "./password-bounds";
 import { StartProblem } from "./start-problem.server";
 import { isMailAddress } from "./text/mail-address";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runnerImport } from "vite";
-import type { ShareSubject } from "../../app/content/shared/share/share-subjects.server.ts";
+import type { ShareSubject } from "../../app/content/site/share/share-subjects.server.ts";
 import { articles } from "./articles.ts";
 import { listFiles } from "./list-files.ts";
 
@@ -23,8 +23,8 @@ const AT_ONCE = 4;
  * before comes from the cache.
  */
 export async function shareImages(folder: string): Promise<void> {
-  const { shareSubjects } = await load<typeof import("../../app/content/shared/share/share-subjects.server.ts")>(
-    "app/content/shared/share/share-subjects.server.ts",
+  const { shareSubjects } = await load<typeof import("../../app/content/site/share/share-subjects.server.ts")>(
+    "app/content/site/share/share-subjects.server.ts",
   );
   const drawing = listFiles(DRAWING).map((file) => readFileSync(file));
   const images = shareSubjects().map((subject) => ({ subject, cached: placeInCache(subject, drawing) }));

@@ -4,7 +4,7 @@ import { confirmationMail, isConfirmation, type NoticeServices, noticeMail } fro
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import { touchLead } from "../../app/features/leads/lead-store.server";
-import type { OwedMail } from "../../app/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "../../app/features/mail/outbox/outbox.server";
 import type { LeadRow } from "../../app/lib/db/tables/lead-tables";
 import type { OfferRequestRow, OutboxRow, RequestRow } from "../../app/lib/db/tables/tables";
 import { chance, pick } from "./chance";
@@ -72,9 +72,9 @@ function sampleRequest(index: number, now: number): OfferRequestRow {
 }
 
 /** The mails of a request, as they would be after sending; a few failed. */
-export function sampleMails(request: RequestRow, index: number, mails: readonly OwedMail[]): OutboxRow[] {
+export function sampleMails(request: RequestRow, index: number, mails: readonly QueuedMail[]): OutboxRow[] {
   const hasFailed = index % 47 === 3;
-  const mail = (enqueued: OwedMail, isFailed: boolean, order: number): OutboxRow => ({
+  const mail = (enqueued: QueuedMail, isFailed: boolean, order: number): OutboxRow => ({
     id: uuidv7({ msecs: Date.parse(request.created_at) + order }),
     message_id: `<${uuidv5(`${enqueued.template} ${index}`, NAMESPACE)}@weef.example>`,
     template: enqueued.template,

@@ -1,7 +1,7 @@
 import "./mails-loaded";
 import type { Db } from "~/lib/db/database.server";
 import { createLog, type Log } from "~/lib/log.server";
-import { Outbox, type OwedMail } from "../../app/features/mail/outbox/outbox.server";
+import { Outbox, type QueuedMail } from "../../app/features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "../../app/features/mail/outbox/send.server";
 import { SmtpPeer } from "./smtp-peer";
 
@@ -15,7 +15,7 @@ export class TestClock {
   }
 }
 
-export const confirmation: OwedMail<"offer-request-confirmation"> = {
+export const confirmation: QueuedMail<"offer-request-confirmation"> = {
   template: "offer-request-confirmation",
   props: {
     name: "Anna Jansen",
@@ -29,7 +29,7 @@ export const confirmation: OwedMail<"offer-request-confirmation"> = {
   recipient: "anna@bakkerij.example",
 };
 
-export const notice: OwedMail<"offer-request-notice"> = {
+export const notice: QueuedMail<"offer-request-notice"> = {
   template: "offer-request-notice",
   props: {
     name: "Anna Jansen",
@@ -72,6 +72,6 @@ export async function outboxWithPeer(db: Db) {
 }
 
 /** Stores a mail as a request would, in a transaction of its own. Returns its id. */
-export function enqueue(db: Db, outbox: Outbox, mail: OwedMail = confirmation): Promise<string> {
+export function enqueue(db: Db, outbox: Outbox, mail: QueuedMail = confirmation): Promise<string> {
   return db.transaction().execute((tx) => outbox.enqueue(tx, mail));
 }

@@ -32,7 +32,7 @@ const CLOCK_CHANGES = [
   },
 ];
 
-describe("a talk", () => {
+describe("an appointment", () => {
   let db: Db;
   beforeEach(async () => {
     db = await openFresh();

@@ -1,8 +1,8 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pathOf } from "~/content/pages";
-import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { isLinked } from "~/features/mail/templates/strangers-text";
 import type { CalendarPart } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
@@ -28,10 +28,10 @@ export interface AppointmentMailServices {
 }
 
 export interface AppointmentMails {
-  visitor: OwedMail;
-  owner: OwedMail;
+  visitor: QueuedMail;
+  owner: QueuedMail;
   /** null when the appointment is too near, or when there is nothing to be reminded of. */
-  reminder: OwedMail | null;
+  reminder: QueuedMail | null;
 }
 
 const TEMPLATES = {

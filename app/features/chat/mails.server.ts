@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
 import { pathIn } from "~/lib/language/language";
@@ -19,7 +19,7 @@ export function contactNotice(
   lines: readonly ChatLine[],
   { env, ownerEmail }: Place,
   now: Date,
-): OwedMail<"chat-contact-notice"> {
+): QueuedMail<"chat-contact-notice"> {
   const { id, contact_name: name, contact_email: email, contact_phone: phone, page, language } = conversation;
   const said = lines.filter(({ author }) => author === "visitor").map(({ text }) => text);
   return {
@@ -46,7 +46,7 @@ export function answerMail(
   recipient: string,
   answers: string[],
   { env }: Pick<Place, "env">,
-): OwedMail<"chat-answer"> {
+): QueuedMail<"chat-answer"> {
   return {
     template: "chat-answer",
     language,

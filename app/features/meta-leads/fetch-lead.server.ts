@@ -2,7 +2,7 @@ import { retryDelay } from "~/features/mail/outbox/retry";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { MetaLeadEventRow } from "~/lib/db/tables/meta-tables";
 import type { Log } from "~/lib/log.server";
-import { changeConnection } from "./connection/connection-store.server";
+import { changeConnection } from "./connection-store.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem, LASTING, type ProblemKind } from "./graph-problem";
 import { isDummy } from "./lead-fields";

@@ -7,7 +7,7 @@ import {
   readConnection,
   takeReconciling,
   takeTokenCheck,
-} from "./connection/connection-store.server";
+} from "./connection-store.server";
 import type { LeadNews } from "./delivery";
 import { type FetchServices, fetchLead } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";

@@ -1,4 +1,4 @@
-import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
@@ -42,7 +42,7 @@ async function notice(
   { env, ownerEmail }: AlertServices,
   { state, error: reason }: Exclude<EventResult, { state: "stored" }>,
   now: Date,
-): Promise<OwedMail<typeof TEMPLATE>> {
+): Promise<QueuedMail<typeof TEMPLATE>> {
   const { queued, failed } = await countEvents(tx);
   const isTriedAgain = state === "queued";
   const about = { since: now.toISOString(), waiting: isTriedAgain ? queued : failed, reason, isTriedAgain };

@@ -1,5 +1,5 @@
 import { parseUrl } from "~/lib/parse-url";
-import { changeConnection, readConnection } from "./connection/connection-store.server";
+import { changeConnection, readConnection } from "./connection-store.server";
 import { type FetchServices, LIMIT_PAUSE } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem, LASTING } from "./graph-problem";

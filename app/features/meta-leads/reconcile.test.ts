@@ -5,7 +5,7 @@ import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/sup
 import { type GraphPeer, graphError } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/support/meta-leads";
-import { beginReconciling, readConnection } from "./connection/connection-store.server";
+import { beginReconciling, readConnection } from "./connection-store.server";
 import { LIMIT_PAUSE } from "./fetch-lead.server";
 import type { LeadQueue } from "./lead-queue.server";
 import { keepEvents } from "./meta-lead-store.server";

@@ -3,7 +3,7 @@ import type { Env } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
 import { type Moment, momentOf } from "~/lib/time/clock";
 import { connectMeta } from "./connect.server";
-import { readConnection } from "./connection/connection-store.server";
+import { readConnection } from "./connection-store.server";
 import type { ProblemKind } from "./graph-problem";
 import { countEvents, openEvents } from "./meta-lead-store.server";
 import { WEBHOOK_PATH } from "./paths";

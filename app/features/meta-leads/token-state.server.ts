@@ -1,10 +1,10 @@
-import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MetaConnectionRow } from "~/lib/db/tables/meta-tables";
 import type { Log } from "~/lib/log.server";
 import type { Live } from "~/platform/live/live.server";
-import { markToken, readConnection } from "./connection/connection-store.server";
+import { markToken, readConnection } from "./connection-store.server";
 import type { GraphProblem } from "./graph-problem";
 import { countEvents, hurryEvents, isMailedSince } from "./meta-lead-store.server";
 import { META_ADS_PATH } from "./paths";
@@ -71,7 +71,7 @@ export async function renewToken({ token, db, log }: Pick<TokenServices, "token"
 function expiryNotice(
   { env, ownerEmail, token }: TokenServices,
   { since, waiting, reason }: { since: Date; waiting: number; reason: string },
-): OwedMail<typeof TEMPLATE> {
+): QueuedMail<typeof TEMPLATE> {
   return {
     template: TEMPLATE,
     language: OWNER_LANGUAGE,

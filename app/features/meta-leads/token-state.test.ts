@@ -5,7 +5,7 @@ import { describeOnEachDatabase, openAgain } from "../../../tests/support/databa
 import { type GraphPeer, META_TOKEN } from "../../../tests/support/graph-peer";
 import type { TestClock } from "../../../tests/support/mails";
 import { eventually, leadQueueWithPeer, OWNER_ADDRESS, openLeadQueue } from "../../../tests/support/meta-leads";
-import { readConnection } from "./connection/connection-store.server";
+import { readConnection } from "./connection-store.server";
 import type { LeadQueue } from "./lead-queue.server";
 import "../mail/templates/render-mail.server";
 

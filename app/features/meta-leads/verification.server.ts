@@ -1,7 +1,7 @@
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Log } from "~/lib/log.server";
-import { changeConnection } from "./connection/connection-store.server";
+import { changeConnection } from "./connection-store.server";
 
 /** Meta is answered whether or not storing succeeds. */
 export async function noteVerification({ db, log }: { db: Db; log: Log }, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -32,12 +32,12 @@ export function quoteMail(
   row: QuoteRow,
   files: { document: FileProps; terms: FileProps },
   services: QuoteMailServices,
-): OwedMail<"quote"> {
+): QueuedMail<"quote"> {
   return { ...toCustomer(row), template: "quote", props: { ...told(row, services), ...files } };
 }
 
 /** Due a week before expiry, at the time of day of sending; null if that is not after the day of sending. */
-export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMail<typeof REMINDER_TEMPLATE> | null {
+export function reminderMail(row: QuoteRow, services: QuoteMailServices): QueuedMail<typeof REMINDER_TEMPLATE> | null {
   const sentAt = row.sent_at ?? row.updated_at;
   const lastDay = row.valid_until ?? dayOf(sentAt);
   const day = addDays(lastDay, -REMINDER_DAYS);
@@ -48,7 +48,11 @@ export function reminderMail(row: QuoteRow, services: QuoteMailServices): OwedMa
   return { ...toCustomer(row), template: REMINDER_TEMPLATE, dueAt, props };
 }
 
-export function agreementMails(row: QuoteRow, document: FileProps, services: QuoteMailServices): [OwedMail, OwedMail] {
+export function agreementMails(
+  row: QuoteRow,
+  document: FileProps,
+  services: QuoteMailServices,
+): [QueuedMail, QueuedMail] {
   const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
   const said = [
     { label: words.agreedBy, value: row.agreed_by ?? "" },
@@ -61,7 +65,7 @@ export function agreementMails(row: QuoteRow, document: FileProps, services: Quo
   ];
 }
 
-export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMail<"quote-notice"> {
+export function declineMail(row: QuoteRow, services: QuoteMailServices): QueuedMail<"quote-notice"> {
   const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
   const said = [
     ...(row.decline_reason ? [{ label: words.reason, value: words.reasons[row.decline_reason] }] : []),
@@ -70,7 +74,7 @@ export function declineMail(row: QuoteRow, services: QuoteMailServices): OwedMai
   return notice(row, { change: "declined", said, document: null }, services);
 }
 
-export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): OwedMail<"quote-notice"> {
+export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): QueuedMail<"quote-notice"> {
   const said = [{ label: quotesCopy[OWNER_LANGUAGE].question.label, value: question }];
   return notice(row, { change: "question", said, document: null }, services);
 }
@@ -79,7 +83,7 @@ export function quoteAnswerMail(
   row: QuoteRow,
   { text, answer }: Pick<QuoteQuestionRow, "text" | "answer">,
   { env }: QuoteMailServices,
-): OwedMail<"quote-answer"> {
+): QueuedMail<"quote-answer"> {
   const props = {
     name: row.customer_name,
     number: row.number ?? "",
@@ -95,7 +99,7 @@ function notice(
   row: QuoteRow,
   told: Pick<QuoteNoticeProps, "change" | "said" | "document">,
   { env, ownerEmail }: QuoteMailServices,
-): OwedMail<"quote-notice"> {
+): QueuedMail<"quote-notice"> {
   const email = row.email ?? "";
   return {
     template: "quote-notice",

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { PolicyBlock } from "~/content/site/policies/policy-copy";
 import { policies, policyWords } from "~/content/site/policies/policy-copy.server";
 import { PdfDocument } from "~/features/mail/pdf/pdf-document.server";

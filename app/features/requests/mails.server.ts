@@ -15,7 +15,7 @@ import {
 } from "~/features/configurator/present-configuration.server";
 import { priceLines, totalsOf } from "~/features/configurator/price-lines";
 import { leadPath } from "~/features/leads/paths";
-import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { AskedRow, ConfirmationProps, PriceSummary } from "~/features/mail/templates/template-props";
 import { capitalised } from "~/lib/capitalised";
 import type { OfferRequestRow, RequestRow } from "~/lib/db/tables/tables";
@@ -73,7 +73,7 @@ interface Promised {
 export function confirmationOf(
   { to, type, ...told }: Confirmation,
   { language, promisedFrom, isAds, requestId }: Promised,
-): OwedMail<ConfirmationTemplate> {
+): QueuedMail<ConfirmationTemplate> {
   return {
     template: `${type}-confirmation`,
     language,
@@ -86,7 +86,7 @@ export function confirmationOf(
 }
 
 /** The same, with the answers worded as in the form that was filled in. */
-export function autoResponseMail(response: AutoResponse, promise: Promised): OwedMail<ConfirmationTemplate> {
+export function autoResponseMail(response: AutoResponse, promise: Promised): QueuedMail<ConfirmationTemplate> {
   const { to, name, type } = response;
   const { language, promisedFrom, requestedAt = promisedFrom } = promise;
   if (response.type === "configurator") {
@@ -109,7 +109,10 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Owe
 }
 
 /** The confirmation of a stored request, to the address in its row. */
-export function confirmationMail(row: OfferRequestRow, promisedFrom = row.created_at): OwedMail<ConfirmationTemplate> {
+export function confirmationMail(
+  row: OfferRequestRow,
+  promisedFrom = row.created_at,
+): QueuedMail<ConfirmationTemplate> {
   const { email: to, name, phone, message, source, language } = row;
   const isAds = isAdsSource(source);
   const promise = { language, promisedFrom, isAds, requestedAt: row.created_at, requestId: row.id };
@@ -163,7 +166,7 @@ export function noticeMail(
   row: OfferRequestRow,
   services: NoticeServices,
   about: NoticeOf = { promisedFrom: row.created_at, lead: null },
-): OwedMail<NoticeTemplate> {
+): QueuedMail<NoticeTemplate> {
   return noticeOf(
     row,
     {
@@ -196,7 +199,7 @@ export function noticeOf(
   { template, answers, price, isTest }: Told,
   { env, ownerEmail }: NoticeServices,
   { promisedFrom, lead }: NoticeOf,
-): OwedMail<NoticeTemplate> {
+): QueuedMail<NoticeTemplate> {
   return {
     template,
     language: OWNER_LANGUAGE,

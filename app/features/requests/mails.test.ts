@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import type { PriceName } from "~/content/price-name";
 import { featuresOf, includedIn, presentApart } from "~/content/prices/feature-lists";

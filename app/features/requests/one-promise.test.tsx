@@ -9,7 +9,7 @@ import { configuratorCopy } from "~/content/site/configurator/configurator-copy.
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { ConfiguratorThanks } from "~/features/configurator/configurator-thanks";
 import { recordRequest } from "~/features/leads/record-lead.server";
-import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { LanguageProvider } from "~/lib/language/language-context";
@@ -34,7 +34,7 @@ function shown(page: ReactElement, language: Language): string | undefined {
   return parse(html).querySelector("time")?.getAttribute("datetime");
 }
 
-function answerBy(mail: OwedMail | null): unknown {
+function answerBy(mail: QueuedMail | null): unknown {
   return mail && "answerBy" in mail.props ? mail.props.answerBy : null;
 }
 

@@ -2,7 +2,7 @@ import "../../../tests/support/mails-loaded";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { answerDueAt } from "~/content/promised";
 import { nl as packageNl } from "~/content/site/package/nl";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { Attribution } from "~/lib/attribution/attribution";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -44,8 +44,8 @@ export interface RequestKind<T extends RequestTable, Request extends ParsedReque
    * The mails count their promise of an answer from `promisedFrom` (ISO-8601 UTC). A request without an address that may
    * be written to has no confirmation.
    */
-  confirmation(row: Tables[T], promisedFrom: string): OwedMail | null;
-  notice(row: Tables[T], services: NoticeServices, about: NoticeOf): OwedMail;
+  confirmation(row: Tables[T], promisedFrom: string): QueuedMail | null;
+  notice(row: Tables[T], services: NoticeServices, about: NoticeOf): QueuedMail;
 }
 
 export interface Sender {

@@ -1,4 +1,4 @@
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { findByToken } from "~/features/appointments/booking/manage-appointment.server";
 import { appointmentCalendar } from "~/features/appointments/mails.server";
 import { managePath } from "~/features/appointments/paths";

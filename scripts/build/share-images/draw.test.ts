@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import type { ShareSubject } from "../../../app/content/shared/share/share-subjects.server";
+import type { ShareSubject } from "../../../app/content/site/share/share-subjects.server";
 import { drawShareImage } from "./draw.ts";
 
 const subject: ShareSubject = {

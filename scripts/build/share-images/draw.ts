@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
-import type { ShareSubject } from "../../../app/content/shared/share/share-subjects.server";
+import type { ShareSubject } from "../../../app/content/site/share/share-subjects.server";
 import { brandMark, clothPattern, fringe, pinkedBand } from "./cloth.tsx";
 import { setWords } from "./text.tsx";
 import { colour } from "./theme.ts";

@@ -101,9 +101,9 @@ describeOnEachDatabase("the list of the inbox", (openFresh) => {
 
   it("stops counting unread conversations at the number that is shown", async () => {
     for (let count = 0; count <= MOST_COUNTED; count += 1) {
-      await storeConversation(db, { id: `talk ${count}`, started_at: minute(count).toISOString() }, ["Hallo"]);
+      await storeConversation(db, { id: `chat ${count}`, started_at: minute(count).toISOString() }, ["Hallo"]);
     }
-    expect(await countUnread(db)).toEqual({ unread: MOST_COUNTED, newest: `talk ${MOST_COUNTED}` });
+    expect(await countUnread(db)).toEqual({ unread: MOST_COUNTED, newest: `chat ${MOST_COUNTED}` });
   });
 
   it("comes in pages, with each conversation once", async () => {

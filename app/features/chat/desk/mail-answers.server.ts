@@ -15,7 +15,7 @@ interface MailServices {
   env: { SITE_URL: string };
 }
 
-/** Each line is mailed once, whichever process does it. Returns how many mails were owed. */
+/** Each line is mailed once, whichever process does it. Returns how many mails were enqueued. */
 export async function mailAnswers({ db, outbox, env }: MailServices, now = new Date()): Promise<number> {
   const quietSince = new Date(now.getTime() - QUIET);
   const mails: string[] = [];

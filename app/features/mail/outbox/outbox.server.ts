@@ -18,7 +18,7 @@ import type { MailTransport } from "./send.server";
  * Milliseconds, like every duration here. The lease of a mail just owed is short: its sender is about to renew it, or
  * leaves it to the queue, or has died.
  */
-const OWED_LEASE = 2_000;
+const FRESH_LEASE = 2_000;
 const WATCH = 200;
 const STOP_PATIENCE = 2_000;
 /**
@@ -37,7 +37,7 @@ const PATIENT_SENDS = 2;
 /** How long an answer waits for the mail server to take a visitor's mail. */
 export const MAIL_PATIENCE = 4_000;
 
-export interface OwedMail<T extends TemplateName = TemplateName> {
+export interface QueuedMail<T extends TemplateName = TemplateName> {
   template: T;
   /** Kept as JSON until the mail is rendered, which is when it is sent. */
   props: TemplateProps[T];
@@ -101,19 +101,19 @@ export class Outbox {
   /**
    * Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id.
    */
-  async enqueue(tx: Tx, mail: OwedMail): Promise<string> {
+  async enqueue(tx: Tx, mail: QueuedMail): Promise<string> {
     const [id = ""] = await this.enqueueAll(tx, [mail]);
     return id;
   }
 
   /** The same for several, in one statement. Gives their ids in the same order. */
-  async enqueueAll(tx: Tx, mails: readonly OwedMail[]): Promise<string[]> {
+  async enqueueAll(tx: Tx, mails: readonly QueuedMail[]): Promise<string[]> {
     const rows = mails.map((mail) => this.#rowOf(mail));
     await insertMails(tx, rows);
     return rows.map(({ id }) => id);
   }
 
-  #rowOf(mail: OwedMail): OutboxRow {
+  #rowOf(mail: QueuedMail): OutboxRow {
     const id = newId();
     const now = this.#now();
     const enqueuedAt = mail.dueAt ?? now;
@@ -129,7 +129,7 @@ export class Outbox {
       state: "queued",
       attempts: 0,
       due_at: enqueuedAt.toISOString(),
-      ...leaseOf({ owner: this.#worker.owner, now, duration: OWED_LEASE }),
+      ...leaseOf({ owner: this.#worker.owner, now, duration: FRESH_LEASE }),
       last_error: null,
       is_unanswered: 0,
       created_at: enqueuedAt.toISOString(),

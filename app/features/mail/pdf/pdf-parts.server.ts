@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import type { MailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import type { MailCopy } from "~/content/mail/mail-copy.server";
 import { colour } from "../templates/mail-theme";
 import type { AskedRow } from "../templates/template-props";
 import type { PdfDocument } from "./pdf-document.server";

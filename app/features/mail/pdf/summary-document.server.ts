@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { firstVersionBy } from "~/content/promised";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";

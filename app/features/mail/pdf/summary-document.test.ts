@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business } from "~/content/business";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { pdfText } from "../../../../tests/support/pdf-text";
 import type { ConfirmationProps } from "../templates/template-props";
 import { summaryDocument } from "./summary-document.server";

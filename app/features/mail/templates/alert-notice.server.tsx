@@ -1,7 +1,7 @@
 import { Heading, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type AlertsCopy, alertsCopy } from "~/content/desk/alerts/alerts-copy.server";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatLength } from "~/lib/text/format-length";

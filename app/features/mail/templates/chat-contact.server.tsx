@@ -1,6 +1,6 @@
 import { Column, Row } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { callLink, mailLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";

@@ -1,7 +1,7 @@
 import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { firstVersionBy } from "~/content/promised";
 import type { Language } from "~/lib/language/language";
 import { callLink } from "~/lib/text/contact-links";

@@ -1,6 +1,6 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { momentInWords } from "~/lib/time/clock";

@@ -1,6 +1,6 @@
 import { Heading, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";

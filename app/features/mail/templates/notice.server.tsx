@@ -1,6 +1,6 @@
 import { Column, Heading, Row } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { callLink, mailLink, whatsappLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";

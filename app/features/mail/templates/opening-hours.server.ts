@@ -1,4 +1,4 @@
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableHours, type WeeklyHours } from "~/lib/time/opening-hours";

@@ -1,6 +1,6 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { MailLayout } from "./mail-layout";

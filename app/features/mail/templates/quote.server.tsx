@@ -1,6 +1,6 @@
 import { Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { type MailCopy, mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
 import { readableAddress } from "~/lib/text/readable-address.server";

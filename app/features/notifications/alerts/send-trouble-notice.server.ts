@@ -1,5 +1,5 @@
 import { MAILS_PATH } from "~/features/mail/desk/mail";
-import type { Outbox, OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { AlertNoticeProps } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
@@ -119,7 +119,7 @@ function notice(
   { cause, finding }: Trouble,
   { id, since }: AlertRow,
   how: Pick<AlertNoticeProps, "until" | "isGivenUp">,
-): OwedMail<"alert-notice"> {
+): QueuedMail<"alert-notice"> {
   const url = env.SITE_URL + (cause === "mail" ? MAILS_PATH : DESK_PATH);
   return {
     template: ALERT_TEMPLATE,

@@ -4,7 +4,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { holdPeople } from "~/features/leads/person-store.server";
-import type { OwedMail } from "~/features/mail/outbox/outbox.server";
+import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -100,7 +100,7 @@ async function keepAnswer(
   row: QuoteRow,
   answer: Answer,
   now: Date,
-  mailsOf: (tx: Tx, answered: QuoteRow) => Promise<readonly OwedMail[]>,
+  mailsOf: (tx: Tx, answered: QuoteRow) => Promise<readonly QueuedMail[]>,
 ): Promise<boolean> {
   const kind = "agreed_by" in answer ? "quote-agreed" : "quote-declined";
   const enqueued = await db.transaction().execute(async (tx) => {

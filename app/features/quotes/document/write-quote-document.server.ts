@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
-import { mailCopy } from "~/content/mail/shared-x/mail-copy.server";
+import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { documentName, documentText } from "~/features/mail/pdf/document-text.server";
 import { PAGE, PdfDocument } from "~/features/mail/pdf/pdf-document.server";

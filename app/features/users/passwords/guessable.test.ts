@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { business } from "~/content/business";
-import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { PASSWORD_BOUNDS } from "~/lib/account-bounds";
 import { checkChosenPassword, isGuessable } from "./guessable.server";
 import { HASH_BYTES, LEAKED } from "./leaked-passwords";
 

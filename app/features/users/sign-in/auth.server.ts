@@ -1,11 +1,10 @@
 import { betterAuth } from "better-auth";
 import { business } from "~/content/business";
-import { SESSION_DAYS, SIGN_IN_WINDOW_MINUTES } from "~/lib/account-bounds";
+import { PASSWORD_BOUNDS, SESSION_DAYS, SIGN_IN_WINDOW_MINUTES } from "~/lib/account-bounds";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
-import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
 import { sessionStarter } from "../sessions/start-session.server";
 
 /** Seconds. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { PASSWORD_BOUNDS } from "~/lib/account-bounds";
 import { asciiAddress } from "~/lib/text/mail-domain";
 
 export interface PasswordErrors {

@@ -1,4 +1,4 @@
-import { PASSWORD_BOUNDS } from "~/lib/password-bounds";
+import { PASSWORD_BOUNDS } from "~/lib/account-bounds";
 import type { Live } from "~/platform/live/live.server";
 import { accountEmail } from "../account/account-email";
 import { checkPassword } from "../passwords/password.server";

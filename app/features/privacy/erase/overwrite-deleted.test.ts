@@ -7,7 +7,7 @@ import { withNote } from "~/features/leads/search-text.server";
 import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
-import { overwriteDeleted } from "../erase/personal-store.server";
+import { overwriteDeleted } from "./personal-store.server";
 
 describe("what was deleted", () => {
   let db: Db;
