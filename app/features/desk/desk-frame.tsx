@@ -24,7 +24,6 @@ import { deskPagesFor } from "./desk-pages";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
 import { useNotTaken } from "./use-not-taken";
 import { useSinglePost } from "./use-single-post";
-import "./desk.css";
 
 interface DeskFrameProps {
   copy: AdminCopy["desk"];

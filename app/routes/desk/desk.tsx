@@ -21,6 +21,13 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk";
 import type { loader as adminLoader } from "./admin";
 
+// All style sheets of the desk: the router fetches those of a page before it looks at what became of the page's data, and
+// a failure meanwhile is reported as handled by nobody.
+import "~/components/ui/dialog.css";
+import "~/features/desk/desk.css";
+import "~/features/leads/board/board.css";
+import "~/features/leads/list/bulk.css";
+
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   const language = context.get(languageContext);

@@ -11,7 +11,6 @@ import type { LeadCopy } from "../list/lead-row";
 import type { BoardColumn } from "./board";
 import { BoardCard } from "./board-card";
 import { useBoardDrag } from "./use-board-drag";
-import "./board.css";
 
 interface LeadBoardProps {
   columns: readonly BoardColumn[];

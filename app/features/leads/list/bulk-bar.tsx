@@ -12,7 +12,6 @@ import type { Lead } from "../lead";
 import { LEAD_BOUNDS } from "../lead-bounds";
 import { BULK_KINDS, type BulkKind, chosenValue } from "./bulk-change";
 import { BULK_FORM } from "./choose-lead";
-import "./bulk.css";
 
 interface BulkBarProps {
   leads: readonly Lead[];
