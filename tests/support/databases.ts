@@ -70,11 +70,6 @@ export function describeOnEachDatabase(name: string, define: (openFresh: () => P
   describeOn([sqlite, postgres], name, define);
 }
 
-/** The same on SQLite alone. */
-export function describeOnSqlite(name: string, define: (openFresh: () => Promise<Db>) => void): void {
-  describeOn([sqlite], name, define);
-}
-
 /** The same on PostgreSQL alone, for what only happens with a database on a network. */
 export function describeOnPostgres(name: string, define: (openFresh: () => Promise<Db>) => void): void {
   describeOn([postgres], name, define);

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { pageCopy } from "~/content/page-copy.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
@@ -14,7 +14,7 @@ import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { LanguageProvider } from "~/lib/language/language-context";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
-import { describeOnSqlite } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { AdsConfirmation } from "./ads-confirmation";
 import { confirmationMail, noticeMail } from "./mails.server";
@@ -38,7 +38,7 @@ function answerBy(mail: QueuedMail | null): unknown {
   return mail && "answerBy" in mail.props ? mail.props.answerBy : null;
 }
 
-describeOnSqlite("what page, mails and desk promise", (openFresh) => {
+describe("what page, mails and desk promise", () => {
   const promisedTo = async (row: OfferRequestRow) => {
     const db = await openFresh();
     await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));

@@ -11,7 +11,7 @@ import type { MailTransport } from "~/features/mail/outbox/send.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLimiter } from "~/lib/http/rate-limit.server";
 import { createLog } from "~/lib/log.server";
-import { describeOnEachDatabase } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { offerRequests } from "./offer-requests.server";
 import { type ReceiveServices, receiveRequest } from "./receive-request.server";
@@ -27,7 +27,7 @@ const ASKED = {
 const SENDER = { language: "nl", address: "192.0.2.1" } as const;
 const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
 
-describeOnEachDatabase("a received offer request", (openFresh) => {
+describe("a received offer request", () => {
   let db: Db;
   let sent: OutgoingMail[];
   let fails: boolean;

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { openFresh } from "../../../../tests/support/databases";
 import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
 import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
@@ -10,7 +10,7 @@ import "../templates/render-mail.server";
 /** Longer than anything here takes. */
 const PATIENCE = 60_000;
 
-describeOnEachDatabase("a mail that is sent while the database goes away", (openFresh) => {
+describe("a mail that is sent while the database goes away", () => {
   let db: Db;
   let clock: TestClock;
   let outbox: Outbox;

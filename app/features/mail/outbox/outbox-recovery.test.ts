@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { openFresh } from "../../../../tests/support/databases";
 import { enqueue, openOutbox, outboxWithPeer, smtpTransport, type TestClock } from "../../../../tests/support/mails";
 import type { SmtpPeer } from "../../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
@@ -11,7 +11,7 @@ const PATIENCE = 60_000;
 const PROBE = 5_000;
 const DELAY = 30_000;
 
-describeOnEachDatabase("mails after a mail server that was ill", (openFresh) => {
+describe("mails after a mail server that was ill", () => {
   let db: Db;
   let clock: TestClock;
   let peer: SmtpPeer;

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
-import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import {
   confirmation,
   enqueue,
@@ -23,24 +23,25 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-describeOnEachDatabase("the outbox", (openFresh) => {
-  let db: Db;
-  let clock: TestClock;
-  let peer: SmtpPeer;
-  let outbox: Outbox;
+let db: Db;
+let clock: TestClock;
+let peer: SmtpPeer;
+let outbox: Outbox;
 
-  beforeEach(async () => {
-    ({ db, clock, peer, outbox } = await outboxWithPeer(await openFresh()));
-  });
+const setUp = async (open: () => Promise<Db>) => {
+  ({ db, clock, peer, outbox } = await outboxWithPeer(await open()));
+};
 
-  afterEach(async () => {
-    peer.behave();
-    await outbox.stop();
-    await peer.goDown();
-  });
+afterEach(async () => {
+  peer.behave();
+  await outbox.stop();
+  await peer.goDown();
+});
 
-  const requeue = (id: string) => db.transaction().execute((tx) => outbox.requeue(tx, id));
-  const mailOf = (id: string) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const mailOf = (id: string) => db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+describe("the outbox", () => {
+  beforeEach(() => setUp(openFresh));
 
   it("sends a mail once, in both parts", async () => {
     const id = await enqueue(db, outbox);
@@ -61,17 +62,6 @@ describeOnEachDatabase("the outbox", (openFresh) => {
   it("lets the owner answer the visitor by replying", async () => {
     await outbox.deliver(await enqueue(db, outbox, notice), PATIENCE);
     expect(peer.received[0]?.replyTo).toEqual([{ name: "", address: "anna@bakkerij.example" }]);
-  });
-
-  it("owes nothing when the transaction is rolled back", async () => {
-    const owing = db.transaction().execute(async (tx) => {
-      await outbox.enqueue(tx, confirmation);
-      throw new Error("rolled back");
-    });
-    await expect(owing).rejects.toThrow("rolled back");
-    clock.advance(HOUR);
-    expect(await outbox.sendDue()).toBe(0);
-    expect(await oldestUnsent(db, clock.now())).toBe(0);
   });
 
   it("tries again after a temporary refusal, with the same Message-ID and date", async () => {
@@ -96,40 +86,6 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     expect(peer.received).toEqual([]);
   });
 
-  it("sends after the mail server comes back", async () => {
-    await peer.goDown();
-    const id = await enqueue(db, outbox);
-    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
-    clock.advance(60_000);
-    expect(await oldestUnsent(db, clock.now())).toBe(60);
-    await peer.comeBack();
-    await outbox.sendDue();
-    expect(peer.received).toHaveLength(1);
-    expect(await oldestUnsent(db, clock.now())).toBe(0);
-  });
-
-  it("gives up on an unknown recipient", async () => {
-    peer.refuse("recipient", "550 5.1.1 No such user");
-    const id = await enqueue(db, outbox, { ...confirmation, requestId: "request" });
-    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
-    clock.advance(24 * HOUR);
-    expect(await outbox.sendDue()).toBe(0);
-    const states = await mailStates(db, ["request", "other"]);
-    expect([...states.keys()]).toEqual(["request"]);
-    expect(states.get("request")).toEqual([
-      {
-        id,
-        template: "offer-request-confirmation",
-        recipient: "anna@bakkerij.example",
-        state: "failed",
-        attempts: 1,
-        last_error: "550 5.1.1 No such user",
-        due_at: "2026-11-21T13:05:00.000Z",
-        sent_at: null,
-      },
-    ]);
-  });
-
   it("gives up on an address that is two, without asking the mail server", async () => {
     const id = await enqueue(db, outbox, { ...confirmation, recipient: "a@b.nl, c@d.nl" });
     await outbox.deliver(id, PATIENCE);
@@ -143,33 +99,6 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     await db.updateTable("outbox").set({ attempts: 999, created_at: "2026-11-15", lease_until: null }).execute();
     await outbox.sendDue();
     expect(await mailOf(id)).toMatchObject({ state: "failed", last_error: "554 5.7.1 Blocked" });
-  });
-
-  it("sends a given-up mail again when the owner asks", async () => {
-    peer.refuse("recipient", "550 5.1.1 No such user");
-    const id = await enqueue(db, outbox);
-    await outbox.deliver(id, PATIENCE);
-    peer.behave();
-    clock.advance(HOUR);
-    expect(await requeue(id)).toBe(true);
-    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
-    expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 1 });
-    expect(await requeue(id)).toBe(false);
-    expect(await requeue("unknown")).toBe(false);
-    expect(peer.received).toHaveLength(1);
-  });
-
-  it("counts the age of a given-up mail from when it is asked for again, of a waiting one from when it was owed", async () => {
-    const id = await enqueue(db, outbox);
-    const ageAfter = async (state: "failed" | "queued") => {
-      await db.updateTable("outbox").set({ state, lease_until: null }).execute();
-      clock.advance(HOUR);
-      await requeueMail(db, id, clock.now());
-      return oldestUnsent(db, clock.now());
-    };
-    expect(await ageAfter("queued")).toBe(HOUR / SECOND);
-    expect(await ageAfter("failed")).toBe(0);
-    expect(await ageAfter("queued")).toBe(HOUR / SECOND);
   });
 
   it("keeps trying when it may not sign in", async () => {
@@ -220,29 +149,6 @@ describeOnEachDatabase("the outbox", (openFresh) => {
       attempts: 1,
       last_error: "called off",
     });
-  });
-
-  it("gives its leases back when it stops, for the next process to go on at once", async () => {
-    peer.hang("data");
-    const id = await enqueue(db, outbox);
-    await outbox.deliver(id, 50);
-    await until(() => peer.connections === 1);
-    const waiting = await enqueue(db, outbox);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const stopping = outbox.stop();
-    await vi.advanceTimersByTimeAsync(2_000);
-    await stopping;
-    vi.useRealTimers();
-    expect(await mailOf(id)).toMatchObject({ state: "queued", lease_owner: null, last_error: null });
-    expect(await mailOf(waiting)).toMatchObject({ state: "queued", lease_owner: null });
-    await peer.goDown();
-    peer.behave();
-    await peer.comeBack();
-    const next = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
-    expect(await next.sendDue()).toBe(2);
-    await next.stop();
-    expect(await mailOf(id)).toMatchObject({ state: "sent" });
   });
 
   it("takes up what is due by itself, once started", async () => {
@@ -337,6 +243,107 @@ describeOnEachDatabase("the outbox", (openFresh) => {
     peer.behave();
     expect(await fresh).toBe("sent");
     expect(await due).toBe(5);
+  });
+});
+
+describeOnEachDatabase("the mails in the outbox", (openFresh) => {
+  beforeEach(() => setUp(openFresh));
+
+  const requeue = (id: string) => db.transaction().execute((tx) => outbox.requeue(tx, id));
+
+  it("owes nothing when the transaction is rolled back", async () => {
+    const owing = db.transaction().execute(async (tx) => {
+      await outbox.enqueue(tx, confirmation);
+      throw new Error("rolled back");
+    });
+    await expect(owing).rejects.toThrow("rolled back");
+    clock.advance(HOUR);
+    expect(await outbox.sendDue()).toBe(0);
+    expect(await oldestUnsent(db, clock.now())).toBe(0);
+  });
+
+  it("sends after the mail server comes back", async () => {
+    await peer.goDown();
+    const id = await enqueue(db, outbox);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
+    clock.advance(60_000);
+    expect(await oldestUnsent(db, clock.now())).toBe(60);
+    await peer.comeBack();
+    await outbox.sendDue();
+    expect(peer.received).toHaveLength(1);
+    expect(await oldestUnsent(db, clock.now())).toBe(0);
+  });
+
+  it("gives up on an unknown recipient", async () => {
+    peer.refuse("recipient", "550 5.1.1 No such user");
+    const id = await enqueue(db, outbox, { ...confirmation, requestId: "request" });
+    expect(await outbox.deliver(id, PATIENCE)).toBe("delayed");
+    clock.advance(24 * HOUR);
+    expect(await outbox.sendDue()).toBe(0);
+    const states = await mailStates(db, ["request", "other"]);
+    expect([...states.keys()]).toEqual(["request"]);
+    expect(states.get("request")).toEqual([
+      {
+        id,
+        template: "offer-request-confirmation",
+        recipient: "anna@bakkerij.example",
+        state: "failed",
+        attempts: 1,
+        last_error: "550 5.1.1 No such user",
+        due_at: "2026-11-21T13:05:00.000Z",
+        sent_at: null,
+      },
+    ]);
+  });
+
+  it("sends a given-up mail again when the owner asks", async () => {
+    peer.refuse("recipient", "550 5.1.1 No such user");
+    const id = await enqueue(db, outbox);
+    await outbox.deliver(id, PATIENCE);
+    peer.behave();
+    clock.advance(HOUR);
+    expect(await requeue(id)).toBe(true);
+    expect(await outbox.deliver(id, PATIENCE)).toBe("sent");
+    expect(await mailOf(id)).toMatchObject({ state: "sent", attempts: 1 });
+    expect(await requeue(id)).toBe(false);
+    expect(await requeue("unknown")).toBe(false);
+    expect(peer.received).toHaveLength(1);
+  });
+
+  it("counts the age of a given-up mail from when it is asked for again, of a waiting one from when it was owed", async () => {
+    const id = await enqueue(db, outbox);
+    const ageAfter = async (state: "failed" | "queued") => {
+      await db.updateTable("outbox").set({ state, lease_until: null }).execute();
+      clock.advance(HOUR);
+      await requeueMail(db, id, clock.now());
+      return oldestUnsent(db, clock.now());
+    };
+    expect(await ageAfter("queued")).toBe(HOUR / SECOND);
+    expect(await ageAfter("failed")).toBe(0);
+    expect(await ageAfter("queued")).toBe(HOUR / SECOND);
+  });
+
+  it("gives its leases back when it stops, for the next process to go on at once", async () => {
+    peer.hang("data");
+    const id = await enqueue(db, outbox);
+    await outbox.deliver(id, 50);
+    await until(() => peer.connections === 1);
+    const waiting = await enqueue(db, outbox);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopping = outbox.stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await stopping;
+    vi.useRealTimers();
+    expect(await mailOf(id)).toMatchObject({ state: "queued", lease_owner: null, last_error: null });
+    expect(await mailOf(waiting)).toMatchObject({ state: "queued", lease_owner: null });
+    await peer.goDown();
+    peer.behave();
+    await peer.comeBack();
+    const next = openOutbox({ db, clock, transport: smtpTransport(peer.url()) });
+    expect(await next.sendDue()).toBe(2);
+    await next.stop();
+    expect(await mailOf(id)).toMatchObject({ state: "sent" });
   });
 
   it("leaves to the queue what comes on top of five, and nobody waits for it", async () => {
