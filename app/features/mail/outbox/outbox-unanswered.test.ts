@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
@@ -119,7 +119,11 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
     clock.advance(RETRY_DELAYS[0] ?? 0);
     void outbox.sendDue();
     await expect.poll(() => attempts.length).toBe(2);
-    await outbox.stop();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stopping = outbox.stop();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await stopping;
     expect(await mails()).toMatchObject([{ state: "queued", lease_owner: null }]);
   });
 });

@@ -9,7 +9,10 @@ const all = { ...migrations };
 /** After how many statements migrations break off. */
 const WHERE = [1, 4];
 
-/** As databases have noted them down: one that goes by another name would be run again, or keep the product from starting. */
+/**
+ * As databases have noted them down: one that goes by another name would be run again, or keep the product from
+ * starting. They do not change any more.
+ */
 const RELEASED = `
   0001-foundation 0002-requests-by-status 0003-unknown-paths 0004-attribution 0005-configurator-requests
   0006-conversations 0007-appointments 0008-subscribers 0009-consent-log 0010-leads 0011-meta-leads 0012-quotes
@@ -18,7 +21,9 @@ const RELEASED = `
   0028-search-later-on-postgres 0029-forms-behind 0030-merges-undone 0031-taken-over 0032-newsletter-requests
   0033-tokens-left-out 0034-unanswered-mails 0035-desk-pages 0036-leads-of-requests 0037-people-looked-up
   0038-unread-indexes 0039-one-spelling 0040-numbers-join-nobody
-`;
+`
+  .trim()
+  .split(/\s+/);
 
 const AT = "2026-01-05T09:00:00.000Z";
 
@@ -111,28 +116,27 @@ const kinds = [
 ];
 
 it("keeps the names of the migrations that have been released, in their order", () => {
-  const released = RELEASED.trim().split(/\s+/);
-  expect(Object.keys(all).slice(0, released.length)).toEqual(released);
+  expect(Object.keys(all).slice(0, RELEASED.length)).toEqual(RELEASED);
 });
 
 describe.each(kinds)("the migrations ($name)", ({ make }) => {
-  it("leave nothing of one that breaks off, wherever, and lose nothing of what was there", async () => {
+  it("leave nothing of a new one that breaks off, wherever, and lose nothing of what was there", async () => {
     onTestFinished(() => know(all));
     const place = await make();
     const db = openDatabase(place);
     onTestFinished(() => db.destroy());
-    const released: typeof migrations = {};
+    const known: typeof migrations = {};
     for (const [name, migration] of Object.entries(all)) {
       const before = await everything(db);
-      for (const statements of WHERE) {
-        know({ ...released, [name]: { up: (tx) => migration.up(tx.withPlugin(failAfter(statements))) } });
+      for (const statements of RELEASED.includes(name) ? [] : WHERE) {
+        know({ ...known, [name]: { up: (tx) => migration.up(tx.withPlugin(failAfter(statements))) } });
         const problem = await migrate(place).catch((error: Error) => error.message);
         expect(["broken off", undefined]).toContain(problem);
         if (problem === undefined) break;
         expect(await everything(db)).toEqual(before);
       }
-      released[name] = migration;
-      know(released);
+      known[name] = migration;
+      know(known);
       await migrate(place);
       const after = await everything(db);
       for (const [table, rows] of Object.entries(before.rows)) {
