@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebError,
-} from "@playwright/test";
+import { type BrowserContext, type ConsoleMessage, expect, type Page, type WebError } from "@playwright/test";
 import type axe from "axe-core";
 import { CHAT_KEYS } from "../../app/features/chat/widget/kept-in-browser.ts";
-import { createPostgresDatabase } from "./postgres.ts";
-import { Product } from "./product.ts";
+import { test as serverTest } from "./server-journey.ts";
 
 export { expect } from "@playwright/test";
 
@@ -22,38 +14,16 @@ interface Journey {
    * Whether the chat has been open in this browser session: if so, it does not open by itself, whatever the clock says.
    */
   chat: "seen" | "unseen";
-  /** Starts a product for this test alone; it is stopped and removed afterwards. */
-  startProduct: (env?: NodeJS.ProcessEnv) => Promise<Product>;
-  /** Expects `text` in the server's log or the browser's console. If it never appears there, the test fails. */
-  expectTrouble: (text: RegExp) => void;
   /** Watches a context that the test opened itself, like the test's own. */
   watch: (context: BrowserContext) => void;
-}
-
-interface JourneyTroubles {
-  troubles: { expected: RegExp[]; seen: string[]; products: Map<Product, number> };
-  noTrouble: undefined;
-}
-
-interface Worker {
-  /** The product that the tests of this worker share. */
-  product: Product;
+  watched: undefined;
 }
 
 /**
- * A test against the built product, in a real browser. It fails if the server logs an error or answers 500, if the
- * browser's console reports an error (such as a violation of the Content-Security-Policy), or if a script throws.
+ * The same in a real browser. It also fails if the browser's console reports an error (such as a violation of the
+ * Content-Security-Policy), or if a script throws.
  */
-export const test = base.extend<Journey & JourneyTroubles, Worker>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const product = await Product.start();
-      await use(product);
-      await product.remove();
-    },
-    { scope: "worker" },
-  ],
+export const test = serverTest.extend<Journey>({
   consent: ["refused", { option: true }],
   chat: ["seen", { option: true }],
   context: async ({ context, consent, chat }, use) => {
@@ -61,9 +31,6 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     await use(context);
   },
   baseURL: async ({ product }, use) => use(product.url),
-  troubles: async ({ product }, use) =>
-    use({ expected: [], seen: [], products: new Map([[product, product.log.length]]) }),
-  expectTrouble: async ({ troubles }, use) => use((text) => troubles.expected.push(text)),
   watch: async ({ troubles }, use) => {
     const watched: BrowserContext[] = [];
     const hearConsole = (message: ConsoleMessage) => {
@@ -75,28 +42,17 @@ export const test = base.extend<Journey & JourneyTroubles, Worker>({
     });
     for (const context of watched) context.off("console", hearConsole).off("weberror", hearError);
   },
-  noTrouble: [
-    async ({ troubles, watch, context }, use) => {
+  watched: [
+    async ({ watch, context }, use) => {
       watch(context);
       await use(undefined);
-      for (const [product, from] of troubles.products) troubles.seen.push(...product.troubles(from));
-      const { expected, seen } = troubles;
-      expect(seen.filter((line) => !expected.some((text) => text.test(line)))).toEqual([]);
-      expect(expected.filter((text) => !seen.some((line) => text.test(line)))).toEqual([]);
     },
     { auto: true },
   ],
-  startProduct: async ({ troubles, context }, use) => {
-    const started: Product[] = [];
-    await use(async (env) => {
-      const product = await Product.start(env);
-      started.push(product);
-      troubles.products.set(product, 0);
-      return product;
-    });
+  startProduct: async ({ startProduct, context }, use) => {
+    await use(startProduct);
     // A page that is still fetching something would complain about a server that is gone.
     await Promise.all(context.pages().map((page) => page.close()));
-    await Promise.all(started.map((product) => product.remove()));
   },
 });
 
@@ -122,18 +78,6 @@ function keepSeen(key: string): void {
   } catch {
     // As above.
   }
-}
-
-/** The PostgreSQL server of this run, on which a product can get a database of its own. */
-export function postgresServer(): string {
-  const server = process.env.TEST_POSTGRES_URL;
-  if (!server) throw new Error("PostgreSQL is started by playwright.config.ts");
-  return server;
-}
-
-/** The address of a new, empty PostgreSQL database, for `startProduct({ DATABASE_URL })`. */
-export function freshDatabaseUrl(): Promise<string> {
-  return createPostgresDatabase(postgresServer());
 }
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");

@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { DESK_PAGES } from "../../../app/features/desk/desk-pages.ts";
 import routes from "../../../app/routes.ts";
 import { addColleague } from "../../support/colleagues.ts";
-import { expect, test } from "../../support/journey.ts";
 import { signInOwner } from "../../support/owner-session.ts";
 import type { Product } from "../../support/product.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 type Who = "anyone" | "user" | "owner";
 type Role = "visitor" | "staff" | "owner";

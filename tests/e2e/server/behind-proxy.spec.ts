@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import { expect, test } from "../../support/journey.ts";
 import { offerRequestBody } from "../../support/offer-request-body.ts";
 import { OWNER, type Product } from "../../support/product.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 const SITE_URL = "https://weef.example";
 

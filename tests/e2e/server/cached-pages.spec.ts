@@ -1,5 +1,5 @@
 import { EVERYTHING, encodeChoice } from "../../../app/features/consent/choice.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 // A request as a browser sends it; fetch undoes the compression, and says which one it was.
 const ask = (url: string, headers: Record<string, string> = {}) => fetch(url, { headers });

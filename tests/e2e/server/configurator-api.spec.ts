@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { postConfiguration, storedConfigurations } from "../../support/configurations.ts";
-import { expect, test } from "../../support/journey.ts";
 import { JSON_TYPE } from "../../support/offer-request-body.ts";
 import { signInOwner } from "../../support/owner-session.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 const someone = () => `smit-${randomUUID()}@bakkerij.example`;
 const body = (changes: object = {}) => ({ name: "R. Smit", email: someone(), website_type: "webshop", ...changes });

@@ -1,7 +1,7 @@
-import { expect, freshDatabaseUrl, postgresServer, test } from "../../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import { signInOwner } from "../../support/owner-session.ts";
 import { openDatabaseAgain, shutDatabase } from "../../support/postgres.ts";
+import { expect, freshDatabaseUrl, postgresServer, test } from "../../support/server-journey.ts";
 
 test("while PostgreSQL is away requests wait with a 503, pages go on, and all is well when it is back", async ({
   startProduct,

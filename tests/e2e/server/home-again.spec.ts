@@ -1,4 +1,4 @@
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 for (const [address, home] of [
   ["/home", "/"],

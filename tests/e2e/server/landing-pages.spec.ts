@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { businessFacts } from "../../../app/content/business-facts.ts";
 import type { LandingCopy } from "../../../app/content/site/landing/landing-copy.ts";
 import { fill } from "../../../app/lib/text/fill.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 /** Every folder of content is a page. */
 const slugs = readdirSync("app/content/site/landing", { withFileTypes: true })
@@ -37,6 +37,8 @@ for (const slug of slugs) {
     expect(partsOf(nl.benefits.title)).toHaveLength(8);
     expect(partsOf(nl.services.title)).toHaveLength(3);
     expect(source(root)).toBe(slug);
+    for (const link of ["#contact", "tel:"])
+      expect(root.querySelectorAll(`main a[href^='${link}']`)).not.toHaveLength(0);
     expect(root.querySelector('meta[name="keywords"]')?.getAttribute("content")).toBe(
       fill(nl.meta.keywords, businessFacts("nl")),
     );
@@ -48,26 +50,6 @@ for (const slug of slugs) {
     const local = documents.find((document) => document.telephone);
     expect(local).toMatchObject({ "@type": "ProfessionalService", areaServed: nl.areaServed });
     expect(service.url).toMatch(new RegExp(`/${slug}$`));
-  });
-}
-
-for (const [path, contact, call] of [
-  ["/website-hosting-overijssel", "Hosting Aanvragen", "Hosting Advies"],
-  ["/online-marketing-twente", "Marketing Plan", "Gratis Advies"],
-  ["/ecommerce-enschede", "E-commerce Plan", "E-commerce Advies"],
-  ["/wordpress-website-enschede", "WordPress Offerte", "WordPress Advies"],
-  ["/seo-onderhoud-overijssel", "SEO Onderhoud Plan", "SEO Consultatie"],
-  ["/en/website-hosting-overijssel", "Request hosting", "Hosting advice"],
-  ["/en/online-marketing-twente", "Marketing plan", "Free advice"],
-  ["/en/ecommerce-enschede", "E-commerce plan", "E-commerce advice"],
-  ["/en/wordpress-website-enschede", "WordPress quote", "WordPress advice"],
-  ["/en/seo-onderhoud-overijssel", "SEO maintenance plan", "SEO consultation"],
-] as const) {
-  test(`${path} leads to its form with '${contact}', and dials with '${call}'`, async ({ product }) => {
-    const { root } = await read(product.url + path);
-    expect(linkNamed(root, call)).toMatch(/^tel:\+\d+$/);
-    expect(linkNamed(root, contact)).toBe("#contact");
-    expect(root.querySelectorAll("#contact h2")).not.toHaveLength(0);
   });
 }
 

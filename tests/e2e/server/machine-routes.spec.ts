@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { business } from "../../../app/content/business.ts";
 import routes from "../../../app/routes.ts";
-import { expect, test } from "../../support/journey.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 const addressesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [
@@ -155,9 +155,4 @@ test("what was pasted behind an address is left off, and so is the prefix that D
   }
   expect(await lead("/nergens")).toEqual([404, null]);
   expect((await fetch(`${product.url}/nl/contact.`)).status).toBe(200);
-});
-
-test("a slash at the end is left off", async ({ product }) => {
-  const response = await fetch(`${product.url}/contact/?a=b`, { redirect: "manual" });
-  expect([response.status, response.headers.get("Location")]).toEqual([301, "/contact?a=b"]);
 });

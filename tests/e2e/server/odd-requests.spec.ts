@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { newsletterPaths } from "../../../app/content/families.ts";
 import { managePath } from "../../../app/features/appointments/paths.ts";
-import { expect, test } from "../../support/journey.ts";
 import type { Product } from "../../support/product.ts";
+import { expect, test } from "../../support/server-journey.ts";
 
 /** What comes back on one connection for exactly these bytes, until the server closes it or `enough` has arrived. */
 function say({ url }: Product, bytes: string, enough?: RegExp): Promise<string> {

@@ -1,6 +1,6 @@
-import { expect, test as journey } from "../../support/journey.ts";
 import { JSON_TYPE, offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import { signInOwner } from "../../support/owner-session.ts";
+import { expect, test as journey } from "../../support/server-journey.ts";
 
 interface Page {
   items: { id: string; name: string; email: string }[];

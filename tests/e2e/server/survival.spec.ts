@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expireLeases } from "../../support/expire-leases.ts";
-import { expect, freshDatabaseUrl, test } from "../../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import type { Product } from "../../support/product.ts";
 import { openDatabase } from "../../support/product-database.ts";
+import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts";
 import { SmtpPeer } from "../../support/smtp-peer.ts";
 import { storedRequests } from "../../support/stored-requests.ts";
 

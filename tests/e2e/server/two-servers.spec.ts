@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ChatBrowser } from "../../support/chat-browser.ts";
-import { expect, freshDatabaseUrl, test } from "../../support/journey.ts";
 import { signInOwner } from "../../support/owner-session.ts";
+import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts";
 
 /** Reads a stream until it ends: what it has said so far, and whether it ended properly or was cut off. */
 function follow(stream: Response) {

@@ -1,7 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import type { HTMLElement } from "node-html-parser";
 import { business } from "../../../app/content/business.ts";
-import { businessFacts } from "../../../app/content/business-facts.ts";
 import { hasPlaceholders } from "../../../app/content/placeholders.ts";
 import { formatAmount } from "../../../app/content/prices/price-facts.ts";
 import { includingVat, priceList, VAT_PERCENT } from "../../../app/content/prices/price-list.ts";
@@ -12,7 +11,7 @@ import { en as homeEn } from "../../../app/content/site/home/en.ts";
 import { nl as homeNl } from "../../../app/content/site/home/nl.ts";
 import { workedExamples } from "../../../app/features/articles/worked-examples.ts";
 import { englishPath } from "../../../app/lib/language/language.ts";
-import { expect, test as journey } from "../../support/journey.ts";
+import { expect, test as journey } from "../../support/server-journey.ts";
 import { lastChange, siteAddresses } from "../../support/site-addresses.ts";
 import { type CrawledPage, crawlSite, internalAddresses, metaOf, titleOf } from "../../support/site-crawl.ts";
 
@@ -188,14 +187,6 @@ test("pages that are not to be found say so", ({ site }) => {
   );
 });
 
-test("claims are those of the business, on every page", ({ site }) => {
-  const { entrepreneursHelped, websitesDelivered, rating } = business.claims;
-  const claimed: string[] = [entrepreneursHelped.value, websitesDelivered.value, ...Object.values(rating.value)];
-  const found = findings(site, ({ text }) => text.match(/(?<![\d+])\d+\+(?!\d)|\b\d[.,]\d\s?\/\s?5\b/g) ?? []);
-  expect(found.length).toBeGreaterThan(5);
-  expect(found.filter(([, claim]) => !claimed.includes(claim))).toEqual([]);
-});
-
 /** The blocks of a page in which `figure` stands: a figure with its label, a paragraph, a heading, a cell. */
 function blocksWith(root: HTMLElement, figure: RegExp): string[] {
   const blocks = root.querySelectorAll("dl > div, p, li, td, h1, h2, h3, meta[name=description]");
@@ -239,43 +230,6 @@ test("as long as numbers and addresses are placeholders, every page says so", ({
   const note = { nl: nl["footer.demo"], en: en["footer.demo"] };
   const silent = site.filter(({ text, language }) => text.includes(note[language]) !== hasPlaceholders(business));
   expect(silent.map(({ address }) => address)).toEqual([]);
-});
-
-test("where a visitor decides stands proof: the nearest work, what is seen first, the doubt, and a number to call", ({
-  site,
-}) => {
-  const deciding = siteAddresses.filter(
-    ({ file, path }) =>
-      file.startsWith("landing/") || /^\/(packages\/(starter|groei|pro)|diensten|prijzen|meta-ads)$/.test(path),
-  );
-  expect(deciding).toHaveLength(32);
-  const pages = site.filter(({ address }) => deciding.some((page) => page.address === address));
-  const facts = pages.map(({ address, root, language }) => {
-    const [strip, ...more] = root.querySelectorAll("[data-proof]");
-    const picture = strip?.querySelector("img[width][height][loading=lazy]");
-    return {
-      address,
-      strips: more.length + (strip ? 1 : 0),
-      picture: picture?.getAttribute("src")?.includes(`/${strip?.getAttribute("data-proof")}-`),
-      isMarked: strip?.textContent.includes(language === "nl" ? "Conceptproject" : "Concept project"),
-      first: /ontwerp|design/.test(strip?.querySelector("h2")?.textContent ?? ""),
-      doubt: strip?.querySelector("h3")?.textContent,
-      answer: strip?.textContent.includes(businessFacts(language).dislikeAnswer ?? "?"),
-      call: strip?.querySelector("a[href^='tel:']")?.getAttribute("href"),
-    };
-  });
-  expect(facts).toEqual(
-    pages.map(({ address, language }) => ({
-      address,
-      strips: 1,
-      picture: true,
-      isMarked: true,
-      first: true,
-      doubt: language === "nl" ? "En als ik het niet mooi vind?" : "What if I don’t like it?",
-      answer: true,
-      call: `tel:${business.phone.international}`,
-    })),
-  );
 });
 
 test("every percentage is a fact, or stands in a drawing that says it is a sample", ({ site }) => {
