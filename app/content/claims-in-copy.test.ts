@@ -28,3 +28,11 @@ it.each(copies)("%s does not type out a claim of the business file", (_file, cop
   const words = JSON.stringify(copy);
   expect(CLAIMS.filter((claim) => words.includes(claim))).toEqual([]);
 });
+
+const ofPrivacy = copies.filter(([file]) => /\/privacy(-desk)?\//.test(file));
+
+it.each(ofPrivacy)("%s tells every term after which data go", (_file, copy) => {
+  const words = JSON.stringify(copy);
+  const untold = Object.keys(business.retention).filter((term) => !words.includes(`{retention.${term}}`));
+  expect(untold).toEqual([]);
+});

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { priceFacts } from "../../app/content/prices/price-facts.ts";
 import { expect, test } from "../support/journey.ts";
 import { siteAddresses } from "../support/site-addresses.ts";
 
@@ -64,12 +63,6 @@ test("links in an article stay in the language of its address", async ({ page })
   await expect(page).toHaveURL("/en/blog/6");
   await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/en/blog");
-});
-
-test("prices in an article are those of the price list", async ({ page }) => {
-  await page.goto("/blog/1");
-  const price = priceFacts("nl")["price.websiteMonthly"] ?? "";
-  await expect(page.getByRole("row", { name: /^Complete website, abonnement/ })).toContainText(price);
 });
 
 test("an article on paper is the article alone, with the addresses of its links", async ({ page }) => {

@@ -22,8 +22,9 @@ test("letter case of an address does not matter, and the canonical is lower case
   expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"]+\/portfolio\/streeklijn"/);
 });
 
-test("a case that is not there is not found", async ({ product }) => {
-  expect((await fetch(`${product.url}/portfolio/toverberg`)).status).toBe(404);
+test("neither a case that is not there nor its website is found", async ({ product }) => {
+  for (const path of ["/portfolio/toverberg", "/portfolio/toverberg/website"])
+    expect((await fetch(product.url + path)).status).toBe(404);
 });
 
 test("'Bekijk Website' of a concept shows its design on this site, says what it is and leads back", async ({
@@ -47,8 +48,4 @@ test("'Bekijk Website' of a concept shows its design on this site, says what it 
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Terug naar het project" }).click();
   await expect(page).toHaveURL(addresses.at(-1)?.replace(/\/website$/, "") ?? "");
-});
-
-test("a website of a case that is not there is not found", async ({ product }) => {
-  expect((await fetch(`${product.url}/portfolio/toverberg/website`)).status).toBe(404);
 });

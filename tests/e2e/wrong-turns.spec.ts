@@ -148,35 +148,3 @@ test("an address of the desk above its pages leads to the list, or to the sign-i
   expect(await ask("/admin/leads")).toEqual([302, "/admin", true]);
   expect(await ask("/admin/bestaat-niet", {})).toEqual([302, "/admin/sign-in?next=%2Fadmin%2Fbestaat-niet", true]);
 });
-
-test("the arrow of a link comes after its last word, also if the words take two lines", async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/status of 404/);
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto("/deze-pagina-bestaat-niet?q=website");
-  const links = page
-    .getByRole("main")
-    .getByRole("link")
-    .filter({ has: page.locator("svg") });
-  const gaps = await links.evaluateAll((found) =>
-    found.map((link) => {
-      const words = document.createRange();
-      words.selectNodeContents(link);
-      const lines = [...words.getClientRects()].filter(({ width }) => width > 0);
-      const arrow = link.querySelector("svg")?.getBoundingClientRect();
-      const line = lines.findLast(({ right }) => arrow && right <= arrow.left + 1);
-      return {
-        isOnTwoLines: link.getBoundingClientRect().height > 50,
-        gap: arrow && line ? arrow.left - line.right : Number.NaN,
-        isBeside: arrow && line ? Math.abs(arrow.bottom - line.bottom) < 12 : false,
-      };
-    }),
-  );
-  expect(gaps.some(({ isOnTwoLines }) => isOnTwoLines)).toBe(true);
-  for (const { gap, isBeside } of gaps) {
-    expect(gap).toBeLessThan(12);
-    expect(isBeside).toBe(true);
-  }
-});
