@@ -1,332 +1,204 @@
 import type { PerLanguage } from "~/lib/language/language";
 
-type Question = readonly [question: string, rule: string];
+/** What visitors type, by the language of their page, behind the rule that has to answer it. */
+const ASKED: PerLanguage<string> = {
+  nl: `
+    greeting: Hallo | hoi! | Goedemiddag | Goeiemorgen, ik ben Henk | Moi | Is er iemand?
+    priceWhat: Hallo, wat kost een website? | Wat zijn de prijzen? | Wat zijn jullie tarieven | what kost een website |
+      Wat is het verschil tussen eenmalig en een abonnement?
+    priceHowMuch: hoeveel kost een website | Hoeveel kost een wesbite bij jullie? |
+      hoeveel kosten jullie websites ongeveer | Hoe duur is een website? | hoeveel is een website?
+    priceWhere: Waar vind ik de prijzen?
+    priceWhen: Wanneer weet ik de prijs?
+    priceWho: Van wie krijg ik de prijs?
+    priceHow: Hoe komt de prijs tot stand?
+    price: prijs | PRIJZEN | prijsen | websitekosten | Is het betaalbaar voor een kleine zaak? |
+      Zitten er maandelijkse kosten aan?
+    discount: Krijg ik korting? | Jullie zijn me te duur
+    pricePackages: Wat kost starter? | hoeveel is het pro pakket
+    priceWebshop: Wat kost een webshop? | webwinkel prijs? | webshopkosten |
+      Hoeveel kost een web shop met 50 producten | how much does a webshop cost
+    priceHosting: wat kost hosting per maand | hostingkosten?
+    priceMaintenance: Wat zijn de onderhoudskosten?
+    priceSeo: wat kost seo | Hoeveel kost het om hoger in Google te komen?
+    priceMarketing: wat kost adverteren op facebook
+    priceDomain: Zit een domeinnaam bij de prijs?
+    priceChanges: Zijn wijzigingen gratis?
+    priceExtraPage: Wat kost een extra pagina?
+    priceAppointment: Is een kennismakingsgesprek gratis?
+    vat: Is dat inclusief btw?
+    contactHow: Hoe kan ik contact opnemen? | Hoe kan ik jullie bereiken
+    contactWhat: Wat is jullie telefoonnummer? | wat is je emailadres | Wat is jullie e-mail? |
+      What is your phone number?
+    contactWhen: Wanneer kan ik bellen?
+    contactWhere: Waar kan ik jullie bereiken?
+    contactWho: Met wie heb ik contact?
+    contact: contact | contakt | Mag ik je nummer? | Kan ik appen?
+    location: Waar zitten jullie? | Wat is het adres? | werken jullie ook in Hengelo? |
+      Juist, wij zijn een groep uit Losser
+    about: Wie zijn jullie eigenlijk? | wat doen jullie | Hoeveel mensen werken er bij jullie? |
+      Wie maakt mijn website? | wie is de eigenaar | Wie is de baas bij jullie? | Wie is eigenaar van het bedrijf?
+    appointment: Kan ik een afspraak maken? | Komen jullie ook langs? | Afspraak maken |
+      ik wil graag een afpsraak inplannen | Kunnen jullie een keer langskomen? |
+      Hebben jullie morgen nog tijd voor een belletje?
+    moveAppointment: Ik wil mijn afspraak verzetten | hoe kan ik mijn afspraak annuleren
+    openingHours: Wat zijn jullie openingstijden? | oppeningstijden | zijn jullie zaterdag open
+    delivery: Hoe snel staat mijn website online? | hoelang duurt het | Wat is de levertijd van een site? |
+      Kunnen jullie vandaag nog beginnen?
+    answerTime: Hoe snel reageren jullie? | Wanneer hoor ik iets van jullie?
+    payment: Moet ik een aanbetaling doen? | Kan ik in termijnen betalen? | Kunnen klanten met iDeal afrekenen?
+    contract: Waar zit ik aan vast? | Hoe lang zit ik vast aan het contract? | Kan ik elke maand opzeggen? |
+      Is er een proefperiode?
+    guarantee: Krijg ik garantie? | Mag ik eerst een ontwerp zien? | Wat als ik niet tevreden ben?
+    ownership: Van wie is de website? | Wie is de eigenaar van de website? | Wie is eigenaar van de code?
+    domain: Ik heb al een domeinnaam
+    changes: kan ik zelf teksten aanpassen | Kan ik zelf blogs plaatsen?
+    maintenance: Doen jullie ook onderhoud? | onderhuod aan mijn site |
+      Ik zoek iemand die mijn webshop kan onderhouden
+    hosting: Is mijn site veilig bij jullie? | Maken jullie backups?
+    seo: doen jullie aan SEO? | seo-advies | Ik wil beter gevonden worden in Google | zoekmachineoptimalisatie
+    fallback: Ik kom uit Seoul | Ik kreeg jullie folder | Wat vindt u van het weer? | blub | 🙂 | …
+    marketing: Doen jullie ook Google Ads? | kunnen jullie mijn instagram doen
+    wordpress: Werken jullie met Wordpress?
+    languages: Kan de site ook in het Duits? | Kan het ook in het Turks?
+    chatbot: Zit er een chatbot bij?
+    customWork: kunnen jullie een boekingssysteem koppelen | Klanten moeten kunnen inloggen | Wat kost een app? |
+      Kunnen klanten online afspraken maken? | Kan de website gekoppeld worden aan Moneybird?
+    webshop: Ik wil een webwinkel beginnen | webshpo laten maken
+    texts: Kunnen jullie ook een logo maken? | Kunnen jullie een logo ontwerpen? | Wat hebben jullie van mij nodig?
+    packages: Welke pakketten zijn er? | Wat is het verschil tussen groei en pro?
+    renewal: Ik heb een oude website die ik wil vernieuwen | Mijn website is traag | Mijn huidige site is waardeloos |
+      Ik zit niet lekker bij mijn huidige webbouwer, wat nu?
+    process: Hoe gaat het in zijn werk?
+    pages: Hoeveel pagina’s krijg ik?
+    bilingual: Spreken jullie Engels?
+    hospitality: Website voor onze camping | mijn bed & breakfast | Wij hebben een restaurant |
+      website voor mijn resturant | Hoeveel kost een site voor een café? | horecazaak in de binnenstad
+    health: Hebben jullie ervaring met tandartsen? | fysiotherapiepraktijk
+    website: zorg dat mijn site goed is | Ik wil een website laten maken | Werkt het ook op mijn telefoon? |
+      website laten maken Enschede | Bouwen jullie ook websites? | Vet mooie site!
+    portfolio: Hebben jullie voorbeelden?
+    reviews: Zijn er reviews? | Waarom zou ik voor jullie kiezen?
+    support: Ik ben al klant en heb een klacht | Ik kan niet inloggen
+    waiting: Ik heb een offerte aangevraagd en nog niks gehoord | Ik kreeg nog geen antwoord van jullie
+    jobs: Hebben jullie een stageplek? | Zoek je nog personeel?
+    quote: Offerteaanvraag | wat kost een logo | ik wil een offerte | offete aanvragen |
+      graag een quote voor mijn site
+    myQuote: Ik wil de offerte accepteren | Ik heb een vraag over mijn offerte
+    human: Mag ik de eigenaar spreken? | Kan ik een medewerker spreken? | Kunnen jullie mij bellen?
+    advice: Advies op maat | Ik weet niet wat ik nodig heb, wat raad je aan?
+    other: Overige vraag | Ik heb een vraag
+    upset: Wat een waardeloze site, kut | klootzak
+    building: Ik heb een timmerbedrijf en zoek een website | Wat kost een website voor een aannemer? |
+      ik zit in de bouw | schildersbedrijf Jansen hier
+    installation: loodgieter zoekt website
+    garden: Ik ben hovenier
+    beauty: Ik heb een kapsalon
+    sport: Ik begin een sportschool
+    legal: Wij zijn een advocatenkantoor
+    finance: voor ons boekhoudkantoor
+    automotive: ik heb een autobedrijf
+    rental: Ik doe tentverhuur
+    transport: transportbedrijf met tien wagens
+    cleaning: schoonmaakbedrijf
+    realEstate: Ik ben makelaar
+    creative: ik ben fotograaf
+    education: Ik heb een rijschool
+    association: voor onze voetbalvereniging
+    recruitment: uitzendbureau zoekt nieuwe site
+    retail: Ik heb een kledingwinkel | bakkerij in Almelo
+    freelance: Ik ben ZZP’er
+    robot: Ben je een robot? | Ben je een mens? | Met wie spreek ik? | Praat ik met een mens of een robot
+    outage: Mijn website ligt eruit! | de site doet het niet meer
+    privacy: Wat doen jullie met mijn gegevens?
+    thanks: Bedankt! | dankjewel voor je hulp
+    smallTalk: Hoe gaat het?
+    goodbye: Fijne dag nog | Groetjes, Jan
+    agreement: ok | joa | Ja graag
+    refusal: nee
+  `,
+  en: `
+    greeting: Hello there | Is anyone there?
+    robot: What’s your name? | are you a robot
+    waiting: Nobody has replied to my request
+    discount: Can I get a discount?
+    pricePackages: How much is the pro package?
+    moveAppointment: How do I move my appointment?
+    guarantee: Can I see a design first? | What if I’m not happy with it?
+    support: I can’t log in
+    texts: What do you need from me? | Can you do my logo?
+    website: does it work on phones? | I need a website
+    price: Are you cheaper than others? | pricing | pirces
+    reviews: Why should I choose you?
+    upset: this is shit
+    refusal: no
+    goodbye: Kind regards, John | Bye!
+    fallback: I have twenty plates and a printer | The quick brown fox | I live in a museo
+    priceWhat: Hi, what does a website cost? | What are your prices? | Wat kost een website?
+    priceHowMuch: How much is a website? | How much does a websit cost? | how expensive is a website
+    priceWhere: Where can I find your pricing?
+    priceWhen: When will I know the price?
+    priceWho: Who sets the price?
+    priceHow: How is the price worked out?
+    priceWebshop: How much is a webshop | What does an online store cost?
+    priceHosting: hosting costs
+    priceMaintenance: What does maintenance cost?
+    priceSeo: how much does SEO cost?
+    priceDomain: is a domain name included in the price
+    priceAppointment: Is the consultation free?
+    vat: Does that include VAT?
+    contactHow: How can I contact you?
+    contactWhat: What’s your email address?
+    contactWhen: When can I call?
+    contactWhere: Where can I reach you?
+    contactWho: Who do I contact?
+    contact: get in touch
+    location: Where are you located? | Do you also work in Germany?
+    about: Who are you? | who is the owner? | Who owns the agency? | how many people work there
+    ownership: Who is the owner of the website? | Do I own the website?
+    appointment: Can I make an appointment? | I would like an apointment
+    openingHours: What are your opening hours?
+    delivery: How long does it take? | how soon can my site be online | What is de levertijd?
+    payment: Do I have to pay a deposit?
+    contract: Can I cancel any time?
+    domain: I already have a domain
+    changes: Can I edit the texts myself?
+    maintenance: Do you do maintenance? | maintenence
+    hosting: Where do you host my site?
+    seo: I want to rank higher on Google
+    marketing: do you do facebook ads
+    languages: Can it be in German as well?
+    customWork: I need a booking system
+    webshop: I want to sell online | I want to sell my pottery
+    myQuote: I have a question about my quote
+    human: can I talk to the owner | Can I talk to a real person?
+    packages: Which packages do you have? | what's the difference between growth and pro
+    renewal: My current website is outdated
+    process: How does it work?
+    bilingual: hi, do you speak English?
+    retail: Hello, I own a bakery and need a website | I have a shop in town
+    portfolio: Can I see some examples?
+    quote: I’d like a quote
+    advice: no idea, can you recommend something?
+    hospitality: website for a restaurant | I need een website voor mijn restaurant
+    building: I run a construction company | I'm a carpenter, what does a site cost?
+    legal: We are a law firm
+    garden: I am a gardener
+    freelance: freelancer here
+    outage: My website is down
+    privacy: What do you do with my data?
+    thanks: thank you so much
+    smallTalk: How are you?
+  `,
+};
 
-/** What visitors type, by the language of their page, and the rule that has to answer it. */
-export const questions: PerLanguage<readonly Question[]> = {
-  nl: [
-    ["Hallo", "greeting"],
-    ["hoi!", "greeting"],
-    ["Goedemiddag", "greeting"],
-    ["Goeiemorgen, ik ben Henk", "greeting"],
-    ["Hallo, wat kost een website?", "priceWhat"],
-    ["hoeveel kost een website", "priceHowMuch"],
-    ["Hoeveel kost een wesbite bij jullie?", "priceHowMuch"],
-    ["hoeveel kosten jullie websites ongeveer", "priceHowMuch"],
-    ["Hoe duur is een website?", "priceHowMuch"],
-    ["Wat zijn de prijzen?", "priceWhat"],
-    ["Wat zijn jullie tarieven", "priceWhat"],
-    ["what kost een website", "priceWhat"],
-    ["Waar vind ik de prijzen?", "priceWhere"],
-    ["Wanneer weet ik de prijs?", "priceWhen"],
-    ["Van wie krijg ik de prijs?", "priceWho"],
-    ["Hoe komt de prijs tot stand?", "priceHow"],
-    ["hoeveel is een website?", "priceHowMuch"],
-    ["prijs", "price"],
-    ["PRIJZEN", "price"],
-    ["prijsen", "price"],
-    ["websitekosten", "price"],
-    ["Is het betaalbaar voor een kleine zaak?", "price"],
-    ["Krijg ik korting?", "discount"],
-    ["Jullie zijn me te duur", "discount"],
-    ["Zitten er maandelijkse kosten aan?", "price"],
-    ["Wat kost starter?", "pricePackages"],
-    ["hoeveel is het pro pakket", "pricePackages"],
-    ["Wat is het verschil tussen eenmalig en een abonnement?", "priceWhat"],
-    ["Wat kost een webshop?", "priceWebshop"],
-    ["webwinkel prijs?", "priceWebshop"],
-    ["webshopkosten", "priceWebshop"],
-    ["Hoeveel kost een web shop met 50 producten", "priceWebshop"],
-    ["wat kost hosting per maand", "priceHosting"],
-    ["hostingkosten?", "priceHosting"],
-    ["Wat zijn de onderhoudskosten?", "priceMaintenance"],
-    ["wat kost seo", "priceSeo"],
-    ["Hoeveel kost het om hoger in Google te komen?", "priceSeo"],
-    ["wat kost adverteren op facebook", "priceMarketing"],
-    ["Zit een domeinnaam bij de prijs?", "priceDomain"],
-    ["Zijn wijzigingen gratis?", "priceChanges"],
-    ["Wat kost een extra pagina?", "priceExtraPage"],
-    ["Is een kennismakingsgesprek gratis?", "priceAppointment"],
-    ["Is dat inclusief btw?", "vat"],
-    ["Hoe kan ik contact opnemen?", "contactHow"],
-    ["Hoe kan ik jullie bereiken", "contactHow"],
-    ["Wat is jullie telefoonnummer?", "contactWhat"],
-    ["wat is je emailadres", "contactWhat"],
-    ["Wat is jullie e-mail?", "contactWhat"],
-    ["Wanneer kan ik bellen?", "contactWhen"],
-    ["Waar kan ik jullie bereiken?", "contactWhere"],
-    ["Met wie heb ik contact?", "contactWho"],
-    ["contact", "contact"],
-    ["contakt", "contact"],
-    ["Mag ik je nummer?", "contact"],
-    ["Kan ik appen?", "contact"],
-    ["Waar zitten jullie?", "location"],
-    ["Wat is het adres?", "location"],
-    ["werken jullie ook in Hengelo?", "location"],
-    ["Wie zijn jullie eigenlijk?", "about"],
-    ["wat doen jullie", "about"],
-    ["Kan ik een afspraak maken?", "appointment"],
-    ["Ik wil mijn afspraak verzetten", "moveAppointment"],
-    ["hoe kan ik mijn afspraak annuleren", "moveAppointment"],
-    ["Komen jullie ook langs?", "appointment"],
-    ["Afspraak maken", "appointment"],
-    ["ik wil graag een afpsraak inplannen", "appointment"],
-    ["Kunnen jullie een keer langskomen?", "appointment"],
-    ["Wat zijn jullie openingstijden?", "openingHours"],
-    ["oppeningstijden", "openingHours"],
-    ["zijn jullie zaterdag open", "openingHours"],
-    ["Hoe snel staat mijn website online?", "delivery"],
-    ["hoelang duurt het", "delivery"],
-    ["Wat is de levertijd van een site?", "delivery"],
-    ["Hoe snel reageren jullie?", "answerTime"],
-    ["Wanneer hoor ik iets van jullie?", "answerTime"],
-    ["Moet ik een aanbetaling doen?", "payment"],
-    ["Kan ik in termijnen betalen?", "payment"],
-    ["Kunnen klanten met iDeal afrekenen?", "payment"],
-    ["Waar zit ik aan vast?", "contract"],
-    ["Hoe lang zit ik vast aan het contract?", "contract"],
-    ["Kan ik elke maand opzeggen?", "contract"],
-    ["Krijg ik garantie?", "guarantee"],
-    ["Mag ik eerst een ontwerp zien?", "guarantee"],
-    ["Wat als ik niet tevreden ben?", "guarantee"],
-    ["Van wie is de website?", "ownership"],
-    ["Ik heb al een domeinnaam", "domain"],
-    ["kan ik zelf teksten aanpassen", "changes"],
-    ["Doen jullie ook onderhoud?", "maintenance"],
-    ["onderhuod aan mijn site", "maintenance"],
-    ["Is mijn site veilig bij jullie?", "hosting"],
-    ["Maken jullie backups?", "hosting"],
-    ["doen jullie aan SEO?", "seo"],
-    ["seo-advies", "seo"],
-    ["Ik wil beter gevonden worden in Google", "seo"],
-    ["zoekmachineoptimalisatie", "seo"],
-    ["Ik kom uit Seoul", "fallback"],
-    ["Doen jullie ook Google Ads?", "marketing"],
-    ["kunnen jullie mijn instagram doen", "marketing"],
-    ["Werken jullie met Wordpress?", "wordpress"],
-    ["Kan de site ook in het Duits?", "languages"],
-    ["Zit er een chatbot bij?", "chatbot"],
-    ["kunnen jullie een boekingssysteem koppelen", "customWork"],
-    ["Ik wil een webwinkel beginnen", "webshop"],
-    ["webshpo laten maken", "webshop"],
-    ["Kunnen jullie ook een logo maken?", "texts"],
-    ["Kunnen jullie een logo ontwerpen?", "texts"],
-    ["Wat hebben jullie van mij nodig?", "texts"],
-    ["Welke pakketten zijn er?", "packages"],
-    ["Ik heb een oude website die ik wil vernieuwen", "renewal"],
-    ["Hoe gaat het in zijn werk?", "process"],
-    ["Hoeveel pagina’s krijg ik?", "pages"],
-    ["Spreken jullie Engels?", "bilingual"],
-    ["Website voor onze camping", "hospitality"],
-    ["mijn bed & breakfast", "hospitality"],
-    ["Wat is het verschil tussen groei en pro?", "packages"],
-    ["Ik zoek iemand die mijn webshop kan onderhouden", "maintenance"],
-    ["Hebben jullie ervaring met tandartsen?", "health"],
-    ["zorg dat mijn site goed is", "website"],
-    ["Mijn website is traag", "renewal"],
-    ["Hebben jullie voorbeelden?", "portfolio"],
-    ["Zijn er reviews?", "reviews"],
-    ["Waarom zou ik voor jullie kiezen?", "reviews"],
-    ["Ik ben al klant en heb een klacht", "support"],
-    ["Ik kan niet inloggen", "support"],
-    ["Klanten moeten kunnen inloggen", "customWork"],
-    ["Ik heb een offerte aangevraagd en nog niks gehoord", "waiting"],
-    ["Ik kreeg nog geen antwoord van jullie", "waiting"],
-    ["Hebben jullie een stageplek?", "jobs"],
-    ["Zoek je nog personeel?", "jobs"],
-    ["Offerteaanvraag", "quote"],
-    ["Ik wil de offerte accepteren", "myQuote"],
-    ["Ik heb een vraag over mijn offerte", "myQuote"],
-    ["wat kost een logo", "quote"],
-    ["Wat kost een app?", "customWork"],
-    ["Kunnen klanten online afspraken maken?", "customWork"],
-    ["Kan ik zelf blogs plaatsen?", "changes"],
-    ["Mag ik de eigenaar spreken?", "human"],
-    ["ik wil een offerte", "quote"],
-    ["offete aanvragen", "quote"],
-    ["graag een quote voor mijn site", "quote"],
-    ["Advies op maat", "advice"],
-    ["Ik weet niet wat ik nodig heb, wat raad je aan?", "advice"],
-    ["Overige vraag", "other"],
-    ["Ik heb een vraag", "other"],
-    ["Ik wil een website laten maken", "website"],
-    ["Werkt het ook op mijn telefoon?", "website"],
-    ["Wat een waardeloze site, kut", "upset"],
-    ["klootzak", "upset"],
-    ["Mijn huidige site is waardeloos", "renewal"],
-    ["website laten maken Enschede", "website"],
-    ["Bouwen jullie ook websites?", "website"],
-    ["Ik heb een timmerbedrijf en zoek een website", "building"],
-    ["Wat kost een website voor een aannemer?", "building"],
-    ["ik zit in de bouw", "building"],
-    ["schildersbedrijf Jansen hier", "building"],
-    ["loodgieter zoekt website", "installation"],
-    ["Wij hebben een restaurant", "hospitality"],
-    ["website voor mijn resturant", "hospitality"],
-    ["Hoeveel kost een site voor een café?", "hospitality"],
-    ["horecazaak in de binnenstad", "hospitality"],
-    ["Ik ben hovenier", "garden"],
-    ["Ik heb een kapsalon", "beauty"],
-    ["fysiotherapiepraktijk", "health"],
-    ["Ik begin een sportschool", "sport"],
-    ["Wij zijn een advocatenkantoor", "legal"],
-    ["voor ons boekhoudkantoor", "finance"],
-    ["ik heb een autobedrijf", "automotive"],
-    ["Ik doe tentverhuur", "rental"],
-    ["transportbedrijf met tien wagens", "transport"],
-    ["schoonmaakbedrijf", "cleaning"],
-    ["Ik ben makelaar", "realEstate"],
-    ["ik ben fotograaf", "creative"],
-    ["Ik heb een rijschool", "education"],
-    ["voor onze voetbalvereniging", "association"],
-    ["uitzendbureau zoekt nieuwe site", "recruitment"],
-    ["Ik heb een kledingwinkel", "retail"],
-    ["bakkerij in Almelo", "retail"],
-    ["Ik ben ZZP’er", "freelance"],
-    ["Ben je een robot?", "robot"],
-    ["Ben je een mens?", "robot"],
-    ["Met wie spreek ik?", "robot"],
-    ["Hoeveel mensen werken er bij jullie?", "about"],
-    ["Juist, wij zijn een groep uit Losser", "location"],
-    ["Ik kreeg jullie folder", "fallback"],
-    ["Praat ik met een mens of een robot", "robot"],
-    ["Kan ik een medewerker spreken?", "human"],
-    ["Kunnen jullie mij bellen?", "human"],
-    ["Mijn website ligt eruit!", "outage"],
-    ["de site doet het niet meer", "outage"],
-    ["Wat doen jullie met mijn gegevens?", "privacy"],
-    ["Bedankt!", "thanks"],
-    ["dankjewel voor je hulp", "thanks"],
-    ["Hoe gaat het?", "smallTalk"],
-    ["Fijne dag nog", "goodbye"],
-    ["ok", "agreement"],
-    ["joa", "agreement"],
-    ["nee", "refusal"],
-    ["Moi", "greeting"],
-    ["Is er iemand?", "greeting"],
-    ["Groetjes, Jan", "goodbye"],
-    ["Ja graag", "agreement"],
-    ["What is your phone number?", "contactWhat"],
-    ["how much does a webshop cost", "priceWebshop"],
-    ["Wat vindt u van het weer?", "fallback"],
-    ["blub", "fallback"],
-    ["🙂", "fallback"],
-    ["…", "fallback"],
-    ["Vet mooie site!", "website"],
-    ["Kunnen jullie vandaag nog beginnen?", "delivery"],
-    ["Hebben jullie morgen nog tijd voor een belletje?", "appointment"],
-    ["Is er een proefperiode?", "contract"],
-    ["Ik zit niet lekker bij mijn huidige webbouwer, wat nu?", "renewal"],
-    ["Kan het ook in het Turks?", "languages"],
-    ["Kan de website gekoppeld worden aan Moneybird?", "customWork"],
-    ["Wie maakt mijn website?", "about"],
-    ["wie is de eigenaar", "about"],
-    ["Wie is de baas bij jullie?", "about"],
-    ["Wie is eigenaar van het bedrijf?", "about"],
-    ["Wie is de eigenaar van de website?", "ownership"],
-    ["Wie is eigenaar van de code?", "ownership"],
-  ],
-  en: [
-    ["Hello there", "greeting"],
-    ["Is anyone there?", "greeting"],
-    ["What’s your name?", "robot"],
-    ["Nobody has replied to my request", "waiting"],
-    ["Can I get a discount?", "discount"],
-    ["How much is the pro package?", "pricePackages"],
-    ["How do I move my appointment?", "moveAppointment"],
-    ["Can I see a design first?", "guarantee"],
-    ["I can’t log in", "support"],
-    ["What do you need from me?", "texts"],
-    ["does it work on phones?", "website"],
-    ["Are you cheaper than others?", "price"],
-    ["Why should I choose you?", "reviews"],
-    ["this is shit", "upset"],
-    ["no", "refusal"],
-    ["Kind regards, John", "goodbye"],
-    ["I have twenty plates and a printer", "fallback"],
-    ["Hi, what does a website cost?", "priceWhat"],
-    ["How much is a website?", "priceHowMuch"],
-    ["How much does a websit cost?", "priceHowMuch"],
-    ["how expensive is a website", "priceHowMuch"],
-    ["What are your prices?", "priceWhat"],
-    ["Where can I find your pricing?", "priceWhere"],
-    ["When will I know the price?", "priceWhen"],
-    ["Who sets the price?", "priceWho"],
-    ["How is the price worked out?", "priceHow"],
-    ["pricing", "price"],
-    ["pirces", "price"],
-    ["How much is a webshop", "priceWebshop"],
-    ["What does an online store cost?", "priceWebshop"],
-    ["hosting costs", "priceHosting"],
-    ["What does maintenance cost?", "priceMaintenance"],
-    ["how much does SEO cost?", "priceSeo"],
-    ["is a domain name included in the price", "priceDomain"],
-    ["Is the consultation free?", "priceAppointment"],
-    ["Does that include VAT?", "vat"],
-    ["How can I contact you?", "contactHow"],
-    ["What’s your email address?", "contactWhat"],
-    ["When can I call?", "contactWhen"],
-    ["Where can I reach you?", "contactWhere"],
-    ["Who do I contact?", "contactWho"],
-    ["get in touch", "contact"],
-    ["Where are you located?", "location"],
-    ["Do you also work in Germany?", "location"],
-    ["Who are you?", "about"],
-    ["who is the owner?", "about"],
-    ["Who owns the agency?", "about"],
-    ["Who is the owner of the website?", "ownership"],
-    ["Can I make an appointment?", "appointment"],
-    ["I would like an apointment", "appointment"],
-    ["What are your opening hours?", "openingHours"],
-    ["How long does it take?", "delivery"],
-    ["how soon can my site be online", "delivery"],
-    ["Do I have to pay a deposit?", "payment"],
-    ["Can I cancel any time?", "contract"],
-    ["What if I’m not happy with it?", "guarantee"],
-    ["Do I own the website?", "ownership"],
-    ["I already have a domain", "domain"],
-    ["Can I edit the texts myself?", "changes"],
-    ["Do you do maintenance?", "maintenance"],
-    ["maintenence", "maintenance"],
-    ["Where do you host my site?", "hosting"],
-    ["I want to rank higher on Google", "seo"],
-    ["do you do facebook ads", "marketing"],
-    ["Can it be in German as well?", "languages"],
-    ["I need a booking system", "customWork"],
-    ["I want to sell online", "webshop"],
-    ["I want to sell my pottery", "webshop"],
-    ["I have a question about my quote", "myQuote"],
-    ["can I talk to the owner", "human"],
-    ["how many people work there", "about"],
-    ["Can you do my logo?", "texts"],
-    ["Which packages do you have?", "packages"],
-    ["My current website is outdated", "renewal"],
-    ["How does it work?", "process"],
-    ["hi, do you speak English?", "bilingual"],
-    ["what's the difference between growth and pro", "packages"],
-    ["Hello, I own a bakery and need a website", "retail"],
-    ["Can I see some examples?", "portfolio"],
-    ["I’d like a quote", "quote"],
-    ["no idea, can you recommend something?", "advice"],
-    ["I need a website", "website"],
-    ["website for a restaurant", "hospitality"],
-    ["I run a construction company", "building"],
-    ["I'm a carpenter, what does a site cost?", "building"],
-    ["We are a law firm", "legal"],
-    ["I have a shop in town", "retail"],
-    ["I am a gardener", "garden"],
-    ["freelancer here", "freelance"],
-    ["are you a robot", "robot"],
-    ["Can I talk to a real person?", "human"],
-    ["My website is down", "outage"],
-    ["What do you do with my data?", "privacy"],
-    ["thank you so much", "thanks"],
-    ["How are you?", "smallTalk"],
-    ["Bye!", "goodbye"],
-    ["Wat kost een website?", "priceWhat"],
-    ["I need een website voor mijn restaurant", "hospitality"],
-    ["What is de levertijd?", "delivery"],
-    ["The quick brown fox", "fallback"],
-    ["I live in a museo", "fallback"],
-  ],
+function questionsIn(asked: string): [question: string, rule: string][] {
+  return [...asked.matchAll(/^ {4}(\w+): (.+(?:\n {6}.+)*)/gm)].flatMap(([, rule = "", list = ""]) =>
+    list.split("|").map((question): [string, string] => [question.trim(), rule]),
+  );
+}
+
+export const questions: PerLanguage<[question: string, rule: string][]> = {
+  nl: questionsIn(ASKED.nl),
+  en: questionsIn(ASKED.en),
 };
