@@ -20,12 +20,14 @@ test("a visitor puts a website together, sends it and hears when the quote comes
   page,
   context,
   product,
+  isMobile,
 }) => {
   test.slow();
   const email = someone();
   await openPage(page, "/configurator");
   await answerAll(page, email, "Webshop", async () => {
-    await expectNoAxeViolations(page);
+    // The markup is the same in either window.
+    if (isMobile) await expectNoAxeViolations(page);
     await expectNoOverflow(page);
   });
   await expect(page.getByRole("button", { name: "Volgende", exact: true })).toHaveCount(0);
