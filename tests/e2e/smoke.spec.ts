@@ -2,14 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { brokenWords } from "../support/broken-words.ts";
 import { ringOfFocus } from "../support/focus-ring.ts";
 import { beKnown, expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { type SiteAddress, siteAddresses } from "../support/site-addresses.ts";
-
-/** Pages of a family differ only in their words: in English, the first of each represents the others. */
-const isReadAloud = ({ language, file }: SiteAddress) => {
-  const family = /^(?:landing|portfolio|articles)\/|^package-form\//.exec(file)?.[0];
-  const first = siteAddresses.find((other) => family && other.language === "en" && other.file.startsWith(family));
-  return language === "nl" || !family || first?.file === file;
-};
+import { hasMarkupOfItsOwn, siteAddresses } from "../support/site-addresses.ts";
 
 // One window for all pages: a new one for each would fetch and warm up the same code every time, above all that of axe.
 let page: Page;
@@ -47,7 +40,7 @@ for (const site of siteAddresses) {
     }
     // Parts that wait might move while they are being checked.
     await page.evaluate(() => delete document.documentElement.dataset.firstView);
-    if (isReadAloud(site)) await expectNoAxeViolations(page);
+    if (hasMarkupOfItsOwn(site)) await expectNoAxeViolations(page);
     for (const width of language === "nl" ? [1440, 1024, 768, 390] : [390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoOverflow(page);

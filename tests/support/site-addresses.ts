@@ -32,6 +32,13 @@ export const siteAddresses: readonly SiteAddress[] = [
   { address: englishPath(path), path, language: "en", indexable, file: dutch.replace("/nl.", "/en.") },
 ]);
 
+/** Pages of a family differ only in their words: in English, the first of each represents the others. */
+export function hasMarkupOfItsOwn({ language, file }: SiteAddress): boolean {
+  const family = /^(?:landing|portfolio|articles)\/|^package-form\//.exec(file)?.[0];
+  const first = siteAddresses.find((other) => family && other.language === "en" && other.file.startsWith(family));
+  return language === "nl" || !family || first?.file === file;
+}
+
 /** The day (`YYYY-MM-DD`) on which the words of a page were last changed, according to the file itself. */
 export function lastChange({ file }: SiteAddress): string | undefined {
   return /^\s*updated: "(.+?)",?$/m.exec(readFileSync(path.join(CONTENT, file), "utf8"))?.[1];
