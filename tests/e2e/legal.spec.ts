@@ -29,14 +29,6 @@ for (const [address, language, copy] of [
   });
 }
 
-test("the cookie table names what analytics would store, and for how long", async ({ page }) => {
-  await page.goto("/cookies");
-  const table = page.getByRole("table", { name: "Analytische cookies" });
-  for (const row of [/_ga .*2 jaar/, /_gid .*24 uur/, /_gat .*1 minuut/]) {
-    await expect(table.getByRole("row", { name: row })).toBeVisible();
-  }
-});
-
 test("a legal page is printed as a document: without the frame, with the addresses of its links", async ({ page }) => {
   await page.goto("/privacy");
   await page.emulateMedia({ media: "print" });

@@ -26,11 +26,7 @@ describe("a quote", () => {
 
   it.each([
     ["Nguyễn Văn Ánh", "Nguyễn Văn Ánh"],
-    ["Мария Иванова", "Мария Иванова"],
-    ["Γιώργος", "Γιώργος"],
-    ["محمد علي", EMAIL],
     ["李明", EMAIL],
-    ["Zoë 👩‍🍳", "Zoë"],
   ])("is sent to %s and signed as typed, with %s in its documents", async (name, shown) => {
     const draft = quoteRow({ customer_name: name, company: null, address: "北京路 12\n3511 Утрехт\n中国" });
     await insertQuote(db, draft);
