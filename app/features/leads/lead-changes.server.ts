@@ -21,6 +21,9 @@ export const planSchema = z.object({
   ),
 });
 
+/** The id of a user; null for nobody. */
+export const assignSchema = z.object({ version, assignee: optionalText(LEAD_BOUNDS.user) });
+
 export const noteSchema = present(optionalLines(LEAD_BOUNDS.note));
 
 /** A `#` in front is notation, not part of the tag. */
@@ -50,6 +53,8 @@ function schemaOf(form: LeadForm): z.ZodMiniType {
   switch (form) {
     case "status":
       return statusSchema;
+    case "assign":
+      return assignSchema;
     case "plan":
       return planSchema;
     case "note":

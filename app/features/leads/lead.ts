@@ -26,6 +26,8 @@ export interface Lead {
   isAds: boolean;
   isTest: boolean;
   tags: string[];
+  /** The name of who takes it. */
+  assignee: string | null;
   nextAction: { text: string; day: Day | null; isDue: boolean } | null;
   clock: LeadClock | null;
   createdAt: Moment;

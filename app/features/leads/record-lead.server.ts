@@ -199,6 +199,7 @@ function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
     decline_reason: null,
     is_ads: isAds ? 1 : 0,
     is_test: isTest ? 1 : 0,
+    assignee_id: null,
     next_action: null,
     next_action_on: null,
     promised_at: promisedFrom && answerDueAt(promisedFrom, { isAds }),

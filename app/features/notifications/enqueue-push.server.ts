@@ -14,12 +14,12 @@ const KEPT = 7 * 24 * 3_600_000;
 const PIECE = 500;
 
 /**
- * Queues this notice for every device of the desk that it concerns, in the transaction of its subject, so that a crash
- * afterwards loses none. Whichever process finds the messages sends them, within a second or two.
+ * Queues this notice for every device of the desk that it concerns, or of one user, in the transaction of its subject, so
+ * that a crash afterwards loses none. Whichever process finds the messages sends them, within a second or two.
  */
-export async function enqueuePush(tx: Tx, notice: Notice, now: Date): Promise<void> {
+export async function enqueuePush(tx: Tx, notice: Notice, now: Date, user: string | null = null): Promise<void> {
   // The technical side concerns owners only.
-  const devices = await deviceIds(tx, { ofOwners: notice.kind === "alert" });
+  const devices = await deviceIds(tx, user !== null ? { user } : notice.kind === "alert" ? "owners" : "everybody");
   if (devices.length === 0) return;
   const message = messageOf(notice, now);
   await insertMessages(

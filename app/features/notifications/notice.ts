@@ -7,6 +7,9 @@ export type Notice =
   | { kind: "message"; conversation: string; name: string | null }
   /** `startsAt`: ISO-8601 UTC. */
   | { kind: "appointment"; appointment: string; name: string; startsAt: string }
+  /** `who` gave it to the user who is notified. */
+  | { kind: "assigned"; lead: string; name: string | null; who: string }
+  | { kind: "assigned-several"; count: number; who: string }
   | { kind: "alert"; cause: AlertRow["cause"] }
   | QuoteNotice;
 
@@ -38,7 +41,10 @@ export function lifetimeOf({ kind }: Notice): number {
 export function topicOf(notice: Notice): string {
   switch (notice.kind) {
     case "lead":
+    case "assigned":
       return `lead:${notice.lead}`;
+    case "assigned-several":
+      return "leads:assigned";
     case "message":
       return `chat:${notice.conversation}`;
     case "appointment":

@@ -4,6 +4,8 @@ import { notificationsCopy } from "~/content/desk/notifications/notifications-co
 import { sharedCopy } from "~/content/shared-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { chatPath } from "~/features/chat/paths";
+import { ME } from "~/features/leads/assign/assignee";
+import { EVERYTHING, leadListPath } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
@@ -40,6 +42,16 @@ function say(notice: Notice, language: Language): Said {
       const what = notice.service ? serviceName(notice.service, sharedCopy(language)) : copy.from[notice.from];
       const title = notice.callBy ? fill(copy.adsLead, { moment: shortMoment(notice.callBy, language) }) : copy.lead;
       return { title, body: `${notice.name ?? copy.somebody} · ${what}`, path: leadPath(notice.lead) };
+    }
+    case "assigned":
+      return {
+        title: fill(copy.assigned, { who: notice.who }),
+        body: notice.name ?? copy.somebody,
+        path: leadPath(notice.lead),
+      };
+    case "assigned-several": {
+      const title = fill(copy.assignedSeveral, { who: notice.who, count: String(notice.count) });
+      return { title, body: copy.seeYours, path: leadListPath({ ...EVERYTHING, assignee: ME }) };
     }
     case "message":
       return { title: copy.message, body: notice.name ?? copy.somebody, path: chatPath(notice.conversation) };

@@ -2,12 +2,15 @@ import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/tables/push-tables";
 
-/** The ids of the devices to notify: everybody's, or those of owners. */
-export async function deviceIds(tx: Tx, { ofOwners }: { ofOwners: boolean }): Promise<string[]> {
+/** The ids of the devices to notify: everybody's, those of owners, or those of one user. */
+export async function deviceIds(tx: Tx, of: "everybody" | "owners" | { user: string }): Promise<string[]> {
   const devices = await tx
     .selectFrom("push_devices as device")
     .select("device.id")
-    .$if(ofOwners, (query) => query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"))
+    .$if(typeof of === "object", (query) => query.where("device.user_id", "=", typeof of === "object" ? of.user : ""))
+    .$if(of === "owners", (query) =>
+      query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"),
+    )
     .execute();
   return devices.map(({ id }) => id);
 }

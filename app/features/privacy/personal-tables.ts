@@ -127,7 +127,7 @@ export const PERSONAL_TABLES = {
   },
   leads: {
     of: "visitor",
-    holds: "Name, e-mail address, number and company, how it stands, the text that it is found by",
+    holds: "Name, e-mail address, number and company, how it stands and who takes it, the text that it is found by",
     by: [{ column: "id", ids: "leads" }],
     erased: "deleted",
     term: "contact",
@@ -270,6 +270,9 @@ export const WITHHELD: ReadonlySet<string> = new Set([
   "lease_until",
   "user_id",
   "user_email",
+  "assignee_id",
+  "assignee",
+  "assigned_before",
   "answered_by",
   "search",
   "before",

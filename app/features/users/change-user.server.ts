@@ -1,3 +1,4 @@
+import { handOver } from "~/features/leads/assign/hand-over.server";
 import { recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { enqueueAccountNotice } from "./account/account-mails.server";
@@ -38,27 +39,33 @@ export async function changeRole(
   return done;
 }
 
-/** What the log says about them stays. */
+/** Of how many leads handed over the open desks are told. */
+const MOST_TOLD = 20;
+
+/** What the log says about them stays; nobody takes their open leads now. */
 export async function removeUser(
   services: AccountServices,
   id: string,
   owner: Owner,
   now: Date,
-): Promise<"removed" | Refusal> {
+): Promise<"removed" | "removed-with-leads" | Refusal> {
+  let left: string[] = [];
   const done = await onColleague(services, id, owner, async (tx, user) => {
     await withdrawInvitesOf(tx, id);
+    left = await handOver(tx, id, { user: owner, now });
     await deleteUser(tx, id);
     const { email, role } = user;
     await recordAudit(tx, {
       user: owner,
       action: "user.removed",
       subject: `user:${id}`,
-      detail: { email, role },
+      detail: { email, role, ...(left.length > 0 && { leads: left.length }) },
       at: now,
     });
-    return "removed" as const;
+    return left.length > 0 ? ("removed-with-leads" as const) : ("removed" as const);
   });
-  if (done === "removed") await services.live.publish({ kind: "access" });
+  for (const lead of left.slice(0, MOST_TOLD)) void services.live.publish({ kind: "lead-changed", lead });
+  if (done === "removed" || done === "removed-with-leads") await services.live.publish({ kind: "access" });
   return done;
 }
 

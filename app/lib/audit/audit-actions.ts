@@ -1,6 +1,7 @@
 /** A noun, then a verb. A test finds actions that are logged but not listed here. */
 export const ACTIONS = [
   "lead.status",
+  "lead.assign",
   "lead.plan",
   "lead.note",
   "lead.tag",

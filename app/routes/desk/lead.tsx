@@ -9,6 +9,8 @@ import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { orRefusedAtDesk, whenTaken } from "~/features/desk/not-taken";
+import { assignConflictMessage } from "~/features/leads/assign/assign-conflict-message.server";
+import { readColleagues } from "~/features/leads/assign/read-colleagues.server";
 import { conflictMessage } from "~/features/leads/conflict-message.server";
 import { LeadNotice } from "~/features/leads/dashboard/lead-notice";
 import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
@@ -42,19 +44,20 @@ const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as co
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, batch, user] = await orDatabaseAway(async () => {
+  const [file, batch, user, colleagues] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
     const { db } = context.get(servicesContext);
     const read = await readLead(db, params.lead, { language, now: new Date() }, place);
     const id = url.searchParams.get(BATCH);
     const done = id === null ? null : await readBatchNotice(db, { id, user_id: opener.id }, language);
-    return [read, done, opener] as const;
+    return [read, done, opener, await readColleagues(db, opener.id)] as const;
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
   return data(
     {
       file,
+      colleagues,
       outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
       batch,
       by: leadsCopy[language].timeline.by,
@@ -97,7 +100,8 @@ export async function action(args: Route.ActionArgs) {
     if (outcome === "invalid")
       return data(refusedChange("invalid", fields, { field: wrongField(fields) }), { status: 422 });
     if (outcome !== "conflict") return again("saved", batch);
-    const conflict = await conflictMessage(services.db, params.lead, context.get(languageContext));
+    const inWords = fields.do === "assign" ? assignConflictMessage : conflictMessage;
+    const conflict = await inWords(services.db, params.lead, context.get(languageContext));
     return data(refusedChange("conflict", fields, { conflict }), { status: 409 });
   });
 }
@@ -121,7 +125,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);
 
 export default function LeadPage({
-  loaderData: { file, outcome, batch, by, privacy, copy },
+  loaderData: { file, colleagues, outcome, batch, by, privacy, copy },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -133,6 +137,7 @@ export default function LeadPage({
       <LeadDesk
         key={file.lead.id}
         file={file}
+        colleagues={colleagues}
         copy={copy}
         by={by}
         refused={actionData && "form" in actionData ? actionData : null}

@@ -46,6 +46,7 @@ export const en: AuditCopy = {
   },
   actions: {
     "lead.status": "gave a lead another status",
+    "lead.assign": "said who takes a lead",
     "lead.plan": "planned a next step for a lead",
     "lead.note": "wrote a note about a lead",
     "lead.tag": "tagged a lead",
@@ -115,6 +116,9 @@ export const en: AuditCopy = {
     reason: "reason",
     action: "step",
     on: "on",
+    assignee: "taken by",
+    assigned_before: "before by",
+    leads: "open leads released",
     tag: "tag",
     way: "by",
     name: "name",

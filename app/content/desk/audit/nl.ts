@@ -41,6 +41,7 @@ export const nl = {
   },
   actions: {
     "lead.status": "gaf een lead een andere status",
+    "lead.assign": "bepaalde wie een lead oppakt",
     "lead.plan": "plande een volgende stap bij een lead",
     "lead.note": "schreef een notitie bij een lead",
     "lead.tag": "gaf een lead een label",
@@ -112,6 +113,9 @@ export const nl = {
     reason: "reden",
     action: "stap",
     on: "op",
+    assignee: "door",
+    assigned_before: "eerst door",
+    leads: "open leads vrijgegeven",
     tag: "label",
     way: "via",
     name: "naam",

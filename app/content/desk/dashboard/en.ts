@@ -36,6 +36,7 @@ export const en: DashboardCopy = {
     kind: "What would you like to do?",
     kinds: {
       status: "Set the status",
+      assign: "Assign",
       plan: "Plan the next action",
       tag: "Add a tag",
       untag: "Remove a tag",
@@ -44,6 +45,9 @@ export const en: DashboardCopy = {
     },
     status: "Status",
     reason: "Why not?",
+    assignee: "To whom?",
+    you: "Me ({name})",
+    nobody: "Nobody",
     action: "Next action",
     on: "When?",
     tag: "Tag",
@@ -54,12 +58,15 @@ export const en: DashboardCopy = {
       kind: "Choose what you would like to do.",
       status: "Choose a status.",
       reason: "Say in a few words why not, too.",
+      assign: "That colleague is no longer here. Choose somebody else.",
       plan: "Say what you will do, and choose a day from the calendar.",
       tag: "Type a short tag: a word or a few.",
     },
   },
   batch: {
     status: { one: "The lead is now at ‘{value}’.", more: "{count} leads are now at ‘{value}’." },
+    assign: { one: "{value} takes the lead.", more: "{value} takes {count} leads." },
+    unassign: { one: "Nobody takes the lead now.", more: "Nobody takes these {count} leads now." },
     plan: { one: "Planned: {value}.", more: "Planned for {count} leads: {value}." },
     unplan: {
       one: "The lead has no next action any more.",
@@ -86,7 +93,7 @@ export const en: DashboardCopy = {
   },
   views: {
     label: "Views",
-    given: { today: "Follow up today", late: "Overdue" },
+    given: { today: "Follow up today", late: "Overdue", mine: "Mine" },
     shared: "shared",
     save: "Save this view",
     change: "Change ‘{name}’",

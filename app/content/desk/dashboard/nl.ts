@@ -35,6 +35,7 @@ export const nl = {
     kind: "Wat wil je doen?",
     kinds: {
       status: "Status geven",
+      assign: "Toewijzen",
       plan: "Volgende actie plannen",
       tag: "Label erop",
       untag: "Label eraf",
@@ -43,6 +44,9 @@ export const nl = {
     },
     status: "Status",
     reason: "Waarom niet?",
+    assignee: "Aan wie?",
+    you: "Ik ({name})",
+    nobody: "Niemand",
     action: "Volgende actie",
     on: "Wanneer?",
     tag: "Label",
@@ -53,12 +57,15 @@ export const nl = {
       kind: "Kies wat je wilt doen.",
       status: "Kies een status.",
       reason: "Zeg ook in een paar woorden waarom niet.",
+      assign: "Die collega is er niet meer. Kies iemand anders.",
       plan: "Zeg wat je gaat doen, en kies een dag uit de kalender.",
       tag: "Typ een kort label: een woord of een paar.",
     },
   },
   batch: {
     status: { one: "De lead staat nu op ‘{value}’.", more: "{count} leads staan nu op ‘{value}’." },
+    assign: { one: "{value} pakt de lead op.", more: "{value} pakt {count} leads op." },
+    unassign: { one: "Niemand pakt de lead nu op.", more: "Niemand pakt deze {count} leads nu op." },
     plan: { one: "Gepland: {value}.", more: "Gepland bij {count} leads: {value}." },
     unplan: {
       one: "De lead heeft geen volgende actie meer.",
@@ -85,7 +92,7 @@ export const nl = {
   },
   views: {
     label: "Weergaven",
-    given: { today: "Vandaag opvolgen", late: "Te laat" },
+    given: { today: "Vandaag opvolgen", late: "Te laat", mine: "Van mij" },
     shared: "gedeeld",
     save: "Bewaar deze weergave",
     change: "Wijzig ‘{name}’",

@@ -36,6 +36,7 @@ export const en: ExportsCopy = {
       language: "Language",
       ads: "Advertisement",
       test: "Test",
+      assignee: "Taken by",
     },
     yes: "yes",
     languages: { nl: "Dutch", en: "English" },

@@ -35,6 +35,7 @@ export const nl = {
       language: "Taal",
       ads: "Advertentie",
       test: "Test",
+      assignee: "Pakt dit op",
     },
     yes: "ja",
     languages: { nl: "Nederlands", en: "Engels" },

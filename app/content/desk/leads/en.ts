@@ -69,6 +69,8 @@ export const en: LeadsCopy = {
     },
     note: "Note",
     status: "Status: {from} → {to}",
+    assigned: "Taken by {who}",
+    unassigned: "No longer taken by anybody",
     planned: "Next action: {action}",
     plannedOn: "Next action: {action}, on {day}",
     unplanned: "Next action removed",
@@ -79,6 +81,8 @@ export const en: LeadsCopy = {
     by: "by {who}",
   },
   conflict: "{who} changed this lead at {moment}. Below is how it stands now. Save again if it should be this way.",
+  conflictAssigned:
+    "{name} has had this lead since {moment}. Below is how it stands now. Save again if it should be this way.",
   conflictUnknown:
     "This lead has changed in the meantime. Below is how it stands now. Save again if it should be this way.",
 };

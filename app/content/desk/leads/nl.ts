@@ -72,6 +72,8 @@ export const nl = {
     },
     note: "Notitie",
     status: "Status: {from} → {to}",
+    assigned: "Opgepakt door {who}",
+    unassigned: "Door niemand meer opgepakt",
     planned: "Volgende actie: {action}",
     plannedOn: "Volgende actie: {action}, op {day}",
     unplanned: "Volgende actie verwijderd",
@@ -83,5 +85,7 @@ export const nl = {
   },
   conflict:
     "{who} heeft deze lead om {moment} gewijzigd. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",
+  conflictAssigned:
+    "{name} heeft deze lead sinds {moment}. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",
   conflictUnknown: "Deze lead is intussen gewijzigd. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",
 };

@@ -78,6 +78,8 @@ export const en: typeof nl = {
       withdrawn: "The invitation was withdrawn. Its link no longer works.",
       "role-changed": "The role was changed.",
       removed: "The access was removed.",
+      "removed-with-leads":
+        "The access was removed. Nobody has this colleague’s open leads now: find them among the requests with the filter ‘Nobody’.",
       "two-step-reset": "Two steps are off. Your colleague is told by e-mail.",
       gone: "That is no longer there. Somebody else may have been quicker.",
       self: "You cannot change or remove yourself. That way there is always an owner left.",

@@ -76,6 +76,8 @@ export const nl = {
       withdrawn: "De uitnodiging is ingetrokken. De link werkt niet meer.",
       "role-changed": "De rol is gewijzigd.",
       removed: "De toegang is verwijderd.",
+      "removed-with-leads":
+        "De toegang is verwijderd. De open leads van deze collega zijn nu van niemand: bij Aanvragen vind je ze met het filter ‘Niemand’.",
       "two-step-reset": "Twee stappen staat uit. Je collega krijgt er een mail over.",
       gone: "Die is er niet meer. Misschien was iemand anders je voor.",
       self: "Jezelf wijzigen of verwijderen kan niet. Zo blijft er altijd een eigenaar over.",

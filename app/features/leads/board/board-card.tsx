@@ -1,6 +1,7 @@
 import { CalendarDays, CornerDownRight } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
+import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead } from "../lead";
 import { chosenValue } from "../list/bulk-change";
 import { AdsMark, ClockMark, isUrgent, TagMarks, TestMark } from "../list/lead-marks";
@@ -40,6 +41,7 @@ export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) 
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {lead.clock && <ClockMark clock={lead.clock} copy={copy.lead.leads} />}
           {lead.isTest && <TestMark copy={copy.lead.leads} />}
+          <AssigneeMark assignee={lead.assignee} copy={copy.lead.leads} />
         </div>
         <TagMarks tags={lead.tags} label={copy.lead.leads.filter.tag} />
         {lead.nextAction && <NextAction action={lead.nextAction} label={copy.lead.leads.nextAction} />}

@@ -2,6 +2,7 @@ import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
+import { isColleague } from "../assign/assign-lead.server";
 import { moveConflictMessage } from "../board/move-conflict-message.server";
 import { actOnLead } from "../lead-page/act-on-lead.server";
 import { changeLeads } from "../list/change-leads.server";
@@ -55,6 +56,9 @@ async function change(
   if (typeof read === "string") {
     const field = read === "none" ? null : wrongBulkField(fields);
     return { refusal: { ...refusal(form, copy.bulk.problems[read], fields), field }, status: 422 };
+  }
+  if (read.change.kind === "assign" && !(await isColleague(services.db, read.change.assignee))) {
+    return { refusal: { ...refusal(form, copy.bulk.problems.assign, fields), field: "assignee" }, status: 422 };
   }
   const batch = await changeLeads(services, read.leads, read.change, { user, now });
   const [only, ...others] = read.leads;

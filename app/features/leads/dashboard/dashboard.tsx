@@ -97,6 +97,7 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
         columns={columns}
         leads={page.leads}
         tags={options.tags}
+        colleagues={options.colleagues}
         filter={filter}
         refusal={refusal}
         done={notice.batch?.id ?? null}

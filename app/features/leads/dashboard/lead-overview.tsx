@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { pathOf } from "~/content/pages";
+import type { Colleague } from "../assign/assignee";
 import type { BoardColumn } from "../board/board";
 import { LeadBoard } from "../board/lead-board";
 import type { Lead } from "../lead";
@@ -18,6 +19,7 @@ interface LeadOverviewProps {
   columns: readonly BoardColumn[] | null;
   leads: readonly Lead[];
   tags: readonly string[];
+  colleagues: readonly Colleague[];
   filter: LeadFilter;
   refusal: Refusal | null;
   done: string | null;
@@ -25,7 +27,17 @@ interface LeadOverviewProps {
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
-export function LeadOverview({ columns, leads, tags, filter, refusal, done, copy, onMove }: LeadOverviewProps) {
+export function LeadOverview({
+  columns,
+  leads,
+  tags,
+  colleagues,
+  filter,
+  refusal,
+  done,
+  copy,
+  onMove,
+}: LeadOverviewProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useChosen(list, leads, done);
   const listPath = leadListPath(filter);
@@ -58,6 +70,7 @@ export function LeadOverview({ columns, leads, tags, filter, refusal, done, copy
         listPath={listPath}
         isSpam={isSuspects}
         tags={tags}
+        colleagues={colleagues}
         refused={refused}
         failed={copy.failed}
         copy={{ bulk: copy.dashboard.bulk, statuses: copy.leads.statuses }}

@@ -3,6 +3,7 @@ import { readGoLive } from "~/features/desk/go-live/read-list.server";
 import { readMetaSetup } from "~/features/meta-leads/setup.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
+import { filterOf, readColleagues } from "../assign/read-colleagues.server";
 import { readBoard } from "../board/board.server";
 import { DESK_OUTCOMES, type DeskOutcome } from "../lead";
 import type { BatchNotice } from "../list/batch-notice";
@@ -28,16 +29,17 @@ interface Asked {
 export async function readDashboard(services: Services, { url, filter, user, language, now }: Asked) {
   const { db } = services;
   const reader = { language, now };
-  const columns = filter.view === "board" ? await readBoard(db, filter, reader) : null;
+  const asked = filterOf(filter, user.id);
+  const columns = asked.view === "board" ? await readBoard(db, asked, reader) : null;
   const isOwner = user.role === "owner";
-  const page = columns ? { leads: [], nextCursor: null } : await listLeads(db, filter, reader);
+  const page = columns ? { leads: [], nextCursor: null } : await listLeads(db, asked, reader);
   if (!page) return null;
   return {
     columns,
     page,
     counts: await readCounts(db, now),
     suspects: await countByStatus(db, "spam"),
-    options: await readFilterOptions(db, filter, reader),
+    options: { ...(await readFilterOptions(db, filter, reader)), colleagues: await readColleagues(db, user.id) },
     views: await readViews(db, filter, { user, language }),
     isOwner,
     toOpen: isOwner ? presentOpen(await readGoLive(services, language), language) : null,

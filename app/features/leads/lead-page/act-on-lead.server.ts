@@ -1,5 +1,6 @@
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { By } from "~/lib/audit/audit-store.server";
+import { assignLead } from "../assign/assign-lead.server";
 import {
   addNote,
   type Changed,
@@ -21,6 +22,7 @@ export async function changeByForm(
   fields: Record<string, unknown>,
   by: By,
 ): Promise<NotedContact> {
+  if (fields.do === "assign") return assignLead(services, id, fields, by);
   if (fields.do === "contact") return noteContact(services, id, fields.way, by);
   if (fields.do !== "undo") return { outcome: await changeOne(services, id, fields, by), batch: null };
   const batch = String(fields.batch);

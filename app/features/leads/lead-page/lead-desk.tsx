@@ -4,6 +4,8 @@ import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { RefusedReply } from "~/features/quotes/editor/desk-question";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
+import { AssignForm } from "../assign/assign-form";
+import type { Colleague } from "../assign/assignee";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { leadPath } from "../paths";
 import { ContactForm } from "./contact-form";
@@ -18,6 +20,7 @@ import type { RefusedChange } from "./refused-change";
 
 interface LeadDeskProps {
   file: LeadFile;
+  colleagues: readonly Colleague[];
   copy: Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads" | "lead"> & {
     people: PeopleCopy;
     question: QuotesCopy["question"];
@@ -30,8 +33,9 @@ interface LeadDeskProps {
 }
 
 /** On a phone: who and how to reach them, what was asked, what to do, what happened. */
-export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
-  const { lead, version, declineReason, language, notes, person, duplicates, timeline, quotes, questions } = file;
+export function LeadDesk({ file, colleagues, copy, by, refused, reply }: LeadDeskProps) {
+  const { lead, version, assigneeId, declineReason, language, notes, person, duplicates, timeline, quotes, questions } =
+    file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
   return (
     <>
@@ -59,6 +63,7 @@ export function LeadDesk({ file, copy, by, refused, reply }: LeadDeskProps) {
           <LeadDetails lead={lead} language={language} copy={copy} />
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+          {lead.status !== "spam" && <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />}
           {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
           {lead.status !== "spam" && (
             <StatusForm {...frame} lead={lead} declineReason={declineReason} statuses={copy.leads.statuses} />

@@ -2,6 +2,7 @@ import { ChevronLeft } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { DESK_PATH } from "~/lib/desk-path";
+import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead } from "../lead";
 import { AdsMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
 import { leadPath } from "../paths";
@@ -30,6 +31,7 @@ export function LeadHead({ lead, person, copy }: LeadHeadProps) {
         <StatusMark status={lead.status} copy={copy.leads} />
         {lead.isTest && <TestMark copy={copy.leads} />}
         {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+        <AssigneeMark assignee={lead.assignee} copy={copy.leads} />
       </p>
       {lead.status === "spam" && (
         <div className="mt-1 w-fit">

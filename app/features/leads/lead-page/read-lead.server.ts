@@ -19,6 +19,7 @@ export interface LeadFile {
   lead: Lead;
   version: number;
   declineReason: string | null;
+  assigneeId: string | null;
   language: LeadRow["language"];
   notes: number;
   person: { id: string; says: string } | null;
@@ -41,6 +42,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     lead: presentLead(row, context, reader),
     version: row.version,
     declineReason: row.decline_reason,
+    assigneeId: row.assignee_id,
     language: row.language,
     notes: (await notesOf(db, [id])).length,
     person: isSpam ? null : { id: row.person_id, says: formatNth(row, known, language) },

@@ -32,6 +32,8 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
       });
     case "lead.contact":
       return timeline.contact[detail.way as keyof typeof timeline.contact];
+    case "lead.assign":
+      return detail.assignee ? fill(timeline.assigned, { who: detail.assignee }) : timeline.unassigned;
     case "lead.plan":
       if (!detail.action) return timeline.unplanned;
       return detail.on

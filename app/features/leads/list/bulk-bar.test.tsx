@@ -18,6 +18,7 @@ function render(fields: Record<string, string>): string {
       listPath="/admin"
       isSpam={false}
       tags={[]}
+      colleagues={[]}
       refused={refused}
       failed={admin.lead.failed}
       copy={{ bulk: nl.bulk, statuses: admin.leads.statuses }}

@@ -7,6 +7,8 @@ import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { fill } from "~/lib/text/fill";
+import type { Colleague } from "../assign/assignee";
 import { BOARD_STATUSES } from "../board/board";
 import type { Lead } from "../lead";
 import { LEAD_BOUNDS } from "../lead-bounds";
@@ -20,12 +22,24 @@ interface BulkBarProps {
   listPath: string;
   isSpam: boolean;
   tags: readonly string[];
+  colleagues: readonly Colleague[];
   refused: { text: string | null; field: string | null; fields: Record<string, string> } | null;
   failed: string;
   copy: { bulk: DashboardCopy["bulk"]; statuses: AdminCopy["leads"]["statuses"] };
 }
 
-export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, failed, copy }: BulkBarProps) {
+export function BulkBar({
+  leads,
+  count,
+  clear,
+  listPath,
+  isSpam,
+  tags,
+  colleagues,
+  refused,
+  failed,
+  copy,
+}: BulkBarProps) {
   const { bulk } = copy;
   const isPending = useNavigation().formData?.get("do") === "bulk";
   const form = useErrorInView(refused);
@@ -103,6 +117,22 @@ export function BulkBar({ leads, count, clear, listPath, isSpam, tags, refused, 
             defaultValue={typed.reason}
             autoComplete="off"
           />
+        </div>
+        <div className="bulk-part min-w-0 flex-[1_1_10rem]" data-for="assign">
+          <SelectField
+            id="bulk-assignee"
+            name="assignee"
+            error={errorOf("assignee")}
+            label={bulk.assignee}
+            defaultValue={typed.assignee ?? colleagues[0]?.id}
+          >
+            {colleagues.map(({ id, name, isYou }) => (
+              <option key={id} value={id}>
+                {isYou ? fill(bulk.you, { name }) : name}
+              </option>
+            ))}
+            <option value="">{bulk.nobody}</option>
+          </SelectField>
         </div>
         <div className="bulk-part min-w-0 flex-[2_1_12rem]" data-for="plan">
           <TextField

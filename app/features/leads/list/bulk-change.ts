@@ -1,11 +1,12 @@
 import type { LeadStatus } from "./lead-filter";
 
-export const BULK_KINDS = ["status", "plan", "tag", "untag", "spam", "restore"] as const;
+export const BULK_KINDS = ["status", "assign", "plan", "tag", "untag", "spam", "restore"] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
 export type BulkChange =
   | { kind: "status"; status: LeadStatus; reason: string | null }
   | { kind: "plan"; action: string | null; on: string | null }
+  | { kind: "assign" /** The id of a user. */; assignee: string | null }
   | { kind: "tag" | "untag"; tag: string }
   | { kind: "restore" };
 
@@ -15,7 +16,7 @@ export interface ChosenLead {
   version: number;
 }
 
-export const BULK_PROBLEMS = ["none", "kind", "status", "reason", "plan", "tag"] as const;
+export const BULK_PROBLEMS = ["none", "kind", "status", "reason", "assign", "plan", "tag"] as const;
 export type BulkProblem = (typeof BULK_PROBLEMS)[number];
 
 export function chosenValue({ id, version }: ChosenLead): string {

@@ -5,6 +5,7 @@ import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { sortedBy } from "~/lib/text/sorted-by";
+import { type Assignee, holdAssignee, stepAssign, tellAssignee } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-page/lead-steps.server";
 import { holdLead } from "../lead-store.server";
@@ -19,28 +20,34 @@ export async function changeLeads(
   change: BulkChange,
   by: By,
 ): Promise<LeadBatchRow> {
-  return change.kind === "restore" ? restoreAll(services, leads, by) : changeAll(services, leads, change, by);
+  return change.kind === "restore" ? restoreAll(services, leads, by) : changeTogether(services, leads, change, by);
 }
 
-async function changeAll(
+type Change = Exclude<BulkChange, { kind: "restore" }>;
+
+export async function changeTogether(
   { db, live }: ChangeServices,
   leads: readonly ChosenLead[],
-  change: Exclude<BulkChange, { kind: "restore" }>,
+  change: Change,
   by: By,
 ): Promise<LeadBatchRow> {
   const { batch, steps } = await db.transaction().execute(async (tx) => {
-    const batch = emptyBatch(change, by);
+    const assignee = change.kind === "assign" ? await holdAssignee(tx, change.assignee) : null;
+    const batch = { ...emptyBatch(change, by), ...(assignee && { value: assignee.name }) };
     const steps: LeadBatchStepRow[] = [];
+    const changed: LeadRow[] = [];
     const skipped: string[] = [];
     // In the order in which others lock several leads.
     for (const chosen of sortedBy(leads, ({ id }) => id)) {
       const lead = await holdLead(tx, chosen.id);
-      const step = lead ? await take(tx, lead, chosen, change, by.now) : "conflict";
+      const step = lead ? await take(tx, lead, chosen, { change, assignee }, by.now) : "conflict";
       if (step === "conflict") skipped.push(chosen.id);
       if (!lead || step === "conflict" || step === null) continue;
       await recordAudit(tx, { ...step, user: by.user, at: by.now, subject: `lead:${lead.id}` });
       steps.push({ batch_id: batch.id, lead_id: lead.id, ...before(lead, change) });
+      changed.push(lead);
     }
+    if (assignee) await tellAssignee(tx, changed, assignee, by);
     const done = { ...batch, changed: steps.length, skipped: JSON.stringify(skipped) };
     await insertBatch(tx, done, steps);
     return { batch: done, steps };
@@ -54,7 +61,7 @@ async function take(
   tx: Tx,
   lead: LeadRow,
   { version }: ChosenLead,
-  change: Exclude<BulkChange, { kind: "restore" }>,
+  { change, assignee }: { change: Change; assignee: Assignee | null | undefined },
   now: Date,
 ): Promise<Step | "conflict" | null> {
   switch (change.kind) {
@@ -64,6 +71,9 @@ async function take(
       return stepStatus(tx, lead, { ...change, version }, now);
     case "plan":
       return stepPlan(tx, lead, { ...change, version }, now);
+    case "assign":
+      // The colleague has left meanwhile.
+      return assignee === undefined ? "conflict" : stepAssign(tx, lead, { assignee, version });
     case "tag":
     case "untag":
       return stepTag(tx, lead, { tag: change.tag, isOn: change.kind === "tag" }, now);
@@ -72,11 +82,12 @@ async function take(
 
 /** Undoing needs it. */
 function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "was" | "version"> {
-  const { status, decline_reason, first_answered_at, next_action, next_action_on, version } = lead;
+  const { status, decline_reason, first_answered_at, next_action, next_action_on, assignee_id, version } = lead;
   if (kind === "status") {
     return { was: JSON.stringify({ status, decline_reason, first_answered_at }), version: version + 1 };
   }
   if (kind === "plan") return { was: JSON.stringify({ next_action, next_action_on }), version: version + 1 };
+  if (kind === "assign") return { was: JSON.stringify({ assignee_id }), version: version + 1 };
   return { was: "{}", version };
 }
 
@@ -113,6 +124,7 @@ function givenBy(change: BulkChange): string | null {
     case "tag":
     case "untag":
       return change.tag;
+    case "assign":
     case "restore":
       return null;
   }

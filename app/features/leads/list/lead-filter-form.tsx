@@ -5,6 +5,7 @@ import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { type Colleague, ME, NOBODY } from "../assign/assignee";
 import {
   EVERYTHING,
   LEAD_DUES,
@@ -18,6 +19,7 @@ import {
 export interface FilterOptions {
   sources: { value: string; name: string }[];
   tags: string[];
+  colleagues: Colleague[];
 }
 
 interface LeadFilterFormProps {
@@ -29,10 +31,10 @@ interface LeadFilterFormProps {
 
 /** The filter is in the address. */
 export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
-  const { view, tab, question, status, source, tag, period, due } = filter;
+  const { view, tab, question, status, source, tag, period, due, assignee } = filter;
   const words = copy.filter;
   const form = useKeptFocus();
-  const choices = [status, source, tag, period, due].filter((choice) => choice !== null).length;
+  const choices = [status, source, tag, period, due, assignee].filter((choice) => choice !== null).length;
   return (
     <Form
       ref={form}
@@ -66,7 +68,7 @@ export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFil
             <span className="max-sm:sr-only">{words.more}</span>
             {choices > 0 && <span className="tabular-nums">{choices}</span>}
           </summary>
-          <div className="grid gap-x-3 gap-y-4 py-2 min-[360px]:grid-cols-2 min-[360px]:max-lg:*:first:col-span-2 lg:grid-cols-5">
+          <div className="grid gap-x-3 gap-y-4 py-2 min-[360px]:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
             <Choice id="lead-status" name="status" label={words.status} chosen={status} any={words.anyStatus}>
               {LEAD_STATUSES.map((known) => ({ value: known, name: copy.statuses[known] }))}
             </Choice>
@@ -81,6 +83,13 @@ export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFil
             </Choice>
             <Choice id="lead-due" name="due" label={dueWords.label} chosen={due} any={words.any}>
               {LEAD_DUES.map((known) => ({ value: known, name: dueWords[known] }))}
+            </Choice>
+            <Choice id="lead-assigned" name="assignee" label={copy.assignee} chosen={assignee} any={words.any}>
+              {[
+                { value: ME, name: words.me },
+                { value: NOBODY, name: words.nobody },
+                ...options.colleagues.flatMap(({ id, name, isYou }) => (isYou ? [] : [{ value: id, name }])),
+              ]}
             </Choice>
           </div>
         </details>

@@ -12,6 +12,7 @@ it("is written into the address, and read back from it", () => {
     tag: "héél warm",
     period: "last-month",
     due: "late",
+    assignee: "me",
     question: "zoë & co",
     cursor: "abc",
   } as const;
@@ -21,7 +22,7 @@ it("is written into the address, and read back from it", () => {
 });
 
 it("ignores what it does not know, and what a form leaves empty", () => {
-  expect(read("?view=v&tab=x&status=y&period=z&due=w&q=&source=&tag=")).toEqual(EVERYTHING);
+  expect(read("?view=v&tab=x&status=y&period=z&due=w&assignee=&q=&source=&tag=")).toEqual(EVERYTHING);
 });
 
 it("shows spam as a list: it goes through no statuses", () => {
@@ -30,5 +31,7 @@ it("shows spam as a list: it goes through no statuses", () => {
 
 it("knows whether it narrows the list down", () => {
   expect([read(""), read("?tab=ads"), read("?cursor=a"), read("?view=board")].some(isNarrowed)).toBe(false);
-  expect([read("?q=a"), read("?status=new"), read("?tag=a"), read("?due=late")].every(isNarrowed)).toBe(true);
+  expect(
+    [read("?q=a"), read("?status=new"), read("?tag=a"), read("?due=late"), read("?assignee=me")].every(isNarrowed),
+  ).toBe(true);
 });

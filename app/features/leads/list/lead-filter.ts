@@ -38,6 +38,8 @@ export interface LeadFilter {
   tag: string | null;
   period: LeadPeriod | null;
   due: LeadDue | null;
+  /** The id of a user, `ME` or `NOBODY`. */
+  assignee: string | null;
   question: string;
   /** Null for the newest. */
   cursor: string | null;
@@ -57,6 +59,7 @@ export function readLeadFilter({ searchParams }: URL): LeadFilter {
     tag: value("tag"),
     period: known(LEAD_PERIODS, "period"),
     due: known(LEAD_DUES, "due"),
+    assignee: value("assignee"),
     question: (value("q") ?? "").slice(0, LONGEST_QUESTION),
     cursor: value("cursor"),
   };
@@ -70,6 +73,7 @@ export const EVERYTHING: LeadFilter = {
   tag: null,
   period: null,
   due: null,
+  assignee: null,
   question: "",
   cursor: null,
 };
@@ -89,6 +93,6 @@ export function leadListPath(filter: LeadFilter, more: Record<string, string> = 
   return query.size > 0 ? `${DESK_PATH}?${query}` : DESK_PATH;
 }
 
-export function isNarrowed({ status, source, tag, period, due, question }: LeadFilter): boolean {
-  return [status, source, tag, period, due].some((choice) => choice !== null) || question !== "";
+export function isNarrowed({ status, source, tag, period, due, assignee, question }: LeadFilter): boolean {
+  return [status, source, tag, period, due, assignee].some((choice) => choice !== null) || question !== "";
 }

@@ -6,6 +6,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Tables } from "~/lib/db/tables/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { MOST_COUNTED } from "~/lib/text/shown-count";
+import { NOBODY } from "../assign/assignee";
 
 /** Where more match, a page is soon found by reading on. */
 const RARE = 2_000;
@@ -16,6 +17,8 @@ export interface LeadSelection {
   status: LeadRow["status"] | null;
   source: string | null;
   tag: string | null;
+  /** The id of a user, or `NOBODY`. */
+  assignee: string | null;
   /** From the first moment to just before the second (ISO-8601 UTC). */
   since: string | null;
   until: string | null;
@@ -44,7 +47,7 @@ export async function selectLeads(
 
 /** Null when it is known that there are none. */
 export async function leadsOf(db: Db, selection: LeadSelection) {
-  const { kind, isAds, status, source, tag, since, until, dueBy, lateAt, needles } = selection;
+  const { kind, isAds, status, source, tag, assignee, since, until, dueBy, lateAt, needles } = selection;
   const rare = isPostgres(db) ? null : await rareRows(db, needles);
   if (rare?.length === 0) return { found: null };
   const query = db
@@ -54,6 +57,8 @@ export async function leadsOf(db: Db, selection: LeadSelection) {
     .$if(kind !== null, (narrowed) => narrowed.where("kind", "=", kind))
     .$if(isAds, (narrowed) => narrowed.where("is_ads", "=", 1))
     .$if(source !== null, (narrowed) => narrowed.where("source", "=", source))
+    .$if(assignee === NOBODY, (narrowed) => narrowed.where("assignee_id", "is", null))
+    .$if(assignee !== null && assignee !== NOBODY, (narrowed) => narrowed.where("assignee_id", "=", assignee))
     .$if(since !== null, (narrowed) => narrowed.where("created_at", ">=", since))
     .$if(until !== null, (narrowed) => narrowed.where("created_at", "<", until))
     .$if(dueBy !== null, (narrowed) => narrowed.where("next_action_on", "<=", dueBy))

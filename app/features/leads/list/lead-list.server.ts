@@ -6,6 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { readPage } from "~/lib/keyset-cursor.server";
 import { addDays, dayOf, momentAt } from "~/lib/time/zoned-time";
+import { readNames } from "../assign/read-colleagues.server";
 import type { Lead } from "../lead";
 import { tagsOf } from "../lead-store.server";
 import { needlesOf } from "../search-text.server";
@@ -39,6 +40,7 @@ export async function readContext(db: Db, rows: readonly LeadRow[], { language }
   return {
     subjects: await readSubjects(db, rows),
     tags: await tagsOf(db, ids),
+    assignees: await readNames(db, rows),
     texts: sharedCopy(language),
     mails: await mailStates(
       db,
@@ -63,13 +65,15 @@ export async function readFilterOptions(db: Db, { source: chosen }: Pick<LeadFil
   };
 }
 
-export function selectionOf({ tab, status, source, tag, period, due, question }: LeadFilter, now: Date): LeadSelection {
+export function selectionOf(filter: LeadFilter, now: Date): LeadSelection {
+  const { tab, status, source, tag, period, due, assignee, question } = filter;
   return {
     kind: tab === "configurator" ? "configurator-request" : null,
     isAds: tab === "ads",
     status,
     source: source === NO_SOURCE ? "" : source,
     tag,
+    assignee,
     ...(period === null ? { since: null, until: null } : boundsOf(period, now)),
     dueBy: due === "today" ? dayOf(now.toISOString()) : null,
     lateAt: due === "late" ? now.toISOString() : null,

@@ -2,6 +2,7 @@ import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead, LeadMail } from "../lead";
 import { RestoreLead } from "../lead-page/lead-action";
 import { LeadContact } from "../lead-page/lead-contact";
@@ -39,6 +40,7 @@ export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps
             {lead.isTest && <TestMark copy={copy.leads} />}
           </div>
           {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
+          <AssigneeMark assignee={lead.assignee} copy={copy.leads} />
           <p className="flex w-full flex-wrap justify-between gap-x-4 text-ink-500 lg:flex-col">
             <TimeOf moment={lead.createdAt} />
             <span className="min-w-0 wrap-anywhere">

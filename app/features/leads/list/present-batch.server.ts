@@ -38,7 +38,8 @@ export async function readBatchNotice(
 function presentDone({ kind, value, changed }: LeadBatchRow, language: Language): string {
   const { batch: copy } = dashboardCopy[language];
   if (changed === 0) return copy.nothing;
-  const words = kind === "plan" && value === null ? copy.unplan : copy[kind];
+  const words =
+    value === null && kind === "plan" ? copy.unplan : value === null && kind === "assign" ? copy.unassign : copy[kind];
   const said = kind === "status" ? adminCopy[language].leads.statuses[value as LeadStatus] : (value ?? "");
   return presentLeads(words, changed, said);
 }

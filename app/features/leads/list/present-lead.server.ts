@@ -27,6 +27,8 @@ export interface Reader {
 export interface LeadsContext {
   subjects: Subjects;
   tags: Map<string, string[]>;
+  /** Names, by the id of the user. */
+  assignees: Map<string, string>;
   /** By the id of what they are about. */
   mails: Map<string, MailState[]>;
   /** Mails of quotes that have not gone out, by lead. */
@@ -52,6 +54,7 @@ export function presentLead(row: LeadRow, context: LeadsContext, reader: Reader)
     isAds: row.is_ads === 1,
     isTest: row.is_test === 1,
     tags: context.tags.get(id) ?? [],
+    assignee: (row.assignee_id && context.assignees.get(row.assignee_id)) ?? null,
     nextAction: nextActionOf(row, reader),
     clock: leadClock(row, reader),
     createdAt: momentOf(row.created_at, reader.language),

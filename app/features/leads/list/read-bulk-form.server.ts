@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { planSchema, statusSchema, tagSchema, wrongField } from "../lead-changes.server";
+import { assignSchema, planSchema, statusSchema, tagSchema, wrongField } from "../lead-changes.server";
 import { BULK_KINDS, type BulkChange, type BulkProblem, type ChosenLead } from "./bulk-change";
 
 const MOST_LEADS = 100;
@@ -45,6 +45,10 @@ function readChange(fields: Record<string, unknown>): BulkChange | BulkProblem {
       if (!parsed.success) return parsed.error.issues[0]?.path[0] === "reason" ? "reason" : "status";
       const { status, reason } = parsed.data;
       return { kind: "status", status, reason };
+    }
+    case "assign": {
+      const parsed = z.safeParse(assignSchema, { ...fields, ...ANY_VERSION });
+      return parsed.success ? { kind, assignee: parsed.data.assignee } : "assign";
     }
     case "plan": {
       const parsed = z.safeParse(planSchema, { ...fields, ...ANY_VERSION });

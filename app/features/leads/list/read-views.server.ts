@@ -3,6 +3,7 @@ import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Db } from "~/lib/db/database.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { type Language, LOCALES } from "~/lib/language/language";
+import { ME } from "../assign/assignee";
 import { mayChange } from "./change-views.server";
 import { EVERYTHING, LEAD_DUES, type LeadFilter, leadListPath, readLeadFilter } from "./lead-filter";
 import type { SavedView } from "./saved-view";
@@ -14,11 +15,11 @@ export async function readViews(
   { user, language }: { user: DeskUser; language: Language },
 ): Promise<SavedView[]> {
   const now = pathOf(filter);
-  const given = LEAD_DUES.map((due) => {
-    const to = leadListPath({ ...EVERYTHING, due });
-    const fixed = { id: null, isShared: true, isOpenToChange: false };
-    return { ...fixed, name: dashboardCopy[language].views.given[due], to, isCurrent: to === now };
-  });
+  const names = dashboardCopy[language].views.given;
+  const given = [
+    ...LEAD_DUES.map((due) => ({ name: names[due], to: leadListPath({ ...EVERYTHING, due }) })),
+    { name: names.mine, to: leadListPath({ ...EVERYTHING, assignee: ME }) },
+  ].map((view) => ({ ...view, id: null, isShared: true, isOpenToChange: false, isCurrent: view.to === now }));
   const saved = (await viewsFor(db, user.id)).map((row) => {
     const to = pathOfQuery(row.query);
     const view = { id: row.id, name: row.name, to, isShared: row.is_shared === 1 };

@@ -38,6 +38,7 @@ describe("saved views", () => {
     expect(views.map(({ name }) => name)).toEqual([
       "Vandaag opvolgen",
       "Te laat",
+      "Van mij",
       "Actie 9",
       "Actie 10",
       "Élan",

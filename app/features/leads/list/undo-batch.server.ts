@@ -1,8 +1,10 @@
 import { findConversation } from "~/features/chat/conversation-store.server";
+import { findUser, lockOwners } from "~/features/users/sign-in/sign-in-store.server";
 import { auditOf, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
 import { changeLead, holdLead } from "../lead-store.server";
@@ -13,6 +15,7 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
   const { user, now } = by;
   const undone = await db.transaction().execute(async (tx) => {
     const batch = await findBatch(tx, { id, user_id: user.id });
+    if (batch?.kind === "assign") await lockOwners(tx);
     if (!batch || !(await markUndone(tx, id, now.toISOString()))) return [];
     const ids: string[] = [];
     for (const step of await stepsOf(tx, id)) {
@@ -39,6 +42,7 @@ async function takeBack(
   const { kind, value } = batch;
   if (kind === "tag" || kind === "untag") return stepTag(tx, lead, { tag: value ?? "", isOn: kind === "untag" }, now);
   const before = JSON.parse(was) as Partial<LeadRow>;
+  if (kind === "assign") return assignAgain(tx, lead, before.assignee_id ?? null, version);
   const isAnswered = before.first_answered_at === null && (await isAnsweredSince(tx, lead, batch.created_at));
   const { first_answered_at } = lead;
   const columns = { ...before, ...(isAnswered && { first_answered_at }), updated_at: now.toISOString() };
@@ -49,6 +53,13 @@ async function takeBack(
   }
   const { status: to, decline_reason: reason } = changed;
   return { action: "lead.status", detail: { from: lead.status, to, ...(reason !== null && { reason }) } };
+}
+
+/** Null too if whoever had it has left since. */
+async function assignAgain(tx: Tx, lead: LeadRow, id: string | null, version: number): Promise<Step | null> {
+  const assignee = id === null ? null : await findUser(tx, { id });
+  const step = assignee === undefined ? "conflict" : await stepAssign(tx, lead, { assignee, version });
+  return step === "conflict" ? null : step;
 }
 
 /** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */

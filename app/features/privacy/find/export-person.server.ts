@@ -106,7 +106,7 @@ function openRow(row: Row): Row {
 function openValue(value: unknown): unknown {
   if (typeof value !== "string" || !/^[[{]/.test(value)) return value;
   try {
-    return JSON.parse(value);
+    return JSON.parse(value, (key, inner) => (WITHHELD.has(key) ? undefined : inner));
   } catch {
     return value;
   }

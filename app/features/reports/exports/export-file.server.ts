@@ -1,4 +1,5 @@
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
+import { filterOf } from "~/features/leads/assign/read-colleagues.server";
 import { readLeadFilter } from "~/features/leads/list/lead-filter";
 import { readSubscriberFilter } from "~/features/newsletter/subscriber-filter";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
@@ -36,7 +37,7 @@ export async function exportFile({ db, log }: { db: Db; log: Log }, options: Exp
   const { name, format, url, user, language, now } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
-  const sheet = sheetOf(name, url, { db, copy: exportsCopy[language], language, now, signal });
+  const sheet = sheetOf(name, url, user.id, { db, copy: exportsCopy[language], language, now, signal });
   const subject = `export:${name}`;
   const asked = { format, ...narrowedBy(url) };
   await note(db, { user, action: "export.begin", subject, detail: asked, at: now });
@@ -59,10 +60,10 @@ export async function exportFile({ db, log }: { db: Db; log: Log }, options: Exp
   });
 }
 
-function sheetOf(name: ExportName, url: URL, context: SheetContext): Sheet {
+function sheetOf(name: ExportName, url: URL, userId: string, context: SheetContext): Sheet {
   switch (name) {
     case "leads":
-      return leadsSheet(readLeadFilter(url), context);
+      return leadsSheet(filterOf(readLeadFilter(url), userId), context);
     case "subscribers":
       return subscribersSheet(readSubscriberFilter(url), context);
     case "quotes":

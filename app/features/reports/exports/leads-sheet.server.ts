@@ -3,6 +3,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { configurationOf, pricesOf } from "~/features/configurator/configurator-requests.server";
+import { readNames } from "~/features/leads/assign/read-colleagues.server";
 import { tagsOf } from "~/features/leads/lead-store.server";
 import { type LeadFilter, NO_SOURCE } from "~/features/leads/list/lead-filter";
 import { selectionOf } from "~/features/leads/list/lead-list.server";
@@ -57,6 +58,7 @@ function columnsOf({ copy: { leads } }: SheetContext): Column[] {
     { header: columns.language, kind: "text", width: 12 },
     { header: columns.ads, kind: "text", width: 12 },
     { header: columns.test, kind: "text", width: 8 },
+    { header: columns.assignee, kind: "text", width: 24 },
   ];
 }
 
@@ -74,9 +76,11 @@ async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): 
       db,
       leads.map(({ id }) => id),
     );
-    yield leads.map((lead) =>
-      rowOf(lead, presentSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context),
-    );
+    const names = await readNames(db, leads);
+    yield leads.map((lead) => [
+      ...rowOf(lead, presentSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context),
+      names.get(lead.assignee_id ?? "") ?? null,
+    ]);
   }
 }
 

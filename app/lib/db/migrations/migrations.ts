@@ -42,6 +42,7 @@ import * as numbersJoinNobody from "./0040-numbers-join-nobody";
 import * as noLiveEvents from "./0041-no-live-events";
 import * as answersInTheirColumns from "./0042-answers-in-their-columns";
 import * as searchAtOnce from "./0043-search-at-once";
+import * as assignees from "./0045-assignees";
 
 /**
  * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   "0041-no-live-events": noLiveEvents,
   "0042-answers-in-their-columns": answersInTheirColumns,
   "0043-search-at-once": searchAtOnce,
+  "0045-assignees": assignees,
 };

@@ -31,6 +31,8 @@ export interface LeadRow {
   is_ads: number;
   /** 1 when it was made to try something out: it counts nowhere. */
   is_test: number;
+  /** The user of the desk who takes it. */
+  assignee_id: string | null;
   next_action: string | null;
   /** A day, `YYYY-MM-DD`. */
   next_action_on: string | null;
