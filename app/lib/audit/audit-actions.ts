@@ -7,6 +7,7 @@ export const ACTIONS = [
   "lead.tag",
   "lead.untag",
   "lead.contact",
+  "lead.uncontact",
   "lead.restore",
   "person.merge",
   "person.unmerge",

@@ -3,7 +3,7 @@ import { business } from "~/content/business";
 import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { actOnDashboard } from "~/features/leads/dashboard/act-on-dashboard.server";
 import { Dashboard } from "~/features/leads/dashboard/dashboard";
-import { dashboardQueryIn } from "~/features/leads/dashboard/dashboard-query";
+import { DASHBOARD_QUERY, dashboardQueryIn } from "~/features/leads/dashboard/dashboard-query";
 import { dashboardWords } from "~/features/leads/dashboard/dashboard-words.server";
 import { readDashboard } from "~/features/leads/dashboard/read-dashboard.server";
 import { type Refusal, unsentRefusal } from "~/features/leads/dashboard/refusal";
@@ -38,7 +38,9 @@ export async function action(args: Route.ActionArgs) {
     const language = context.get(languageContext);
     return actOnDashboard(context.get(servicesContext), { fields, filter, user, language, now: new Date() });
   });
-  if ("query" in acted) throw redirect(leadListPath(filter, acted.query), 303);
+  const place = url.searchParams.get(DASHBOARD_QUERY.place);
+  const where = place === null ? {} : { [DASHBOARD_QUERY.place]: place };
+  if ("query" in acted) throw redirect(leadListPath(filter, { ...acted.query, ...where }), 303);
   return data<Refusal>(acted.refusal, { status: acted.status });
 }
 

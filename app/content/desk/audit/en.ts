@@ -52,6 +52,7 @@ export const en: AuditCopy = {
     "lead.tag": "tagged a lead",
     "lead.untag": "took a tag off a lead",
     "lead.contact": "got in touch with a lead",
+    "lead.uncontact": "took back that they got in touch with a lead",
     "lead.restore": "took a lead out of the spam",
     "person.merge": "merged two people",
     "person.unmerge": "undid the merging of two people",
@@ -130,5 +131,5 @@ export const en: AuditCopy = {
     keptQuotes: "quotes kept",
     byNumber: "ticked by number alone:",
   },
-  ways: { phone: "phone", whatsapp: "WhatsApp", mail: "e-mail" },
+  ways: { phone: "phone", whatsapp: "WhatsApp", mail: "e-mail", visit: "meeting" },
 };

@@ -47,6 +47,7 @@ export const nl = {
     "lead.tag": "gaf een lead een label",
     "lead.untag": "haalde een label van een lead",
     "lead.contact": "nam contact op met een lead",
+    "lead.uncontact": "nam terug dat er contact was met een lead",
     "lead.restore": "haalde een lead uit de spam",
     "person.merge": "voegde twee personen samen",
     "person.unmerge": "maakte het samenvoegen van twee personen ongedaan",
@@ -127,5 +128,5 @@ export const nl = {
     keptQuotes: "offertes bewaard",
     byNumber: "aangevinkt op alleen het nummer:",
   },
-  ways: { phone: "telefoon", whatsapp: "WhatsApp", mail: "e-mail" },
+  ways: { phone: "telefoon", whatsapp: "WhatsApp", mail: "e-mail", visit: "gesprek" },
 };

@@ -65,6 +65,12 @@ export const en: DashboardCopy = {
   },
   batch: {
     status: { one: "The lead is now at ‘{value}’.", more: "{count} leads are now at ‘{value}’." },
+    contact: {
+      phone: "Noted: you called.",
+      whatsapp: "Noted: you sent a WhatsApp message.",
+      mail: "Noted: you sent an e-mail.",
+      visit: "Noted: you met them.",
+    },
     assign: { one: "{value} takes the lead.", more: "{value} takes {count} leads." },
     unassign: { one: "Nobody takes the lead now.", more: "Nobody takes these {count} leads now." },
     plan: { one: "Planned: {value}.", more: "Planned for {count} leads: {value}." },

@@ -64,6 +64,12 @@ export const nl = {
   },
   batch: {
     status: { one: "De lead staat nu op ‘{value}’.", more: "{count} leads staan nu op ‘{value}’." },
+    contact: {
+      phone: "Genoteerd: je hebt gebeld.",
+      whatsapp: "Genoteerd: je hebt geappt.",
+      mail: "Genoteerd: je hebt gemaild.",
+      visit: "Genoteerd: je hebt gesproken.",
+    },
     assign: { one: "{value} pakt de lead op.", more: "{value} pakt {count} leads op." },
     unassign: { one: "Niemand pakt de lead nu op.", more: "Niemand pakt deze {count} leads nu op." },
     plan: { one: "Gepland: {value}.", more: "Gepland bij {count} leads: {value}." },

@@ -60,7 +60,8 @@ export const en: LeadsCopy = {
       withdrawn: "Quote {number} withdrawn",
     },
     question: { asked: "Question about quote {number}", answered: "Question about quote {number} answered" },
-    contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an e-mail" },
+    contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an e-mail", visit: "Met" },
+    uncontacted: "Not after all: {contact}",
     person: {
       merge: "Merged with another person",
       unmerge: "Merge undone",

@@ -63,7 +63,8 @@ export const nl = {
       withdrawn: "Offerte {number} ingetrokken",
     },
     question: { asked: "Vraag over offerte {number}", answered: "Vraag over offerte {number} beantwoord" },
-    contact: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild" },
+    contact: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken" },
+    uncontacted: "Toch niet: {contact}",
     person: {
       merge: "Samengevoegd met een andere persoon",
       unmerge: "Samenvoeging ongedaan gemaakt",

@@ -13,7 +13,7 @@ export const en: PeopleCopy = {
   first: "First request from {person}",
   contact: {
     title: "I have",
-    ways: { phone: "called", whatsapp: "messaged", mail: "e-mailed" },
+    ways: { phone: "called", whatsapp: "messaged", mail: "e-mailed", visit: "met them" },
   },
   timeline: {
     filters: { label: "What would you like to see?", all: "Everything", contact: "Contact", changes: "Changes" },

@@ -13,7 +13,7 @@ export const nl = {
   first: "Eerste aanvraag van {person}",
   contact: {
     title: "Ik heb",
-    ways: { phone: "gebeld", whatsapp: "geappt", mail: "gemaild" },
+    ways: { phone: "gebeld", whatsapp: "geappt", mail: "gemaild", visit: "gesproken" },
   },
   timeline: {
     filters: { label: "Wat wil je zien?", all: "Alles", contact: "Contact", changes: "Wijzigingen" },

@@ -2,7 +2,7 @@ import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Lead } from "../lead";
 
-export function LeadWays({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
+export function LeadWays({ lead, copy }: { lead: Pick<Lead, "name" | "ways">; copy: AdminCopy["requests"] }) {
   const ways: { href: string | null; icon: LucideIcon; name: string }[] = [
     { href: lead.ways.call, icon: Phone, name: copy.call },
     { href: lead.ways.whatsapp, icon: MessageCircle, name: copy.whatsapp },

@@ -1,10 +1,12 @@
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { todayCopy } from "~/content/desk/today/today-copy.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
 import { isColleague } from "../assign/assign-lead.server";
 import { moveConflictMessage } from "../board/move-conflict-message.server";
 import { actOnLead } from "../lead-page/act-on-lead.server";
+import { noteContact } from "../lead-page/note-contact.server";
 import { changeLeads } from "../list/change-leads.server";
 import { changeView, deleteView, restoreView, saveView, type ViewChange } from "../list/change-views.server";
 import type { LeadFilter } from "../list/lead-filter";
@@ -31,6 +33,10 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
       return change(services, "bulk", asked);
     case "move":
       return change(services, "move", { ...asked, fields: { ...fields, kind: "status" } });
+    case "done":
+      return change(services, "today", { ...asked, fields: { ...fields, kind: "plan", action: "", on: "" } });
+    case "contact":
+      return contact(services, asked);
     case "undo": {
       const batch = String(fields.batch);
       await undoBatch(services, batch, { user, now });
@@ -48,7 +54,7 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
 
 async function change(
   services: SubmitServices,
-  form: "bulk" | "move",
+  form: "bulk" | "move" | "today",
   { fields, user, now, language }: Asked,
 ): Promise<Acted> {
   const copy = dashboardCopy[language];
@@ -66,7 +72,16 @@ async function change(
     const text = await moveConflictMessage(services.db, only.id, language);
     return { refusal: refusal(form, text, fields), status: 409 };
   }
+  if (form === "today" && batch.skipped !== "[]") {
+    return { refusal: refusal(form, todayCopy[language].changed, fields), status: 409 };
+  }
   return { query: { [DASHBOARD_QUERY.batch]: batch.id } };
+}
+
+async function contact(services: SubmitServices, { fields, user, now, language }: Asked): Promise<Acted> {
+  const { batch } = await noteContact(services, String(fields.lead), fields.way, { user, now });
+  if (batch !== null) return { query: { [DASHBOARD_QUERY.batch]: batch } };
+  return { refusal: refusal("today", dashboardCopy[language].board.gone, fields), status: 409 };
 }
 
 function actOnView({ db }: SubmitServices, { fields, filter, user, now }: Asked): Promise<ViewChange> {

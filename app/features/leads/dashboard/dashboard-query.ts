@@ -3,6 +3,8 @@ export const DASHBOARD_QUERY = {
   batch: "batch",
   viewOutcome: "saved",
   viewId: "saved-id",
+  /** Where what was done is said, if not below the filter. */
+  place: "at",
 } as const;
 
 export function dashboardQueryIn({ searchParams }: URL): Record<string, string> {

@@ -3,6 +3,7 @@ import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
 import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
+import { todayCopy } from "~/content/desk/today/today-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -20,6 +21,7 @@ export function dashboardWords(language: Language, ownerEmail: string) {
     error: desk.error,
     moreThan: desk.nav.moreThan,
     dashboard: dashboardCopy[language],
+    today: todayCopy[language],
     exports: exportsCopy[language].links,
     toReports: reportsCopy[language].link,
     metaLeads: { setup, testMails: fill(testMails, { to: ownerEmail }) },

@@ -18,9 +18,12 @@ import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/l
 import { LeadFilterForm } from "../list/lead-filter-form";
 import { useLeadKeys } from "../list/use-lead-keys";
 import { ViewChips } from "../list/view-chips";
+import { AT_TODAY } from "../today/today";
+import { TodayPanel } from "../today/today-panel";
 import { Connections } from "./connections";
 import { DashboardHead } from "./dashboard-head";
 import { DashboardNotices } from "./dashboard-notices";
+import { DASHBOARD_QUERY } from "./dashboard-query";
 import type { DashboardWords } from "./dashboard-words.server";
 import { LeadOverview } from "./lead-overview";
 import type { readDashboard } from "./read-dashboard.server";
@@ -35,7 +38,7 @@ interface DashboardProps {
 }
 
 export function Dashboard({ read, filter, language, refusal, copy }: DashboardProps) {
-  const { columns, page, counts, suspects, options, views, setup, notice, isOwner, toOpen } = read;
+  const { columns, page, counts, suspects, options, views, setup, notice, isOwner, toOpen, today } = read;
   const { dashboard, leads, error } = copy;
   const listPath = leadListPath(filter);
   const help = useRef<HTMLDialogElement>(null);
@@ -50,6 +53,16 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
   const exportLinks = (
     <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} copy={copy.exports} />
   );
+  const isAtToday = today !== null && (refusal ? refusal.form === "today" : notice.isAtToday);
+  const todayPath = leadListPath(filter, { [DASHBOARD_QUERY.place]: AT_TODAY });
+  const notices = (
+    <DashboardNotices
+      notice={notice}
+      refusal={refusal}
+      listPath={isAtToday ? todayPath : listPath}
+      copy={{ notice: copy.notice, batch: dashboard.batch, views: dashboard.views, failed: copy.failed }}
+    />
+  );
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
   return (
     <>
@@ -58,6 +71,15 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
           <ListChecks aria-hidden="true" className="size-5 shrink-0" />
           {toOpen}
         </Link>
+      )}
+      {today && (
+        <TodayPanel
+          today={today}
+          path={todayPath}
+          isOwn={filter.assignee !== null}
+          notices={isAtToday && notices}
+          copy={{ today: copy.today, lead: copy }}
+        />
       )}
       <DashboardHead {...{ filter, counts, suspects, language, copy }}>
         <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
@@ -87,12 +109,7 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
         )}
         {isOwner && <div className="ml-auto max-sm:hidden">{exportLinks}</div>}
       </div>
-      <DashboardNotices
-        notice={notice}
-        refusal={refusal}
-        listPath={listPath}
-        copy={{ notice: copy.notice, batch: dashboard.batch, views: dashboard.views, failed: copy.failed }}
-      />
+      {!isAtToday && notices}
       <LeadOverview
         columns={columns}
         leads={page.leads}

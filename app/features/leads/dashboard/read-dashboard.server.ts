@@ -13,6 +13,8 @@ import { countByStatus } from "../list/lead-list-store.server";
 import { readBatchNotice } from "../list/present-batch.server";
 import { readViews } from "../list/read-views.server";
 import { VIEW_OUTCOMES, type ViewOutcome } from "../list/saved-view";
+import { isFolded, readToday } from "../today/read-today.server";
+import { AT_TODAY } from "../today/today";
 import { DASHBOARD_QUERY } from "./dashboard-query";
 
 type Services = Parameters<typeof readMetaSetup>[0] & Parameters<typeof readGoLive>[0];
@@ -43,6 +45,7 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     views: await readViews(db, filter, { user, language }),
     isOwner,
     toOpen: isOwner ? presentOpen(await readGoLive(services, language), language) : null,
+    today: isFolded(asked) ? null : await readToday(services, { filter: asked, isOwner }, reader),
     // It contains the verification token: for the owner only.
     setup: isOwner && filter.status !== "spam" ? await readMetaSetup(services, language) : null,
     notice: await readNotice(services, { url, user, language }),
@@ -53,6 +56,7 @@ export interface DashboardNotice {
   outcome: DeskOutcome | null;
   batch: BatchNotice | null;
   view: { outcome: ViewOutcome; id: string | null } | null;
+  isAtToday: boolean;
 }
 
 async function readNotice(
@@ -64,6 +68,7 @@ async function readNotice(
   return {
     outcome: DESK_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.outcome)) ?? null,
     batch: batch === null ? null : await readBatchNotice(db, { id: batch, user_id: user.id }, language),
+    isAtToday: searchParams.get(DASHBOARD_QUERY.place) === AT_TODAY,
     view: view ? { outcome: view, id: searchParams.get(DASHBOARD_QUERY.viewId) } : null,
   };
 }

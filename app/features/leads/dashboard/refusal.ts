@@ -1,5 +1,5 @@
 export interface Refusal {
-  form: "bulk" | "move" | "view";
+  form: "bulk" | "move" | "view" | "today";
   /** Null when it did not get through. */
   text: string | null;
   /** Null if none in particular. */
@@ -17,5 +17,5 @@ export function unsentRefusal(form: FormData): Refusal {
 
 function formOf(task: string | undefined): Refusal["form"] {
   if (task === "bulk" || task === "move") return task;
-  return "view";
+  return task === "contact" || task === "done" ? "today" : "view";
 }

@@ -5,14 +5,19 @@ import { leadPath } from "../paths";
 import { CONTACT_WAYS } from "./contact-ways";
 
 interface ContactFormProps {
-  lead: Pick<Lead, "id" | "ways">;
+  lead: Pick<Lead, "id" | "ways" | "appointment">;
   copy: PeopleCopy["contact"];
 }
 
 /** A tap on a number only starts a call: whoever made it says that it was answered. */
-export function ContactForm({ lead: { id, ways }, copy }: ContactFormProps) {
+export function ContactForm({ lead: { id, ways, appointment }, copy }: ContactFormProps) {
   const pending = useNavigation().formData?.get("way");
-  const known = { phone: ways.call, whatsapp: ways.whatsapp, mail: ways.mail };
+  const known = {
+    phone: ways.call,
+    whatsapp: ways.whatsapp,
+    mail: ways.mail,
+    visit: appointment && !appointment.isCancelled,
+  };
   const possible = CONTACT_WAYS.filter((way) => known[way]);
   if (possible.length === 0) return null;
   return (

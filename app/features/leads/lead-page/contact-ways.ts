@@ -1,1 +1,1 @@
-export const CONTACT_WAYS = ["phone", "whatsapp", "mail"] as const;
+export const CONTACT_WAYS = ["phone", "whatsapp", "mail", "visit"] as const;

@@ -7,7 +7,7 @@ import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
 import { CONTACT_WAYS } from "./contact-ways";
 
-/** `batch` undoes a tap that answered a new lead. */
+/** `batch` undoes it. */
 export interface NotedContact {
   outcome: Changed;
   batch: string | null;
@@ -25,24 +25,25 @@ export async function noteContact(services: ChangeServices, id: string, told: un
       first_answered_at: lead.first_answered_at ?? at,
       updated_at: at,
     });
-    batch = lead.status === "new" ? await keepBefore(tx, lead, by) : null;
+    batch = await keepBefore(tx, lead, way, by);
     return { action: "lead.contact", detail: { way } };
   });
   return { outcome, batch };
 }
 
-async function keepBefore(tx: Tx, lead: LeadRow, { user, now }: By): Promise<string> {
+async function keepBefore(tx: Tx, lead: LeadRow, way: string, { user, now }: By): Promise<string> {
   const { status, decline_reason, first_answered_at } = lead;
+  const isNew = status === "new";
   const batch = {
     id: newId(),
     user_id: user.id,
-    kind: "status",
-    value: "contacted",
+    kind: isNew ? ("status" as const) : ("contact" as const),
+    value: isNew ? "contacted" : way,
     created_at: now.toISOString(),
-  } as const;
-  const step = { batch_id: batch.id, lead_id: lead.id, version: lead.version + 1 };
+  };
+  const step = { batch_id: batch.id, lead_id: lead.id, version: lead.version + (isNew ? 1 : 0) };
   await insertBatch(tx, { ...batch, changed: 1, skipped: "[]", undone_at: null, undone: 0 }, [
-    { ...step, was: JSON.stringify({ status, decline_reason, first_answered_at }) },
+    { ...step, was: JSON.stringify(isNew ? { status, decline_reason, first_answered_at } : { first_answered_at }) },
   ]);
   return batch.id;
 }

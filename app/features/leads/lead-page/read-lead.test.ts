@@ -89,7 +89,7 @@ describe("the page of a lead", () => {
     const call = (time: string) => ({ user: anna, now: new Date(`2026-11-24T${time}:00.000Z`) });
     expect(await noteContact(services, id, "by pigeon", call("08:10"))).toMatchObject({ outcome: "invalid" });
     expect(await noteContact(services, id, "phone", call("08:20"))).toMatchObject({ outcome: "changed" });
-    expect(await noteContact(services, id, "mail", call("09:00"))).toEqual({ outcome: "changed", batch: null });
+    expect(await noteContact(services, id, "mail", call("09:00"))).toMatchObject({ outcome: "changed" });
     expect(await file()).toMatchObject({
       lead: { status: "contacted", clock: { text: "Beantwoord na 20 min" } },
     });
@@ -112,6 +112,26 @@ describe("the page of a lead", () => {
     expect(await readLead(db, id, reader, start)).toMatchObject({
       lead: { status: "new", clock: { state: "before" } },
     });
+  });
+
+  it("lets a tap about a lead that was answered before be undone, which the timeline tells", async () => {
+    const services = { db, live: { publish: async () => {} } };
+    const id = await storeOffer(db, { created_at: "2026-11-24T08:00:00.000Z" });
+    const by = { user: anna, now: reader.now };
+    await noteContact(services, id, "phone", by);
+    const answered = (await readLead(db, id, reader, start))?.lead.clock;
+    const { batch } = await changeByForm(services, id, { do: "contact", way: "visit" }, by);
+    const notice = () => readBatchNotice(db, { id: batch ?? "", user_id: anna.id }, "nl");
+    expect(await notice()).toMatchObject({ text: "Genoteerd: je hebt gesproken.", canUndo: true });
+    await changeByForm(services, id, { do: "undo", batch }, by);
+    const file = await readLead(db, id, reader, start);
+    expect(file?.lead).toMatchObject({ status: "contacted", clock: answered });
+    expect(itemsOf(file?.timeline).map(({ title }) => title)).toEqual([
+      "Toch niet: Gesproken",
+      "Gesproken",
+      "Gebeld",
+      "Aanvraag via ‘Homepage’",
+    ]);
   });
 
   it("tells only the contact or only the changes, page by page", async () => {

@@ -15,7 +15,12 @@ export function presentAuditEntry(
   const detail = JSON.parse(json) as Detail;
   const title = titleOf(action, detail, language);
   if (!title) return [];
-  const kind = action === "lead.contact" ? "contact" : action.startsWith("person.") ? "person" : "work";
+  const kind =
+    action === "lead.contact" || action === "lead.uncontact"
+      ? "contact"
+      : action.startsWith("person.")
+        ? "person"
+        : "work";
   return [{ ...NO_MORE, key: id, kind, at, title, text: detail.reason ?? null, by: user_email }];
 }
 
@@ -32,6 +37,8 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
       });
     case "lead.contact":
       return timeline.contact[detail.way as keyof typeof timeline.contact];
+    case "lead.uncontact":
+      return fill(timeline.uncontacted, { contact: timeline.contact[detail.way as keyof typeof timeline.contact] });
     case "lead.assign":
       return detail.assignee ? fill(timeline.assigned, { who: detail.assignee }) : timeline.unassigned;
     case "lead.plan":

@@ -38,6 +38,7 @@ export async function readBatchNotice(
 function presentDone({ kind, value, changed }: LeadBatchRow, language: Language): string {
   const { batch: copy } = dashboardCopy[language];
   if (changed === 0) return copy.nothing;
+  if (kind === "contact") return copy.contact[value as keyof typeof copy.contact];
   const words =
     value === null && kind === "plan" ? copy.unplan : value === null && kind === "assign" ? copy.unassign : copy[kind];
   const said = kind === "status" ? adminCopy[language].leads.statuses[value as LeadStatus] : (value ?? "");

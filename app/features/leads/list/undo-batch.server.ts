@@ -7,7 +7,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
-import { changeLead, holdLead } from "../lead-store.server";
+import { changeLead, holdLead, touchLead } from "../lead-store.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./batch-store.server";
 
 /** Skips what was changed since. Does nothing when undone already, somebody else's or no longer known. */
@@ -45,6 +45,11 @@ async function takeBack(
   if (kind === "assign") return assignAgain(tx, lead, before.assignee_id ?? null, version);
   const isAnswered = before.first_answered_at === null && (await isAnsweredSince(tx, lead, batch.created_at));
   const { first_answered_at } = lead;
+  if (kind === "contact") {
+    // No two people can be at odds about it.
+    if (!isAnswered) await touchLead(tx, lead.id, { first_answered_at: before.first_answered_at ?? null });
+    return { action: "lead.uncontact", detail: { way: value } };
+  }
   const columns = { ...before, ...(isAnswered && { first_answered_at }), updated_at: now.toISOString() };
   const changed = await changeLead(tx, { id: lead.id, version }, columns);
   if (!changed) return null;

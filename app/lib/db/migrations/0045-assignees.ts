@@ -19,7 +19,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex("leads_promised")
     .on("leads")
     .columns(["promised_at", "id"])
-    .where("status" as never, "=", "new")
     .where("first_answered_at" as never, "is", null)
     .where("promised_at" as never, "is not", null)
     .execute();
@@ -27,6 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createIndex("quotes_by_validity")
     .on("quotes")
     .columns(["valid_until", "id"])
-    .where("state" as never, "=", "sent")
+    .where("valid_until" as never, "is not", null)
     .execute();
 }

@@ -17,8 +17,8 @@ export interface SavedViewRow {
 export interface LeadBatchRow {
   id: string;
   user_id: string;
-  kind: "status" | "tag" | "untag" | "plan" | "assign" | "restore";
-  /** What was given: a status, a tag, an action, the name of a colleague; null for none. */
+  kind: "status" | "tag" | "untag" | "plan" | "assign" | "contact" | "restore";
+  /** What was given: a status, a tag, an action, the name of a colleague, a way of contact; null for none. */
   value: string | null;
   /** How many leads it was done with. */
   changed: number;

@@ -1,0 +1,42 @@
+/** What is to be done today, at the top of the desk. */
+export const nl = {
+  title: "Vandaag",
+  groups: { call: "Nu bellen", appointments: "Afspraken", plan: "Gepland", quotes: "Offertes die aflopen" },
+  more: "Nog {count}",
+  all: "Bekijk ze allemaal",
+  asked: "Aanvraag",
+  askedVia: "{asked}, via {source}",
+  askedByAd: "{asked}, via een advertentie",
+  quote: {
+    why: "Offerte {number}, {seen}",
+    unseen: "nog niet bekeken",
+    viewed: "bekeken op {moment}",
+  },
+  appointment: { byPhone: "Aan de telefoon", atOffice: "Op kantoor" },
+  until: {
+    today: "Vandaag",
+    overdue: "Stond op {day}",
+    lastDay: "Vandaag de laatste dag",
+    valid: "Geldig t/m {day}",
+    times: "{from} tot {to}",
+    ended: "{from} tot {to}, geweest",
+  },
+  endings: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken", done: "Klaar" },
+  pending: "Bezig...",
+  failed: {
+    title: "Misgegaan",
+    mail: "{mail} aan {to} is niet verstuurd.",
+    lead: "Een lead van Meta kon niet worden opgehaald.",
+    leads: "{count} leads van Meta konden niet worden opgehaald.",
+    token: "Meta laat ons er niet meer bij: nieuwe leads wachten daar.",
+    resend: "Opnieuw versturen",
+    look: "Bekijk",
+  },
+  changed: "Deze lead is intussen gewijzigd. Hieronder staat hoe het nu is.",
+  empty: {
+    title: "Niemand wacht op je",
+    text: "Iedereen heeft antwoord, en vandaag staat er niets meer gepland.",
+    own: "Iedereen die jij oppakt heeft antwoord, en vandaag staat er niets meer gepland.",
+  },
+  next: { appointment: "Hierna: {moment}, afspraak met {name}", planned: "Hierna: {day}, {name}" },
+};

@@ -1,0 +1,172 @@
+import { sql } from "kysely";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { AppointmentRow, OutboxRow } from "~/lib/db/tables/tables";
+import { NOBODY } from "../assign/assignee";
+
+/** Whose: the id of a user, `NOBODY`, or null for everybody's. */
+interface Wanted {
+  assignee: string | null;
+  limit: number;
+}
+
+/** Expressions that no index has: else SQLite would read every new lead and sort them, and every quote that was sent. */
+const WAITS = sql<boolean>`status || '' = 'new' and +is_test = 0`;
+const IS_SENT = sql<boolean>`state || '' = 'sent'`;
+
+/** In the order in which their promises break; without tests. */
+export async function promisedLeads(db: Db, { assignee, limit }: Wanted): Promise<LeadRow[]> {
+  return await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("first_answered_at", "is", null)
+    .where("promised_at", "is not", null)
+    .where(WAITS)
+    .$if(assignee !== null, (query) => query.where(isOf(assignee)))
+    .orderBy("promised_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** `day` is `YYYY-MM-DD`; the longest overdue first. */
+export async function plannedLeads(db: Db, day: string, { assignee, limit }: Wanted): Promise<LeadRow[]> {
+  const due = await db
+    .selectFrom("leads")
+    .select("id")
+    .where("status", "in", ["new", "contacted", "quoted", "agreed", "declined"])
+    .where("next_action_on", "is not", null)
+    .where("next_action_on", "<=", day)
+    .$if(assignee !== null, (query) => query.where(isOf(assignee)))
+    .orderBy("next_action_on")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  if (due.length === 0) return [];
+  return await db
+    .selectFrom("leads")
+    .selectAll()
+    .where(
+      "id",
+      "in",
+      due.map(({ id }) => id),
+    )
+    .orderBy("next_action_on")
+    .orderBy("id")
+    .execute();
+}
+
+function isOf(assignee: string | null) {
+  return assignee === NOBODY ? sql<boolean>`assignee_id is null` : sql<boolean>`assignee_id = ${assignee}`;
+}
+
+export type ExpiringQuote = Pick<
+  QuoteRow,
+  "id" | "number" | "lead_id" | "customer_name" | "company" | "email" | "first_viewed_at"
+> & { valid_until: string };
+
+/** That can be agreed to until a day from the first to the second, the first to expire first. */
+export async function expiringQuotes(db: Db, from: string, until: string, limit: number): Promise<ExpiringQuote[]> {
+  return await db
+    .selectFrom("quotes")
+    .select(["id", "number", "lead_id", "customer_name", "company", "email", "first_viewed_at"])
+    .select(sql<string>`valid_until`.as("valid_until"))
+    .where(IS_SENT)
+    .where("valid_until", ">=", from)
+    .where("valid_until", "<=", until)
+    .orderBy("valid_until")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** That begin from the first moment to just before the second (ISO-8601 UTC), in order of time. */
+export async function bookedBetween(db: Db, from: string, before: string, limit: number): Promise<AppointmentRow[]> {
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("status", "=", "booked")
+    .where("starts_at", ">=", from)
+    .where("starts_at", "<", before)
+    .orderBy("starts_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+export async function leadsById(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+export async function leadsOfAppointments(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("leads")
+    .selectAll()
+    .where("kind", "=", "appointment")
+    .where("subject_id", "in", [...ids])
+    .execute();
+}
+
+/** When somebody last said to have reached each of these leads since, unless that was taken back (ISO-8601 UTC). */
+export async function reachedSince(db: Db, leadIds: readonly string[], since: string): Promise<Map<string, string>> {
+  const reached = new Map<string, string>();
+  if (leadIds.length === 0) return reached;
+  const entries = await db
+    .selectFrom("audit_log")
+    .select(["subject", "action", "at"])
+    .where(
+      "subject",
+      "in",
+      leadIds.map((id) => `lead:${id}`),
+    )
+    .where("action", "in", ["lead.contact", "lead.uncontact"])
+    .where("at", ">=", since)
+    .orderBy("id")
+    .execute();
+  for (const { subject, action, at } of entries) {
+    const id = subject.slice("lead:".length);
+    if (action === "lead.contact") reached.set(id, at);
+    else reached.delete(id);
+  }
+  return reached;
+}
+
+/** Of those queued since (ISO-8601 UTC), the latest first. */
+export async function failedMails(db: Db, since: string, limit: number): Promise<Pick<OutboxRow, FailedMailColumn>[]> {
+  return await db
+    .selectFrom("outbox")
+    .select(["id", "template", "recipient", "last_error", "created_at"])
+    .where("state", "=", "failed")
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+type FailedMailColumn = "id" | "template" | "recipient" | "last_error" | "created_at";
+
+/** The first action that is planned for a later day (`YYYY-MM-DD`). */
+export async function nextPlanned(
+  db: Db,
+  day: string,
+): Promise<Pick<LeadRow, "id" | "name" | "next_action_on"> | null> {
+  const planned = await db
+    .selectFrom("leads")
+    .select(["id", "name", "next_action_on"])
+    .where("status", "in", ["new", "contacted", "quoted", "agreed", "declined"])
+    .where("next_action_on", "is not", null)
+    .where("next_action_on", ">", day)
+    .orderBy("next_action_on")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return planned ?? null;
+}

@@ -1,0 +1,309 @@
+import { mailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
+import { todayCopy } from "~/content/desk/today/today-copy.server";
+import { sharedCopy } from "~/content/shared-copy.server";
+import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { mailPath } from "~/features/mail/desk/mail";
+import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
+import { countEvents } from "~/features/meta-leads/meta-lead-store.server";
+import { META_ADS_PATH } from "~/features/meta-leads/paths";
+import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
+import { deskQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
+import { mailLink } from "~/lib/text/contact-links";
+import { fill } from "~/lib/text/fill";
+import { formatCount } from "~/lib/text/number-format";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { addMinutes, formatDay, formatMoment, formatTime, formatWeekday } from "~/lib/time/clock";
+import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
+import { NOBODY } from "../assign/assignee";
+import { readNames } from "../assign/read-colleagues.server";
+import type { Ways } from "../lead";
+import { preparedWays } from "../lead-page/prepared-ways.server";
+import { presentAsked } from "../lead-page/present-asked";
+import { chosenValue } from "../list/bulk-change";
+import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/lead-filter";
+import { type LeadsContext, presentLead, type Reader } from "../list/present-lead.server";
+import { leadPath } from "../paths";
+import { readSubjects } from "../subjects.server";
+import {
+  bookedBetween,
+  type ExpiringQuote,
+  expiringQuotes,
+  failedMails,
+  leadsById,
+  leadsOfAppointments,
+  nextPlanned,
+  plannedLeads,
+  promisedLeads,
+  reachedSince,
+} from "./leads-today-store.server";
+import type { Ending, Failure, Today, TodayRow } from "./today";
+
+const MOST = 12;
+/** A quote that expires within so many days is worth a call. */
+const QUOTE_DAYS = 3;
+/** Minutes: whoever rings a little early has kept the appointment too. */
+const EARLY = 15;
+/** For how many days a mail that was given up is shown here; after that it is in its list. */
+const FAILED_DAYS = 10;
+const MOST_FAILED = 5;
+
+interface Asked {
+  /** With the id of whoever asks in place of `ME`. */
+  filter: LeadFilter;
+  isOwner: boolean;
+}
+
+type Services = Parameters<typeof leadsWithoutToken>[0];
+
+/** A search or a filter looks for something else; whose leads they are may be chosen here too. */
+export function isFolded(filter: LeadFilter): boolean {
+  return isNarrowed({ ...filter, assignee: null }) || filter.cursor !== null;
+}
+
+export async function readToday(services: Services, { filter, isOwner }: Asked, reader: Reader): Promise<Today> {
+  const { db } = services;
+  const { now, language } = reader;
+  const { assignee } = filter;
+  const day = dayOf(now.toISOString());
+  const wanted = { assignee, limit: MOST + 1 };
+  const promised = await promisedLeads(db, wanted);
+  const called = new Set(promised.slice(0, MOST).map(({ id }) => id));
+  const planned = (await plannedLeads(db, day, wanted)).filter(({ id }) => !called.has(id));
+  const quotes = await readQuotes(db, day, filter, reader);
+  const appointments = await readAppointments(db, day, filter, reader);
+  const context = await contextOf(db, [...promised, ...planned], reader);
+  const failures = isOwner && assignee === null ? await readFailures(services, reader) : [];
+  const listPath = (narrowed: Partial<LeadFilter>) => leadListPath({ ...EVERYTHING, ...narrowed });
+  const group = (rows: TodayRow[], all: string) => ({
+    rows: rows.slice(0, MOST),
+    all: rows.length > MOST ? all : null,
+  });
+  const groups = {
+    call: group(
+      promised.map((row) => callRow(row, context, reader)),
+      listPath({ status: "new" }),
+    ),
+    appointments: group(appointments, APPOINTMENTS_PATH),
+    plan: group(
+      planned.map((row) => planRow(row, context, day, reader)),
+      listPath({ due: "today" }),
+    ),
+    quotes: group(quotes, QUOTES_PATH),
+  };
+  const isEmpty = failures.length === 0 && Object.values(groups).every(({ rows }) => rows.length === 0);
+  const next = isEmpty ? await readNext(db, day, reader) : null;
+  return { day: formatWeekday(day, language), groups, failures, next };
+}
+
+/** Only what a row of today tells. */
+async function contextOf(db: Db, rows: readonly LeadRow[], { language }: Reader): Promise<LeadsContext> {
+  return {
+    subjects: await readSubjects(db, rows),
+    tags: new Map(),
+    assignees: await readNames(db, rows),
+    texts: sharedCopy(language),
+    mails: new Map(),
+    quoteMails: new Map(),
+  };
+}
+
+function callRow(row: LeadRow, context: LeadsContext, reader: Reader): TodayRow {
+  const lead = presentLead(row, context, reader);
+  const { copy } = wordsOf(reader);
+  const asked = presentAsked(lead) ?? copy.asked;
+  const why = fill(lead.isAds ? copy.askedByAd : copy.askedVia, { asked, source: lead.source });
+  return {
+    id: row.id,
+    who: lead.name,
+    company: lead.company,
+    path: leadPath(row.id),
+    why: lead.nextAction?.isDue ? `${why}. ${lead.nextAction.text}` : why,
+    clock: lead.clock,
+    until: null,
+    assignee: lead.assignee,
+    ways: lead.ways,
+    ending: contactOf(row.id, lead.ways),
+  };
+}
+
+function planRow(row: LeadRow, context: LeadsContext, day: string, reader: Reader): TodayRow {
+  const lead = presentLead(row, context, reader);
+  const { copy, language } = wordsOf(reader);
+  const on = row.next_action_on ?? day;
+  const until = on === day ? copy.until.today : fill(copy.until.overdue, { day: formatDay(on, language) });
+  return {
+    id: row.id,
+    who: lead.name,
+    company: lead.company,
+    path: leadPath(row.id),
+    why: row.next_action ?? "",
+    clock: null,
+    until: { text: until, isLate: on < day },
+    assignee: lead.assignee,
+    ways: lead.ways,
+    ending: { do: "done", lead: chosenValue(row) },
+  };
+}
+
+/** Without those whose customer was reached since it was about to expire. */
+async function readQuotes(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
+  const quotes = await expiringQuotes(db, day, addDays(day, QUOTE_DAYS), MOST + 1);
+  const rows = await leadsById(
+    db,
+    quotes.flatMap(({ lead_id }) => lead_id ?? []),
+  );
+  const leads = new Map(rows.map((row) => [row.id, row]));
+  const since = momentAt(addDays(day, -QUOTE_DAYS), "00:00");
+  const reached = await reachedSince(db, [...leads.keys()], since);
+  const names = await readNames(db, rows);
+  return quotes.flatMap((quote) => {
+    const lead = leads.get(quote.lead_id ?? "");
+    const soonSince = momentAt(addDays(quote.valid_until, -QUOTE_DAYS), "00:00");
+    if (!isWanted(lead, assignee) || wasReached(lead, reached, soonSince)) return [];
+    return [quoteRow(quote, { lead, assignee: names.get(lead?.assignee_id ?? "") ?? null, day }, reader)];
+  });
+}
+
+function quoteRow(
+  quote: ExpiringQuote,
+  { lead, assignee, day }: { lead: LeadRow | undefined; assignee: string | null; day: string },
+  reader: Reader,
+): TodayRow {
+  const { copy, language } = wordsOf(reader);
+  const { number, first_viewed_at, valid_until } = quote;
+  const seen = first_viewed_at
+    ? fill(copy.quote.viewed, { moment: formatMoment(first_viewed_at, language) })
+    : copy.quote.unseen;
+  const mailOnly = { call: null, whatsapp: null, mail: quote.email && mailLink(quote.email) };
+  const ways = lead ? preparedWays(lead) : mailOnly;
+  const isLast = valid_until === day;
+  return {
+    id: quote.id,
+    who: quote.customer_name,
+    company: quote.company,
+    path: deskQuotePath(quote.id),
+    why: fill(copy.quote.why, { number: number ?? "", seen }),
+    clock: null,
+    until: {
+      text: isLast ? copy.until.lastDay : fill(copy.until.valid, { day: formatDay(valid_until, language) }),
+      isLate: isLast,
+    },
+    assignee,
+    ways,
+    ending: lead ? contactOf(lead.id, ways) : null,
+  };
+}
+
+/** Without those of which somebody has said that they took place. */
+async function readAppointments(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
+  const from = momentAt(day, "00:00");
+  const rows = await bookedBetween(db, from, momentAt(addDays(day, 1), "00:00"), MOST + 1);
+  const leads = await leadsOfAppointments(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const bySubject = new Map(leads.map((lead) => [lead.subject_id, lead]));
+  const reached = await reachedSince(
+    db,
+    leads.map(({ id }) => id),
+    addMinutes(from, -EARLY),
+  );
+  const names = await readNames(db, leads);
+  return rows.flatMap((row) => {
+    const lead = bySubject.get(row.id);
+    if (!isWanted(lead, assignee) || wasReached(lead, reached, beginOf(row))) return [];
+    return [appointmentRow(row, { lead, assignee: names.get(lead?.assignee_id ?? "") ?? null }, reader)];
+  });
+}
+
+const beginOf = ({ starts_at }: AppointmentRow) => addMinutes(starts_at, -EARLY);
+
+function appointmentRow(
+  row: AppointmentRow,
+  { lead, assignee }: { lead: LeadRow | undefined; assignee: string | null },
+  reader: Reader,
+): TodayRow {
+  const { copy } = wordsOf(reader);
+  const moment = reader.now.toISOString();
+  const isByPhone = row.phone !== null;
+  const times = { from: formatTime(timeOf(row.starts_at)), to: formatTime(timeOf(row.ends_at)) };
+  const hasEnded = row.ends_at <= moment;
+  const hasBegun = beginOf(row) <= moment;
+  return {
+    id: row.id,
+    who: row.name,
+    company: lead?.company ?? null,
+    path: lead ? leadPath(lead.id) : APPOINTMENTS_PATH,
+    why: [isByPhone ? copy.appointment.byPhone : copy.appointment.atOffice, row.subject].filter(Boolean).join(": "),
+    clock: null,
+    until: { text: fill(hasEnded ? copy.until.ended : copy.until.times, times), isLate: hasEnded },
+    assignee,
+    ways: lead ? preparedWays(lead) : { call: null, whatsapp: null, mail: mailLink(row.email) },
+    ending: lead && hasBegun ? { do: "contact", lead: lead.id, way: isByPhone ? "phone" : "visit" } : null,
+  };
+}
+
+/** A lead that is new again was not reached after all. */
+function wasReached(lead: LeadRow | undefined, reached: ReadonlyMap<string, string>, since: string): boolean {
+  return lead !== undefined && lead.status !== "new" && (reached.get(lead.id) ?? "") >= since;
+}
+
+function isWanted(lead: LeadRow | undefined, assignee: string | null): boolean {
+  return assignee === null || (lead?.assignee_id ?? NOBODY) === assignee;
+}
+
+function contactOf(lead: string, { call, mail }: Ways): Ending | null {
+  if (call) return { do: "contact", lead, way: "phone" };
+  return mail ? { do: "contact", lead, way: "mail" } : null;
+}
+
+async function readFailures(services: Services, { now, language }: Reader): Promise<Failure[]> {
+  const { copy, templates } = { copy: todayCopy[language].failed, templates: mailDeskCopy[language].templates };
+  const waiting = await leadsWithoutToken(services);
+  const { failed } = await countEvents(services.db);
+  const since = momentAt(addDays(dayOf(now.toISOString()), -FAILED_DAYS), "00:00");
+  const mails = await failedMails(services.db, since, MOST_FAILED);
+  const meta = { path: META_ADS_PATH, mail: null, reason: null };
+  return [
+    ...(waiting === null ? [] : [{ ...meta, id: "token", text: copy.token }]),
+    ...(failed === 0
+      ? []
+      : [
+          {
+            ...meta,
+            id: "meta",
+            text: failed === 1 ? copy.lead : fill(copy.leads, { count: formatCount(failed, language) }),
+          },
+        ]),
+    ...mails.map(({ id, template, recipient, last_error }) => {
+      const known: Partial<Record<string, string>> = templates;
+      const words = { mail: known[template] ?? template, to: readableAddress(recipient) };
+      const reason = reasonMessage(last_error, language)?.text ?? null;
+      return { id, text: fill(copy.mail, words), reason, path: mailPath(id), mail: id };
+    }),
+  ];
+}
+
+/** The next appointment or, if that is sooner, what is planned next. */
+async function readNext(db: Db, day: string, { now, language }: Reader): Promise<Today["next"]> {
+  const copy = todayCopy[language].next;
+  const tomorrow = momentAt(addDays(day, 1), "00:00");
+  const [appointment] = await bookedBetween(db, tomorrow, addMinutes(now.toISOString(), 366 * 24 * 60), 1);
+  const planned = await nextPlanned(db, day);
+  const isPlanFirst =
+    planned?.next_action_on && (!appointment || planned.next_action_on < dayOf(appointment.starts_at));
+  if (planned?.next_action_on && isPlanFirst) {
+    const words = { name: planned.name, day: formatWeekday(planned.next_action_on, language) };
+    return { text: fill(copy.planned, words), path: leadPath(planned.id) };
+  }
+  if (!appointment) return null;
+  const words = { name: appointment.name, moment: formatMoment(appointment.starts_at, language) };
+  return { text: fill(copy.appointment, words), path: APPOINTMENTS_PATH };
+}
+
+function wordsOf({ language }: Reader) {
+  return { copy: todayCopy[language], language };
+}

@@ -1,0 +1,82 @@
+import { Check } from "lucide-react";
+import { Form, Link, useNavigation } from "react-router";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { TodayCopy } from "~/content/desk/today/today-copy.server";
+import { AssigneeMark } from "../assign/assignee-mark";
+import { LeadWays } from "../board/lead-ways";
+import { ClockMark } from "../list/lead-marks";
+import type { Ending, TodayGroup, TodayRow } from "./today";
+
+interface TodayItemProps {
+  row: TodayRow;
+  group: TodayGroup;
+  path: string;
+  copy: { today: TodayCopy; lead: Pick<AdminCopy, "requests" | "leads"> };
+}
+
+export function TodayItem({ row, group, path, copy }: TodayItemProps) {
+  const { who, company, why, clock, until, assignee, ways, ending } = row;
+  const isNarrow = group !== "call";
+  return (
+    <li
+      className={`grid gap-x-4 px-4 py-2.5 ${isNarrow ? "" : "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"} ${clock?.state === "late" ? "inset-shadow-[4px_0_0_var(--color-madder-600)]" : ""}`}
+    >
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <Link
+            to={row.path}
+            className="inline-flex min-h-6 min-w-0 items-center font-semibold text-ink-950 underline decoration-linen-300 decoration-2 underline-offset-4 wrap-anywhere hover:decoration-indigo-700"
+          >
+            {who}
+          </Link>
+          {clock && <ClockMark clock={clock} copy={copy.lead.leads} />}
+          {until && (
+            <span
+              className={`text-small tabular-nums ${until.isLate ? "font-semibold text-madder-700" : "text-ink-950"}`}
+            >
+              {until.text}
+            </span>
+          )}
+        </p>
+        <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+          {company && <span className="text-ink-950">{company}, </span>}
+          {why}
+        </p>
+        <AssigneeMark assignee={assignee} copy={copy.lead.leads} />
+      </div>
+      <div className="-ml-3 flex items-center justify-between gap-x-2 max-sm:mt-1">
+        <LeadWays lead={{ name: who, ways }} copy={copy.lead.requests} />
+        {ending && <EndingForm ending={ending} who={who} path={path} copy={copy.today} />}
+      </div>
+    </li>
+  );
+}
+
+interface EndingFormProps {
+  ending: Ending;
+  who: string;
+  path: string;
+  copy: TodayCopy;
+}
+
+function EndingForm({ ending, who, path, copy }: EndingFormProps) {
+  const sent = useNavigation().formData;
+  const isPending = sent?.get("do") === ending.do && sent.get("lead") === ending.lead;
+  const label = copy.endings[ending.do === "done" ? "done" : ending.way];
+  return (
+    <Form method="post" action={path} replace preventScrollReset>
+      {Object.entries(ending).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        aria-disabled={isPending}
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold whitespace-nowrap text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
+      >
+        <Check aria-hidden="true" className="size-4.5" />
+        {isPending ? copy.pending : label}
+        <span className="sr-only">: {who}</span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,117 @@
+import { CircleCheckBig } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { TodayCopy } from "~/content/desk/today/today-copy.server";
+import { fill } from "~/lib/text/fill";
+import { FailureList } from "./failure-list";
+import { TODAY_GROUPS, type Today, type TodayGroup } from "./today";
+import { TodayItem } from "./today-item";
+
+interface TodayPanelProps {
+  today: Today;
+  /** Where its forms are posted to. */
+  path: string;
+  isOwn: boolean;
+  /** What became of the last tap. */
+  notices: ReactNode;
+  copy: { today: TodayCopy; lead: Pick<AdminCopy, "requests" | "leads"> };
+}
+
+/** So many of each group are shown before "more" is pressed. */
+const FIRST = 3;
+
+export function TodayPanel({ today, path, isOwn, notices, copy }: TodayPanelProps) {
+  const { day, groups, failures, next } = today;
+  const others = TODAY_GROUPS.filter((group) => group !== "call" && groups[group].rows.length > 0);
+  const isCalling = groups.call.rows.length > 0;
+  const hasOthers = others.length > 0 || failures.length > 0;
+  const group = (name: TodayGroup) => <Group key={name} name={name} {...groups[name]} path={path} copy={copy} />;
+  return (
+    <section aria-labelledby="today" className="mb-8 sm:mb-10">
+      <p className="text-small">{day}</p>
+      <h2 id="today" className="mb-3 text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-none">
+        {copy.today.title}
+      </h2>
+      {notices}
+      {isCalling || hasOthers ? (
+        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-12">
+          {isCalling && <div className={hasOthers ? "lg:col-span-7" : "lg:col-span-12"}>{group("call")}</div>}
+          {hasOthers && (
+            <div
+              className={`grid items-start gap-x-6 gap-y-5 ${isCalling ? "lg:col-span-5" : "lg:col-span-12 lg:grid-cols-2"}`}
+            >
+              {others.map(group)}
+              <FailureList failures={failures} path={path} copy={copy.today.failed} pending={copy.today.pending} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <Nothing
+          next={next}
+          text={isOwn ? copy.today.empty.own : copy.today.empty.text}
+          title={copy.today.empty.title}
+        />
+      )}
+    </section>
+  );
+}
+
+interface GroupProps extends Pick<TodayPanelProps, "path" | "copy"> {
+  name: TodayGroup;
+  rows: Today["groups"][TodayGroup]["rows"];
+  all: string | null;
+}
+
+function Group({ name, rows, all, path, copy }: GroupProps) {
+  const { groups, more, all: seeAll } = copy.today;
+  const [first, rest] = [rows.slice(0, FIRST), rows.slice(FIRST)];
+  const list = (shown: typeof rows, label: string) => (
+    <ul aria-label={label} className="divide-y divide-linen-200">
+      {shown.map((row) => (
+        <TodayItem key={row.id} row={row} group={name} path={path} copy={copy} />
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby={`today-${name}`} className="overflow-clip rounded-card border border-linen-200 bg-white">
+      <h3 id={`today-${name}`} className="flex items-baseline gap-2 px-4 pt-3 pb-1 font-text text-body tracking-normal">
+        {groups[name]}{" "}
+        <span className="text-small text-ink-500 tabular-nums">{all ? `${rows.length}+` : rows.length}</span>
+      </h3>
+      {list(first, groups[name])}
+      {rest.length > 0 && (
+        <details className="group/more border-t border-linen-200">
+          <summary className="link flex min-h-11 items-center px-4 text-small group-open/more:sr-only">
+            {fill(more, { count: String(rest.length) })}
+            <span className="sr-only">: {groups[name]}</span>
+          </summary>
+          {list(rest, groups[name])}
+        </details>
+      )}
+      {all && (
+        <Link to={all} className="link flex min-h-11 items-center border-t border-linen-200 px-4 text-small">
+          {seeAll}
+          <span className="sr-only">: {groups[name]}</span>
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ title, text, next }: { title: string; text: string; next: Today["next"] }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border-2 border-dashed border-linen-300 px-5 py-4">
+      <CircleCheckBig aria-hidden="true" className="size-7 shrink-0 text-moss-600" />
+      <div className="min-w-0 flex-[1_1_18rem]">
+        <p className="font-semibold text-ink-950">{title}</p>
+        <p className="text-small">{text}</p>
+      </div>
+      {next && (
+        <Link to={next.path} className="link inline-flex min-h-11 items-center text-small wrap-anywhere">
+          {next.text}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LeadClock, Ways } from "../lead";
+import type { CONTACT_WAYS } from "../lead-page/contact-ways";
+
+/** Posted with the forms of today, and kept in the address, so that the answer is shown there. */
+export const AT_TODAY = "today";
+
+export const TODAY_GROUPS = ["call", "appointments", "plan", "quotes"] as const;
+export type TodayGroup = (typeof TODAY_GROUPS)[number];
+
+/** What one tap says: it was done, by a call or otherwise. */
+export type Ending = { do: "contact"; lead: string; way: (typeof CONTACT_WAYS)[number] } | { do: "done"; lead: string };
+
+export interface TodayRow {
+  id: string;
+  who: string;
+  company: string | null;
+  path: string;
+  why: string;
+  clock: LeadClock | null;
+  /** Until when, where no promise says so. */
+  until: { text: string; isLate: boolean } | null;
+  assignee: string | null;
+  ways: Ways;
+  /** Null while there is nothing to end, or nobody to say it of. */
+  ending: Ending | null;
+}
+
+export interface Failure {
+  id: string;
+  text: string;
+  reason: string | null;
+  path: string;
+  /** The id of a mail that can be sent again. */
+  mail: string | null;
+}
+
+export interface Today {
+  /** In words. */
+  day: string;
+  groups: Record<TodayGroup, { rows: TodayRow[] /** Where the rest is; null if there is none. */; all: string | null }>;
+  failures: Failure[];
+  /** What comes after today, to be shown when there is nothing today. */
+  next: { text: string; path: string } | null;
+}

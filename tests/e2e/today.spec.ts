@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { addColleague } from "../support/colleagues.ts";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { openDatabase } from "../support/product-database.ts";
+
+const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
+const today = (page: Page) => page.getByRole("region", { name: "Vandaag", exact: true });
+const calls = (page: Page) => today(page).getByRole("list", { name: "Nu bellen" }).getByRole("listitem");
+const assigning = (page: Page) => page.getByRole("region", { name: "Wie pakt dit op?" });
+
+test("two colleagues divide what came in: the second to take a lead is told who has it, and everybody finds their own @desktop", async ({
+  page,
+  browser,
+  watch,
+  startProduct,
+  expectTrouble,
+}) => {
+  const product = await startProduct();
+  const { Cookie } = await addColleague(product, { email: "cas@example.nl", role: "staff" });
+  for (const name of ["Anneke Deelt", "Bart Deelt"]) await postOfferRequest(product, offerRequestBody({ name }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin?q=deelt`);
+  await lead(page, "Anneke Deelt").getByRole("link", { name: "Anneke Deelt", exact: true }).click();
+  await expect(assigning(page).getByLabel("Wie")).toHaveValue("");
+
+  // The colleague has no scripts, and has read the page by then.
+  const context = await browser.newContext({
+    locale: "nl-NL",
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    extraHTTPHeaders: { Cookie },
+  });
+  watch(context);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await assigning(page).getByRole("button", { name: "Ik pak dit op" }).click();
+  await expect(page.getByText("eigenaar@example.nl pakt de lead op.")).toBeVisible();
+  await expect(assigning(page).getByRole("button", { name: "Ik pak dit op" })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  expectTrouble(/status of 409/);
+  await assigning(other).getByRole("button", { name: "Ik pak dit op" }).click();
+  await expect(assigning(other).getByRole("alert")).toContainText("eigenaar@example.nl heeft deze lead sinds");
+  await expectNoOverflow(other);
+  await assigning(other).getByLabel("Wie").selectOption("Niemand");
+  await assigning(other).getByRole("button", { name: "Bewaar" }).click();
+  await expect(other.getByText("Niemand pakt de lead nu op.")).toBeVisible();
+  await other.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(other.getByText("De lead is weer zoals hij was.")).toBeVisible();
+  await context.close();
+
+  // In bulk, to the colleague, whose name is then in the list and on the board.
+  await page.goto(`${product.url}/admin?q=deelt`);
+  await expect(lead(page, "Anneke Deelt")).toContainText("eigenaar@example.nl");
+  await lead(page, "Bart Deelt").getByRole("checkbox").check();
+  await page.locator("#bulk-kind").selectOption("assign");
+  await page.locator("#bulk-assignee").selectOption("Cas");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Pas toe" }).click();
+  await expect(page.getByText("Cas pakt de lead op.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Weergaven" }).getByRole("link", { name: "Van mij" }).click();
+  await expect(page).toHaveURL(/assignee=me/);
+  await expect(lead(page, "Deelt")).toHaveText([/Anneke Deelt/]);
+  await page.goto(`${product.url}/admin?view=board&q=deelt`);
+  await expect(lead(page, "Bart Deelt")).toContainText("Cas");
+
+  // Whoever leaves hands over.
+  await page.goto(`${product.url}/admin/users`);
+  await page.locator("summary").filter({ hasText: "Wijzigen" }).click();
+  await page.getByRole("button", { name: "Verwijder toegang" }).click();
+  await expect(page.getByText("De open leads van deze collega zijn nu van niemand")).toBeVisible();
+  await page.goto(`${product.url}/admin?assignee=nobody`);
+  await expect(lead(page, "Deelt")).toHaveText([/Bart Deelt/]);
+});
+
+const PHONE = "06 12 34 56 78";
+
+/** Five who wait for a call, the first for too long, and somebody for whom something is planned today. */
+async function fillDay(product: Product) {
+  for (const name of ["Ada Wacht", "Bo Wacht", "Cor Wacht", "Dee Wacht", "Eef Wacht", "Fay Gepland"]) {
+    await postOfferRequest(product, offerRequestBody({ name, phone: PHONE }));
+  }
+  const db = openDatabase(product);
+  db.prepare("update leads set promised_at = '2026-01-05T09:00:00.000Z' where name = 'Ada Wacht'").run();
+  db.prepare("update leads set status = 'contacted', first_answered_at = created_at where name = 'Fay Gepland'").run();
+  db.prepare(
+    "update leads set next_action = 'Nabellen over de foto’s', next_action_on = '2026-01-06' where name = 'Fay Gepland'",
+  ).run();
+  db.close();
+}
+
+test("the owner works through the day by taps that can be undone, while it follows what comes in @desktop", async ({
+  page,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin`);
+  await expect(today(page)).toContainText("Niemand wacht op je");
+  await expectNoAxeViolations(page);
+  await fillDay(product);
+  await expect(calls(page)).toHaveText([/Ada Wacht.*te laat/, /Bo Wacht/, /Cor Wacht/]);
+  await expect(today(page).getByText("Eef Wacht")).toBeHidden();
+  await today(page).getByText("Nog 2").click();
+  await expect(today(page).getByText("Eef Wacht")).toBeVisible();
+  await page.reload();
+  const plan = today(page).getByRole("list", { name: "Gepland" });
+  await expect(plan).toContainText("Nabellen over de foto’s");
+  await expectNoAxeViolations(page);
+
+  await today(page).getByRole("button", { name: "Gebeld: Ada Wacht" }).click();
+  await expect(today(page).getByText("De lead staat nu op ‘Contact gehad’.")).toBeVisible();
+  await expect(calls(page)).toHaveText([/Bo Wacht/, /Cor Wacht/, /Dee Wacht/]);
+  await today(page).getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(today(page).getByText("De lead is weer zoals hij was.")).toBeVisible();
+  await expect(calls(page).first()).toContainText("Ada Wacht");
+  await today(page).getByRole("button", { name: "Klaar: Fay Gepland" }).click();
+  await expect(today(page).getByText("De lead heeft geen volgende actie meer.")).toBeVisible();
+  await expect(plan).toHaveCount(0);
+
+  await calls(page).first().getByRole("link", { name: "Ada Wacht", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Wacht");
+  await page.goBack();
+  await page.getByRole("searchbox").fill("bo wacht");
+  await page.getByRole("button", { name: "Zoek" }).click();
+  await expect(lead(page, "Bo Wacht")).toBeVisible();
+  await expect(today(page)).toHaveCount(0);
+});
+
+test.describe("on a phone without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("the day is worked through too, and whoever has read an old one is told @desktop", async ({
+    page,
+    startProduct,
+    expectTrouble,
+  }) => {
+    const product = await startProduct();
+    await fillDay(product);
+    await signInBrowser(page.context(), product);
+    await page.goto(`${product.url}/admin`);
+    await expect(today(page)).toBeInViewport();
+    await expect(calls(page).first().getByRole("link", { name: "Bel, Ada Wacht" })).toHaveAttribute("href", /^tel:/);
+    await expectNoOverflow(page);
+    await today(page).getByRole("button", { name: "Gebeld: Ada Wacht" }).click();
+    await expect(today(page).getByText("De lead staat nu op ‘Contact gehad’.")).toBeInViewport();
+    await today(page).getByRole("button", { name: "Ongedaan maken" }).click();
+    await expect(calls(page).first()).toContainText("Ada Wacht");
+    const db = openDatabase(product);
+    db.prepare("update leads set version = version + 1 where name = 'Fay Gepland'").run();
+    db.close();
+    expectTrouble(/status of 409/);
+    await today(page).getByRole("button", { name: "Klaar: Fay Gepland" }).click();
+    await expect(today(page).getByRole("alert")).toContainText("Deze lead is intussen gewijzigd.");
+    await today(page).getByRole("button", { name: "Klaar: Fay Gepland" }).click();
+    await expect(today(page).getByText("De lead heeft geen volgende actie meer.")).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoOverflow(page);
+  });
+});
