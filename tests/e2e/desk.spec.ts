@@ -205,7 +205,7 @@ test.describe("without JavaScript", () => {
     await expect(leads(page).first()).toContainText("Verdachte Bezoeker");
     await page.getByRole("button", { name: "English" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Requests" })).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Verdachte Bezoeker");
+    await expect(page.locator("[data-lead]").getByRole("heading").first()).toHaveText("Verdachte Bezoeker");
     await page.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/admin\/sign-in/);
   });

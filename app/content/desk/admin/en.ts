@@ -234,7 +234,7 @@ export const en: AdminCopy = {
       title: "Who takes this?",
       label: "Who",
       take: "I’ll take this",
-      you: "Me ({name})",
+      you: "Me",
       nobody: "Nobody",
       submit: "Save",
       problems: { invalid: "That colleague is no longer here. Choose somebody else." },

@@ -236,7 +236,7 @@ export const nl = {
       title: "Wie pakt dit op?",
       label: "Wie",
       take: "Ik pak dit op",
-      you: "Ik ({name})",
+      you: "Ik",
       nobody: "Niemand",
       submit: "Bewaar",
       problems: { invalid: "Die collega is er niet meer. Kies iemand anders." },

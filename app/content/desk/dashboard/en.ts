@@ -46,7 +46,7 @@ export const en: DashboardCopy = {
     status: "Status",
     reason: "Why not?",
     assignee: "To whom?",
-    you: "Me ({name})",
+    you: "Me",
     nobody: "Nobody",
     action: "Next action",
     on: "When?",

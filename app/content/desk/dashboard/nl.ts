@@ -45,7 +45,7 @@ export const nl = {
     status: "Status",
     reason: "Waarom niet?",
     assignee: "Aan wie?",
-    you: "Ik ({name})",
+    you: "Ik",
     nobody: "Niemand",
     action: "Volgende actie",
     on: "Wanneer?",

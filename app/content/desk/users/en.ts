@@ -31,7 +31,7 @@ export const en: typeof nl = {
     },
     remove: {
       submit: "Remove access",
-      says: "Is signed out at once and can no longer sign in. What your colleague did stays in the log.",
+      says: "Is signed out at once and can no longer sign in. Nobody has your colleague’s open leads then; what your colleague did stays in the log.",
     },
     invite: {
       title: "Invite somebody",

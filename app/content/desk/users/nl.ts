@@ -29,7 +29,7 @@ export const nl = {
     },
     remove: {
       submit: "Verwijder toegang",
-      says: "Wordt meteen uitgelogd en kan niet meer inloggen. Wat je collega deed, blijft in het logboek staan.",
+      says: "Wordt meteen uitgelogd en kan niet meer inloggen. Open leads van je collega zijn dan van niemand; wat je collega deed, blijft in het logboek staan.",
     },
     invite: {
       title: "Nodig iemand uit",

@@ -1,7 +1,6 @@
 import { Hand } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/field";
-import { fill } from "~/lib/text/fill";
 import { LeadForm, type LeadFormProps } from "../lead-page/lead-form";
 import { type Colleague, ME } from "./assignee";
 
@@ -31,7 +30,7 @@ export function AssignForm({ assigneeId, colleagues, ...frame }: AssignFormProps
         <option value="">{copy.assign.nobody}</option>
         {colleagues.map(({ id, name, isYou }) => (
           <option key={id} value={id}>
-            {isYou ? fill(copy.assign.you, { name }) : name}
+            {isYou ? `${copy.assign.you} (${name})` : name}
           </option>
         ))}
       </SelectField>

@@ -7,7 +7,6 @@ import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
-import { fill } from "~/lib/text/fill";
 import type { Colleague } from "../assign/assignee";
 import { BOARD_STATUSES } from "../board/board";
 import type { Lead } from "../lead";
@@ -128,7 +127,7 @@ export function BulkBar({
           >
             {colleagues.map(({ id, name, isYou }) => (
               <option key={id} value={id}>
-                {isYou ? fill(bulk.you, { name }) : name}
+                {isYou ? `${bulk.you} (${name})` : name}
               </option>
             ))}
             <option value="">{bulk.nobody}</option>

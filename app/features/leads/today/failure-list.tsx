@@ -12,7 +12,6 @@ interface FailureListProps {
 
 export function FailureList({ failures, path, copy, pending }: FailureListProps) {
   const sent = useNavigation().formData?.get("mail");
-  if (failures.length === 0) return null;
   return (
     <section aria-labelledby="today-failed" className="rounded-card border border-madder-600 bg-white">
       <h3

@@ -11,8 +11,9 @@ interface Wanted {
   limit: number;
 }
 
-/** Expressions that no index has: else SQLite would read every new lead and sort them, and every quote that was sent. */
+/** Expressions that no index has: else SQLite would read all leads or quotes in a state, and sort them. */
 const WAITS = sql<boolean>`status || '' = 'new' and +is_test = 0`;
+const IS_NO_SPAM = sql<boolean>`status || '' != 'spam'`;
 const IS_SENT = sql<boolean>`state || '' = 'sent'`;
 
 /** In the order in which their promises break; without tests. */
@@ -32,28 +33,16 @@ export async function promisedLeads(db: Db, { assignee, limit }: Wanted): Promis
 
 /** `day` is `YYYY-MM-DD`; the longest overdue first. */
 export async function plannedLeads(db: Db, day: string, { assignee, limit }: Wanted): Promise<LeadRow[]> {
-  const due = await db
+  return await db
     .selectFrom("leads")
-    .select("id")
-    .where("status", "in", ["new", "contacted", "quoted", "agreed", "declined"])
+    .selectAll()
     .where("next_action_on", "is not", null)
     .where("next_action_on", "<=", day)
+    .where(IS_NO_SPAM)
     .$if(assignee !== null, (query) => query.where(isOf(assignee)))
     .orderBy("next_action_on")
     .orderBy("id")
     .limit(limit)
-    .execute();
-  if (due.length === 0) return [];
-  return await db
-    .selectFrom("leads")
-    .selectAll()
-    .where(
-      "id",
-      "in",
-      due.map(({ id }) => id),
-    )
-    .orderBy("next_action_on")
-    .orderBy("id")
     .execute();
 }
 
@@ -161,9 +150,9 @@ export async function nextPlanned(
   const planned = await db
     .selectFrom("leads")
     .select(["id", "name", "next_action_on"])
-    .where("status", "in", ["new", "contacted", "quoted", "agreed", "declined"])
     .where("next_action_on", "is not", null)
     .where("next_action_on", ">", day)
+    .where(IS_NO_SPAM)
     .orderBy("next_action_on")
     .orderBy("id")
     .limit(1)

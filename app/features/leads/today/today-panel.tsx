@@ -21,11 +21,16 @@ interface TodayPanelProps {
 /** So many of each group are shown before "more" is pressed. */
 const FIRST = 3;
 
+const LEFT = "lg:col-span-7";
+const RIGHT = "lg:col-span-5";
+const WHOLE = "lg:col-span-12";
+
 export function TodayPanel({ today, path, isOwn, notices, copy }: TodayPanelProps) {
   const { day, groups, failures, next } = today;
   const others = TODAY_GROUPS.filter((group) => group !== "call" && groups[group].rows.length > 0);
   const isCalling = groups.call.rows.length > 0;
-  const hasOthers = others.length > 0 || failures.length > 0;
+  const hasOthers = others.length > 0;
+  const hasFailures = failures.length > 0;
   const group = (name: TodayGroup) => <Group key={name} name={name} {...groups[name]} path={path} copy={copy} />;
   return (
     <section aria-labelledby="today" className="mb-8 sm:mb-10">
@@ -34,14 +39,18 @@ export function TodayPanel({ today, path, isOwn, notices, copy }: TodayPanelProp
         {copy.today.title}
       </h2>
       {notices}
-      {isCalling || hasOthers ? (
-        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-12">
-          {isCalling && <div className={hasOthers ? "lg:col-span-7" : "lg:col-span-12"}>{group("call")}</div>}
+      {isCalling || hasOthers || hasFailures ? (
+        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          {isCalling && <div className={hasOthers || hasFailures ? LEFT : WHOLE}>{group("call")}</div>}
           {hasOthers && (
             <div
-              className={`grid items-start gap-x-6 gap-y-5 ${isCalling ? "lg:col-span-5" : "lg:col-span-12 lg:grid-cols-2"}`}
+              className={`grid items-start gap-x-6 gap-y-5 ${isCalling ? `${RIGHT} lg:row-span-2` : `${WHOLE} lg:grid-cols-2`}`}
             >
               {others.map(group)}
+            </div>
+          )}
+          {hasFailures && (
+            <div className={isCalling ? (hasOthers ? LEFT : RIGHT) : WHOLE}>
               <FailureList failures={failures} path={path} copy={copy.today.failed} pending={copy.today.pending} />
             </div>
           )}

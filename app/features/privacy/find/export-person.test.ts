@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { appendLines, holdConversation, type Said } from "~/features/chat/conversation-store.server";
 import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
 import { splitLead } from "~/features/leads/duplicates/split-people.server";
+import { changeTogether } from "~/features/leads/list/change-leads.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationLineRow } from "~/lib/db/tables/chat-tables";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
@@ -88,6 +89,19 @@ describe("what is kept of a person", () => {
     expect(await splitLead(services, { person: one, lead }, BY)).toBe("split");
     expect(await dataOf(OTHER)).not.toMatch(/wissink/i);
     expect(await dataOf(PERSON)).not.toMatch(/kim/i);
+  });
+
+  it("excludes who of the desk takes their lead, or took it", async () => {
+    await standByDevice(db);
+    const id = await storeOffer(db, PERSON);
+    const take = (assignee: string | null, version: number) =>
+      changeTogether(services, [{ id, version }], { kind: "assign", assignee }, BY);
+    await take(anna.id, 1);
+    await take(null, 2);
+    await take(anna.id, 3);
+    const data = await dataOf(PERSON);
+    expect(data).toContain("lead.assign");
+    expect(data).not.toMatch(new RegExp(`anna|"${anna.id}"|assign(ee|ed)`, "i"));
   });
 
   it("excludes what a merge is undone by", async () => {

@@ -9,6 +9,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
+import { standByDevice } from "../../../../tests/support/known-person";
 import { anna, storeConfiguration, storeOffer } from "../../../../tests/support/leads";
 import { exportFile } from "./export-file.server";
 import type { ExportFormat, ExportName } from "./paths";
@@ -95,6 +96,20 @@ describe("exports", () => {
     });
     expect(sheet).toMatchObject({ name: "leads", freezePane: { rows: 1 }, autoFilter: { range: "A1:X2" } });
     expect(sheet.columns?.[4]).toMatchObject({ width: 30 });
+  });
+
+  test("names who takes a lead, and narrows the list down to one's own", async () => {
+    await standByDevice(db);
+    const own = await storeOffer(db, { name: "Jan" });
+    await storeOffer(db, { name: "Kim" });
+    await db.updateTable("leads").set({ assignee_id: anna.id }).where("id", "=", own).execute();
+    const takers = async (query = "") =>
+      (await csv("leads", { query })).rows.map((row) => [row.Naam, row["Pakt dit op"]]);
+    expect(await takers()).toEqual([
+      ["Kim", ""],
+      ["Jan", "Anna"],
+    ]);
+    expect(await takers("?assignee=me")).toEqual([["Jan", "Anna"]]);
   });
 
   test("what looks like a formula stays text in a workbook, and gets a harmless prefix in CSV", async () => {

@@ -23,6 +23,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .where("promised_at" as never, "is not", null)
     .execute();
   await db.schema
+    .createIndex("leads_due")
+    .on("leads")
+    .columns(["next_action_on", "id"])
+    .where("next_action_on" as never, "is not", null)
+    .execute();
+  await db.schema
     .createIndex("quotes_by_validity")
     .on("quotes")
     .columns(["valid_until", "id"])
