@@ -108,11 +108,12 @@ test("the owner works through the day by taps that can be undone, while it follo
   await expect(today(page)).toContainText("Niemand wacht op je");
   await expectNoAxeViolations(page);
   await fillDay(product);
+  await expect(calls(page)).toHaveCount(3);
+  await page.reload();
   await expect(calls(page)).toHaveText([/Ada Wacht.*te laat/, /Bo Wacht/, /Cor Wacht/]);
   await expect(today(page).getByText("Eef Wacht")).toBeHidden();
   await today(page).getByText("Nog 2").click();
   await expect(today(page).getByText("Eef Wacht")).toBeVisible();
-  await page.reload();
   const plan = today(page).getByRole("list", { name: "Gepland" });
   await expect(plan).toContainText("Nabellen over de foto’s");
   await expectNoAxeViolations(page);
