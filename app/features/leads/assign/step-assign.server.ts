@@ -34,7 +34,7 @@ export async function stepAssign(
 }
 
 /** Nobody is told of what they took themselves; of several leads they are told once. */
-export async function tellAssignee(
+export async function enqueueAssigned(
   tx: Tx,
   leads: readonly LeadRow[],
   assignee: Assignee | null,

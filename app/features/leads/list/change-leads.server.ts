@@ -5,7 +5,7 @@ import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { sortedBy } from "~/lib/text/sorted-by";
-import { type Assignee, holdAssignee, stepAssign, tellAssignee } from "../assign/step-assign.server";
+import { type Assignee, enqueueAssigned, holdAssignee, stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepPlan, stepStatus, stepTag } from "../lead-page/lead-steps.server";
 import { holdLead } from "../lead-store.server";
@@ -47,7 +47,7 @@ export async function changeTogether(
       steps.push({ batch_id: batch.id, lead_id: lead.id, ...before(lead, change) });
       changed.push(lead);
     }
-    if (assignee) await tellAssignee(tx, changed, assignee, by);
+    if (assignee) await enqueueAssigned(tx, changed, assignee, by);
     const done = { ...batch, changed: steps.length, skipped: JSON.stringify(skipped) };
     await insertBatch(tx, done, steps);
     return { batch: done, steps };
