@@ -30,6 +30,7 @@ const admin = [
   layout("routes/desk/admin.tsx", [
     layout("routes/desk/desk.tsx", [
       route("admin", "routes/desk/requests.tsx"),
+      route("admin/leads/new", "routes/desk/lead-new.tsx"),
       route("admin/leads/:lead", "routes/desk/lead.tsx"),
       route("admin/people/:person", "routes/desk/person.tsx"),
       route("admin/chats", "routes/desk/chats.tsx"),
@@ -61,6 +62,7 @@ const admin = [
       route("admin/newsletter", "routes/desk/newsletter.tsx"),
       route("admin/*", "routes/desk/not-found.tsx"),
     ]),
+    route("admin/leads/known", "routes/desk/lead-known.ts"),
     route("admin/mails/:mail/html", "routes/desk/mail-html.ts"),
     route("admin/quotes/:quote/document", "routes/desk/quote-document.ts"),
     route("admin/exports/:file", "routes/desk/export.ts"),

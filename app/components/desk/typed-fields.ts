@@ -6,11 +6,25 @@ export function controlsOf(form: HTMLFormElement | null): Control[] {
   return [...(form?.elements ?? [])].filter(isFilledIn);
 }
 
+/** What is not ticked is left out, as in what a form sends. */
 export function typedIn(form: HTMLFormElement | null): TypedFields {
-  return controlsOf(form).map(({ name, value }) => [name, value] as const);
+  return controlsOf(form)
+    .filter((control) => !isTick(control) || control.checked)
+    .map(({ name, value }) => [name, value] as const);
+}
+
+/** Empty for what is not ticked. */
+export function valueIn(control: Control): string {
+  return isTick(control) && !control.checked ? "" : control.value;
+}
+
+export function fillIn(control: Control, value: string): void {
+  if (isTick(control)) control.checked = control.value === value;
+  else control.value = value;
 }
 
 export function servedIn(control: Control): string {
+  if (isTick(control)) return control.defaultChecked ? control.value : "";
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
@@ -19,4 +33,8 @@ export function servedIn(control: Control): string {
 function isFilledIn(control: Element): control is Control {
   if (control instanceof HTMLInputElement) return control.name !== "" && control.type !== "hidden";
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { type DeskDraft, dropDeskDraft, keepDeskDraft, readDeskDraft } from "./desk-draft";
 import { useDeskWriter } from "./desk-writer";
-import { controlsOf, servedIn, typedIn } from "./typed-fields";
+import { controlsOf, fillIn, servedIn, typedIn, valueIn } from "./typed-fields";
 
 interface FormInHand {
   source: string;
@@ -35,7 +35,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
 
   // After a refusal, the page is served with what was typed.
   const isUntyped = () =>
-    controlsOf(form.current).every((control) => control.value === (refused ? "" : servedIn(control)));
+    controlsOf(form.current).every((control) => valueIn(control) === (refused ? "" : servedIn(control)));
   const keepAs = (read: { about: string; stamp: string }) => {
     if (isUntyped()) dropDeskDraft(source);
     else keepDeskDraft(source, { by, at: Date.now(), typed: typedIn(form.current), ...read });
@@ -48,7 +48,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
     const typed = new Map(draft?.typed);
     for (const control of controlsOf(form.current)) {
       // What was typed before the scripts ran is newer.
-      if (control.value === servedIn(control)) control.value = typed.get(control.name) ?? control.value;
+      if (valueIn(control) === servedIn(control)) fillIn(control, typed.get(control.name) ?? valueIn(control));
     }
     if (draft && !isUntyped()) setRestored(draft);
     else keep();
@@ -77,7 +77,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
     },
     begin: (sent) => {
       setRestored(null);
-      if (controlsOf(form.current).every(({ name, value }) => value === sent.get(name))) form.current?.reset();
+      if (typedIn(form.current).every(([name, value]) => value === sent.get(name))) form.current?.reset();
       keepAs({ about, stamp });
     },
     stamp: seen.stamp,

@@ -3,6 +3,7 @@ import { storageKey as draftKey } from "~/components/forms/form-draft";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { CHAT_KEYS, KEPT_DAYS } from "~/features/chat/widget/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
+import { waitingLeadKey } from "~/features/leads/by-hand/waiting-leads";
 import { KEYS_KEY } from "~/features/leads/list/keys-switch";
 import { SOUND_KEY } from "~/features/notifications/sound/sound-choice";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
@@ -77,6 +78,7 @@ export function cookieList(siteUrl: string) {
       category: "necessary",
       lasts: { count: DESK_DRAFT_DAYS, unit: "day" },
     },
+    { id: "leadWaiting", name: waitingLeadKey("*"), place: "local", category: "necessary", lasts: "removed" },
     { id: "deskKeys", name: KEYS_KEY, place: "local", category: "necessary", lasts: "removed" },
     { id: "deskSound", name: SOUND_KEY, place: "local", category: "necessary", lasts: "removed" },
     {

@@ -5,6 +5,7 @@ import { storageKey as draftKey } from "~/components/forms/form-draft";
 import { INTRO_KEY } from "~/components/layout/intro-script";
 import { CHAT_KEYS } from "~/features/chat/widget/kept-in-browser";
 import { storageKey as configuratorKey } from "~/features/configurator/configurator-draft";
+import { waitingLeadKey } from "~/features/leads/by-hand/waiting-leads";
 import { KEYS_KEY } from "~/features/leads/list/keys-switch";
 import { SOUND_KEY } from "~/features/notifications/sound/sound-choice";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
@@ -21,7 +22,7 @@ const SITE = "https://weef.example";
 /** The modules that store something in a visitor's browser, with the names that they use. */
 const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
-  "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note")],
+  "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note"), waitingLeadKey("1")],
   "app/components/forms/typing-kept.server.ts": draftKey("appointment"),
   "app/components/layout/intro-script.ts": INTRO_KEY,
   "app/features/chat/widget/kept-in-browser.ts": Object.values(CHAT_KEYS),

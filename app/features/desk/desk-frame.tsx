@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut } from "lucide-react";
+import { CircleUserRound, LogOut, Plus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { sweepDeskDrafts } from "~/components/desk/desk-draft";
@@ -10,6 +10,9 @@ import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
 import { business } from "~/content/business";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useNewLeadKey } from "~/features/leads/by-hand/use-new-lead-key";
+import { WaitingBar } from "~/features/leads/by-hand/waiting-bar";
+import { NEW_LEAD_PATH } from "~/features/leads/paths";
 import { usePresence } from "~/features/notifications/presence/use-presence";
 import { SoundSwitch } from "~/features/notifications/sound/sound-switch";
 import { useSoundPermission } from "~/features/notifications/sound/use-sound";
@@ -45,6 +48,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
   useDeskWorker();
   useSoundPermission();
   useOpenedInView();
+  useNewLeadKey();
   useEffect(() => sweepDeskDrafts(user.id), [user.id]);
   return (
     <>
@@ -53,11 +57,16 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
           <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
             <span className="leading-tight">
-              <span className="block font-display text-lg font-bold">{business.name}</span>
-              <span className="block text-xs text-indigo-100 max-[359px]:hidden">{copy.name}</span>
+              <span className="block font-display text-lg font-bold max-[359px]:sr-only">{business.name}</span>
+              <span className="block text-xs text-indigo-100 max-[439px]:hidden">{copy.name}</span>
             </span>
           </Link>
           <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-indigo-100">
+            {/* Its scripts come ahead, so that it opens where there is no connection by then. */}
+            <Link to={NEW_LEAD_PATH} prefetch="render" className={BAR_BUTTON}>
+              <Plus aria-hidden="true" className="size-5" />
+              <span className="max-md:sr-only">{copy.nav.newLead}</span>
+            </Link>
             <Link to={ACCOUNT_PATH} className={BAR_BUTTON}>
               <CircleUserRound aria-hidden="true" className="size-4.5" />
               <span className="sr-only">{copy.nav.pages.account}: </span>
@@ -79,6 +88,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
       </header>
       <Loading text={copy.loading} />
       {(state.isSignedOut || hasMissedPost) && <SignedOut copy={copy.signedOut} keepsPage={hasMissedPost} />}
+      <WaitingBar by={user.id} />
       <div onSubmitCapture={refuseRepeat}>
         <MainContent className="desk-main wrap py-6 sm:py-10">
           <DeskWriterProvider value={{ by: user.id, copy: copy.draft }}>{children}</DeskWriterProvider>

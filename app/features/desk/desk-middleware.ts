@@ -21,7 +21,12 @@ export const keepDesk: MiddlewareFunction<Results> = async ({ request }, next) =
   const results = await next();
   if (request.signal.aborted) return;
   if (request.method !== "GET") return afterPost(results);
-  if (!stayOnPage || !Object.values(results).some(({ type, result }) => type === "error" && isAway(result))) return;
+  const failed = Object.entries(results).filter(([, { type, result }]) => type === "error" && isAway(result));
+  if (!stayOnPage || failed.length === 0) return;
+  if (Object.values(results).some(({ result }) => isWithoutServer(unwrapped(result)))) {
+    // The pages around it are shown already.
+    return Object.fromEntries(Object.entries(results).filter((entry) => !failed.some(([id]) => id === entry[0])));
+  }
   const { pathname, search } = new URL(request.url);
   // For what is left out, the router keeps the data that it has.
   if (stayOnPage(pathname + search) === "stays") return {};
@@ -41,6 +46,11 @@ function afterPost(results: Results): Results {
       return [id, reason ? { type: "data", result: data(null, { status: 503 }) } : outcome];
     }),
   );
+}
+
+/** A page that opens without a connection says so in its data. */
+function isWithoutServer(result: unknown): boolean {
+  return typeof result === "object" && result !== null && "isAway" in result && result.isAway === true;
 }
 
 /** The router adds a status to whatever is not a response. */

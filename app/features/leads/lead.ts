@@ -25,6 +25,8 @@ export interface Lead {
   status: LeadStatus;
   isAds: boolean;
   isTest: boolean;
+  /** Whether somebody at the desk has entered it. */
+  isByHand: boolean;
   tags: string[];
   /** The name of who takes it. */
   assignee: string | null;

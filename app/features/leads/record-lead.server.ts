@@ -7,7 +7,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { AppointmentRow, RequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
 import { readableAddress } from "~/lib/text/readable-address.server";
-import { findToRejoin, joinPerson, keepTraces, replaceKeys } from "./duplicates/join-person.server";
+import { findToRejoin, joinPerson, joinPersonAs, keepTraces, replaceKeys } from "./duplicates/join-person.server";
 import { findLead, holdLead, insertLead, touchLead } from "./lead-store.server";
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
@@ -55,6 +55,24 @@ export async function recordRequest(
     await enqueuePush(tx, { kind: "lead", lead, from: kind, name, service, callBy }, now);
   }
   return lead;
+}
+
+/** `person`: whom somebody at the desk says it is; `promisedFrom`: null where no answer was promised. */
+interface EnteredLead {
+  person: string | null;
+  promisedFrom: string | null;
+  plan: Pick<LeadRow, "next_action" | "next_action_on">;
+}
+
+/** Makes a lead of a request that somebody of the desk has entered, in the same transaction. */
+export async function recordHandLead(
+  tx: Tx,
+  row: RecordedRequest,
+  { person, promisedFrom, plan }: EnteredLead,
+): Promise<{ id: string; isJoined: boolean }> {
+  const origin = { ...originOf("offer-request", row), promisedFrom };
+  const joined = person ? await joinPersonAs(tx, origin, person) : await joinPerson(tx, origin);
+  return { id: await storeLead(tx, { ...leadOf(newId(), joined, origin), ...plan }), isJoined: joined === person };
 }
 
 function originOf(kind: "offer-request" | "configurator-request", row: RecordedRequest): Origin {
@@ -182,7 +200,10 @@ async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Pro
 }
 
 async function recordLead(tx: Tx, origin: Origin): Promise<string> {
-  const lead = leadOf(newId(), await joinPerson(tx, origin), origin);
+  return storeLead(tx, leadOf(newId(), await joinPerson(tx, origin), origin));
+}
+
+async function storeLead(tx: Tx, lead: LeadRow): Promise<string> {
   await insertLead(tx, lead);
   await keepTraces(tx, lead);
   return lead.id;

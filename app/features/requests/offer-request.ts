@@ -20,11 +20,12 @@ export const offerRequestSchema = z.object({
   company: optionalText(BOUNDS.company),
   service: optionalChoice(SERVICES, "form.error.serviceUnknown"),
   message: optionalLines(BOUNDS.message),
-  /** The form it came from; empty when it is not known. */
+  /** The form it came from; empty when it is not known. `desk-` is what somebody at the desk has entered. */
   source: z.pipe(
     optionalText(BOUNDS.source),
     z.transform((value, context) => {
-      if (value && !/^[a-z0-9-]+$/.test(value)) context.issues.push({ code: "custom", message: invalid, input: value });
+      if (value && !/^(?!desk-)[a-z0-9-]+$/.test(value))
+        context.issues.push({ code: "custom", message: invalid, input: value });
       return value ?? "";
     }),
   ),

@@ -23,6 +23,11 @@ export const ADS_SERVICE = "Website/Webshop via Meta Ads";
 /** Every service that a request can be about. */
 export const SERVICES = [...SERVICE_OPTIONS, ...Object.values(PACKAGE_SERVICES), ADS_SERVICE] as const;
 
+/** Whether somebody at the desk has entered it. */
+export function isDeskSource(source: string): boolean {
+  return source.startsWith("desk-");
+}
+
 /** Whether a form of an advertisement has this source (spec section 9). */
 export function isAdsSource(source: string): boolean {
   return source === "meta-ads" || source === "meta-ads-landing";

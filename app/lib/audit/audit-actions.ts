@@ -1,5 +1,6 @@
 /** A noun, then a verb. A test finds actions that are logged but not listed here. */
 export const ACTIONS = [
+  "lead.create",
   "lead.status",
   "lead.assign",
   "lead.plan",

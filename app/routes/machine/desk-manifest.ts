@@ -2,6 +2,7 @@ import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
 import { DESK_PAGES } from "~/features/desk/desk-pages";
+import { NEW_LEAD_PATH } from "~/features/leads/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
@@ -26,6 +27,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     display: "standalone",
     background_color: LINEN,
     theme_color: INDIGO,
+    // What is shared with the desk, such as a message or a contact, fills in a new lead.
+    share_target: { action: NEW_LEAD_PATH, method: "GET", params: { title: "title", text: "text", url: "url" } },
     shortcuts: SHORTCUTS.map((id) => ({
       name: adminCopy[language].desk.nav.pages[id],
       url: DESK_PAGES[id].path,

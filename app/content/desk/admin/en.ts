@@ -19,6 +19,7 @@ export const en: AdminCopy = {
     },
     nav: {
       label: "Sections",
+      newLead: "New lead",
       newLeads: "new",
       unread: "unread",
       moreThan: "more than",

@@ -21,6 +21,7 @@ export const nl = {
     },
     nav: {
       label: "Onderdelen",
+      newLead: "Nieuwe lead",
       newLeads: "nieuw",
       unread: "ongelezen",
       moreThan: "meer dan",

@@ -45,6 +45,7 @@ export const en: AuditCopy = {
     user: "Colleagues",
   },
   actions: {
+    "lead.create": "entered a lead",
     "lead.status": "gave a lead another status",
     "lead.assign": "said who takes a lead",
     "lead.plan": "planned a next step for a lead",
@@ -131,5 +132,12 @@ export const en: AuditCopy = {
     keptQuotes: "quotes kept",
     byNumber: "ticked by number alone:",
   },
-  ways: { phone: "phone", whatsapp: "WhatsApp", mail: "e-mail", visit: "meeting" },
+  ways: {
+    phone: "phone",
+    whatsapp: "WhatsApp",
+    mail: "e-mail",
+    visit: "meeting",
+    referral: "referral",
+    other: "other",
+  },
 };

@@ -40,6 +40,7 @@ export const nl = {
     user: "Collega’s",
   },
   actions: {
+    "lead.create": "voerde een lead in",
     "lead.status": "gaf een lead een andere status",
     "lead.assign": "bepaalde wie een lead oppakt",
     "lead.plan": "plande een volgende stap bij een lead",
@@ -128,5 +129,12 @@ export const nl = {
     keptQuotes: "offertes bewaard",
     byNumber: "aangevinkt op alleen het nummer:",
   },
-  ways: { phone: "telefoon", whatsapp: "WhatsApp", mail: "e-mail", visit: "gesprek" },
+  ways: {
+    phone: "telefoon",
+    whatsapp: "WhatsApp",
+    mail: "e-mail",
+    visit: "gesprek",
+    referral: "doorverwijzing",
+    other: "anders",
+  },
 };

@@ -132,6 +132,7 @@ export const en: DashboardCopy = {
       sideways: "Column to the left or right, on the board",
       open: "Open the lead",
       choose: "Select or deselect the lead",
+      create: "New lead, on every page",
       search: "Search",
       layout: "From list to board and back",
       status: "Give the lead a status",

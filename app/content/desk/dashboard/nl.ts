@@ -131,6 +131,7 @@ export const nl = {
       sideways: "Kolom naar links of rechts, op het bord",
       open: "Open de lead",
       choose: "Kies de lead, of juist niet",
+      create: "Nieuwe lead, op elke pagina",
       search: "Zoeken",
       layout: "Van lijst naar bord en terug",
       status: "Geef de lead een status",

@@ -22,6 +22,7 @@ export const en: LeadsCopy = {
     today: "Today",
     yesterday: "Yesterday",
     asked: "Request through ‘{source}’",
+    entered: "Entered by hand",
     configured: "Configurator filled in",
     chatted: "Left contact details in the chat",
     booked: "Booked an appointment for {moment}",

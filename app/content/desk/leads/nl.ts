@@ -24,6 +24,7 @@ export const nl = {
     today: "Vandaag",
     yesterday: "Gisteren",
     asked: "Aanvraag via ‘{source}’",
+    entered: "Met de hand ingevoerd",
     configured: "Configurator ingevuld",
     chatted: "Gegevens achtergelaten in de chat",
     booked: "Afspraak gemaakt voor {moment}",

@@ -15,5 +15,10 @@ export const en: SourcesCopy = {
     "package-contact-starter": "Starter package",
     "package-contact-groei": "Growth package",
     "package-contact-pro": "Pro package",
+    "desk-phone": "Phoned (entered)",
+    "desk-whatsapp": "WhatsApp (entered)",
+    "desk-visit": "Dropped in (entered)",
+    "desk-referral": "Referred (entered)",
+    "desk-other": "Other (entered)",
   },
 };

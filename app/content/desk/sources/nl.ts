@@ -15,5 +15,10 @@ export const nl = {
     "package-contact-starter": "Pakket Starter",
     "package-contact-groei": "Pakket Groei",
     "package-contact-pro": "Pakket Pro",
+    "desk-phone": "Gebeld (ingevoerd)",
+    "desk-whatsapp": "WhatsApp (ingevoerd)",
+    "desk-visit": "Langs geweest (ingevoerd)",
+    "desk-referral": "Doorverwezen (ingevoerd)",
+    "desk-other": "Anders (ingevoerd)",
   },
 };

@@ -34,6 +34,8 @@ export const en: typeof nl = {
       language: "Remembers that you chose Dutch or English. Only set when you switch language yourself.",
       deskDraft:
         "Keeps what is typed in the admin area until it is sent or whoever works there signs out. Visitors never receive it.",
+      leadWaiting:
+        "Keeps a request that was entered in the admin area without a connection until it is sent. Visitors never receive it.",
       deskKeys: "Remembers that keyboard shortcuts in the admin area are off. Visitors never receive it.",
       secondStep: "Remembers while our staff sign in that the password was right. Visitors never receive it.",
       deskSound: "Remembers whether the admin area may make a sound. Visitors never receive it.",

@@ -33,6 +33,8 @@ export const nl = {
       language: "Onthoudt dat u Nederlands of Engels koos. Alleen nadat u zelf van taal wisselt.",
       deskDraft:
         "Bewaart wat in de beheeromgeving wordt getypt, tot het is verzonden of wie daar werkt uitlogt. Bezoekers krijgen dit niet.",
+      leadWaiting:
+        "Bewaart een aanvraag die in de beheeromgeving zonder verbinding is ingevoerd, tot die is verzonden. Bezoekers krijgen dit niet.",
       deskKeys: "Onthoudt dat sneltoetsen in de beheeromgeving uitstaan. Bezoekers krijgen dit niet.",
       secondStep:
         "Onthoudt tijdens het inloggen van onze medewerkers dat het wachtwoord klopte. Bezoekers krijgen deze niet.",

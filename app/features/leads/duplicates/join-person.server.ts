@@ -2,12 +2,14 @@ import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
 import { leadKeysOf } from "../person-keys";
+import { isStanding } from "../person-page/change-people.server";
 import {
   claimKeys,
   deleteTraces,
   findOwner,
   insertPerson,
   insertTraces,
+  lockPeople,
   lockToJoin,
   mergesOf,
 } from "../person-store.server";
@@ -30,6 +32,19 @@ export async function joinPerson(tx: Tx, asker: Asker): Promise<string> {
   await insertPerson(tx, { id, name: asker.name, ...keys, created_at: asker.created_at });
   await claimKeys(tx, id, keys);
   return id;
+}
+
+/**
+ * As `joinPerson`, for an asker of whom somebody at the desk says that it is `person`. Whose an address is says more, and
+ * a person who is gone is nobody.
+ */
+export async function joinPersonAs(tx: Tx, asker: Asker, person: string): Promise<string> {
+  const keys = leadKeysOf(asker);
+  await lockPeople(tx);
+  const known = (await findOwner(tx, keys)) ?? person;
+  if (!(await isStanding(tx, known))) return joinPerson(tx, asker);
+  await claimKeys(tx, known, keys);
+  return known;
 }
 
 /**

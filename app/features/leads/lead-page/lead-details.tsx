@@ -49,7 +49,9 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
         <Fact label={words.createdAt}>
           <TimeOf moment={lead.createdAt} />
         </Fact>
-        <Fact label={requests.sourceLabel}>{presentOnce(leads.kinds[lead.kind], lead.source)}</Fact>
+        <Fact label={requests.sourceLabel}>
+          {lead.isByHand ? lead.source : presentOnce(leads.kinds[lead.kind], lead.source)}
+        </Fact>
         {lead.origin.length > 0 && <Fact label={requests.originLabel}>{lead.origin.join(", ")}</Fact>}
         <Fact label={words.language.label}>{words.language[language]}</Fact>
       </dl>

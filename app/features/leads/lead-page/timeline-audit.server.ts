@@ -30,6 +30,8 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
   const { timeline } = leadsCopy[language];
   const { statuses } = adminCopy[language].leads;
   switch (action) {
+    case "lead.create":
+      return timeline.entered;
     case "lead.status":
       return fill(timeline.status, {
         from: statuses[detail.from as LeadStatus],

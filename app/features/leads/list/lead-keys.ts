@@ -29,6 +29,9 @@ const ARROWS: Record<string, LeadKey> = {
   ArrowRight: { does: "right" },
 };
 
+/** On every page of the desk. */
+export const NEW_LEAD_KEY = "n";
+
 export const KEYS_HELP = [
   { name: "next", keys: ["j", "↓"] },
   { name: "previous", keys: ["k", "↑"] },
@@ -40,6 +43,7 @@ export const KEYS_HELP = [
   { name: "call", keys: ["c"] },
   { name: "mail", keys: ["m"] },
   { name: "whatsapp", keys: ["w"] },
+  { name: "create", keys: [NEW_LEAD_KEY] },
   { name: "search", keys: ["/"] },
   { name: "layout", keys: ["b"] },
   { name: "help", keys: ["?"] },

@@ -5,6 +5,7 @@ import { presentAnswers, presentPrices } from "~/features/configurator/present-c
 import type { MailState } from "~/features/mail/outbox/outbox-store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
+import { isDeskSource } from "~/features/requests/services";
 import { sourceName } from "~/features/requests/source-name.server";
 import { type Attribution, formatTouch } from "~/lib/attribution/attribution";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -53,6 +54,7 @@ export function presentLead(row: LeadRow, context: LeadsContext, reader: Reader)
     status,
     isAds: row.is_ads === 1,
     isTest: row.is_test === 1,
+    isByHand: isDeskSource(row.source),
     tags: context.tags.get(id) ?? [],
     assignee: (row.assignee_id && context.assignees.get(row.assignee_id)) ?? null,
     nextAction: nextActionOf(row, reader),

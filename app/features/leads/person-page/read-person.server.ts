@@ -1,6 +1,7 @@
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { peopleCopy } from "~/content/desk/people/people-copy.server";
 import { presentAgreed, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
+import { isDeskSource } from "~/features/requests/services";
 import { sourceName } from "~/features/requests/source-name.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -63,6 +64,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
 
 function nameOfRequest({ kind, source }: LeadRow, language: Language): string {
   const [by, from] = [adminCopy[language].leads.kinds[kind], sourceName(source, language)];
+  if (isDeskSource(source)) return from;
   return by.toLowerCase() === from.toLowerCase() ? by : `${by}, ${from}`;
 }
 

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { v4 as uuidv4 } from "uuid";
+import { useDeskWriter } from "~/components/desk/desk-writer";
+import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
+import { useLanguage } from "~/lib/language/language-context";
+import type { HandFields } from "./hand-lead";
+import { HandLeadForm } from "./hand-lead-form";
+import type { KnownPerson } from "./known-person";
+import type { HandAnswer } from "./post-hand-lead";
+import { handLeadDraft, WAITING_PARAM } from "./sheet-address";
+import { keepWaiting, waitingOf } from "./waiting-leads";
+
+/** What a sheet begins with. */
+interface HandLeadStart {
+  id: string;
+  fields: HandFields;
+  known: KnownPerson[];
+}
+
+interface HandLeadPageProps {
+  start: HandLeadStart;
+  /** Whether another app has filled it in. */
+  isShared: boolean;
+  answer: HandAnswer | null;
+}
+
+export function HandLeadPage(props: HandLeadPageProps) {
+  const { language } = useLanguage();
+  const { search } = useLocation();
+  const copy = leadByHandCopy[language];
+  return (
+    <>
+      <h1 className="mb-2 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mb-5 max-w-[60ch]">{props.isShared ? copy.shared : copy.subtitle}</p>
+      <Sheet key={search} {...props} search={search} />
+    </>
+  );
+}
+
+function Sheet({ start, answer, search }: HandLeadPageProps & { search: string }) {
+  const { by } = useDeskWriter();
+  const [sheet, begin] = useState({ ...start, after: null as HandAnswer | null });
+  const current = answer === sheet.after ? null : answer;
+  const waiting = current?.problem === "waiting" ? current : null;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const { fields } = waiting;
+    keepWaiting(fields.submission_id ?? uuidv4(), { by, fields, isRefused: false });
+    begin({ id: uuidv4(), fields: {}, known: [], after: waiting });
+  }, [waiting, by]);
+
+  useEffect(() => {
+    const id = new URLSearchParams(search).get(WAITING_PARAM);
+    const lead = id ? waitingOf(by).get(id) : undefined;
+    if (lead) begin({ id: uuidv4(), fields: lead.fields, known: [], after: null });
+  }, [search, by]);
+
+  return (
+    <HandLeadForm
+      key={sheet.id}
+      formId={sheet.id}
+      source={handLeadDraft(search)}
+      fields={sheet.fields}
+      known={sheet.known}
+      refused={current && current.problem !== "waiting" ? current : null}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { CalendarPlus } from "lucide-react";
+import type { LeadByHandCopy } from "~/content/desk/lead-by-hand/nl";
+import { reachableOn } from "~/content/promised";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { weekdayName } from "~/lib/time/clock";
+import { addDays, type Day, dayOf, timeOf, weekdayOf } from "~/lib/time/zoned-time";
+import { useHydrated } from "~/lib/use-hydrated";
+
+interface NextAction {
+  label: string;
+  action: string;
+  on: Day;
+}
+
+interface NextChipsProps {
+  copy: LeadByHandCopy;
+  language: Language;
+  onChoose: (chosen: NextAction) => void;
+}
+
+/** Without scripts, the fields below them are typed. */
+export function NextChips({ copy, language, onChoose }: NextChipsProps) {
+  const isHydrated = useHydrated();
+  return (
+    <ul aria-label={copy.chips.label} className="flex min-h-11 flex-wrap gap-2">
+      {isHydrated &&
+        nextActions(new Date(), copy, language).map((next) => (
+          <li key={next.label}>
+            <button
+              type="button"
+              onClick={() => onChoose(next)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-linen-300 bg-white px-3 text-left text-small font-semibold text-ink-950 hover:border-indigo-700 active:bg-indigo-100"
+            >
+              <CalendarPlus aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
+              {next.label}
+            </button>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Today, and the next day on which the business can be reached, from when it opens. */
+export function nextActions(now: Date, { chips, actions, tomorrow }: LeadByHandCopy, language: Language): NextAction[] {
+  const today = dayOf(now.toISOString());
+  const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => reachableOn(addDays(today, days)).length > 0) ?? 1;
+  const next = addDays(today, ahead);
+  const time = timeOf(reachableOn(next)[0]?.from ?? now.toISOString()).replace(/^0/, "");
+  const day = ahead === 1 ? tomorrow : weekdayName(weekdayOf(next), language, "long");
+  return [
+    { label: fill(chips.callNext, { day, time }), action: fill(actions.callAt, { time }), on: next },
+    { label: chips.callToday, action: actions.call, on: today },
+    { label: fill(chips.quoteNext, { day }), action: actions.quote, on: next },
+  ];
+}

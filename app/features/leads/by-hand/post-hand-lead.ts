@@ -1,0 +1,65 @@
+import { data } from "react-router";
+import { dropSentDraft } from "~/components/desk/desk-draft";
+import { announceNotTaken, whenTaken, whyNotTaken } from "~/features/desk/not-taken";
+import { ANSWER_PATIENCE } from "~/lib/http/post-json";
+import { type HandError, type HandFields, readHandLead } from "./hand-lead";
+import type { KnownPerson } from "./known-person";
+
+export interface RefusedLead {
+  problem: "invalid" | "signedOut";
+  fields: HandFields;
+  errors: Record<string, HandError>;
+  known: KnownPerson[];
+}
+
+/** `waiting`: it could not be delivered, and is to wait on the device. */
+export type HandAnswer = RefusedLead | { problem: "waiting"; fields: HandFields };
+
+interface SentForm {
+  sent: FormData;
+  /** The name of its draft. */
+  source: string;
+  onTaken: () => void;
+}
+
+/** With the status 503 the router does not reload the page's data, which would fail too. Browser only. */
+export async function postHandLead<Answer>(
+  serverAction: () => Promise<Answer>,
+  { sent, source, onTaken }: SentForm,
+): Promise<Answer | ReturnType<typeof data<HandAnswer>>> {
+  try {
+    return await whenTaken(
+      () => inTime(serverAction()),
+      () => {
+        dropSentDraft(source, sent);
+        onTaken();
+      },
+    );
+  } catch (error) {
+    const reason = whyNotTaken(error);
+    if (!reason) throw error;
+    const fields = textsOf(Object.fromEntries(sent));
+    if (reason === "signed-out") {
+      announceNotTaken(reason);
+      return data<HandAnswer>({ problem: "signedOut", fields, errors: {}, known: [] }, { status: 503 });
+    }
+    const { errors } = readHandLead(fields);
+    if (errors) return data<HandAnswer>({ problem: "invalid", fields, errors, known: [] }, { status: 503 });
+    dropSentDraft(source, sent);
+    return data<HandAnswer>({ problem: "waiting", fields }, { status: 503 });
+  }
+}
+
+export function textsOf(fields: Record<string, unknown>): HandFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+}
+
+/** Somebody on the phone does not wait for a connection that hardly is one. */
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("No answer in time")), ANSWER_PATIENCE);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
