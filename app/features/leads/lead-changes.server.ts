@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { optionalLines, optionalText } from "~/components/forms/text-field";
+import { BOUNDS } from "~/components/forms/bounds";
+import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { LEAD_BOUNDS } from "./lead-bounds";
 import { type LeadForm, leadFormOf } from "./lead-page/refused-change";
@@ -40,6 +41,31 @@ export const tagSchema = present(
   ),
 );
 
+const address = z.pipe(
+  z.nullish(z.string()),
+  z.transform((typed, context) => {
+    if (!typed?.trim()) return null;
+    const parsed = z.safeParse(emailAddress, typed);
+    if (!parsed.success) context.issues.push({ code: "custom", input: typed });
+    return parsed.data ?? null;
+  }),
+);
+
+/** A number may be any text: visitors write hours beside it. */
+export const correctionSchema = z
+  .object({
+    version,
+    name: requiredText(BOUNDS.name, "form.error.nameMissing"),
+    email: address,
+    phone: optionalText(BOUNDS.phone),
+    company: optionalText(BOUNDS.company),
+    others: z.pipe(
+      z.optional(z.unknown()),
+      z.transform((ticked) => ticked === "on"),
+    ),
+  })
+  .check(z.refine(({ email, phone }) => email !== null || phone !== null, { path: ["phone"] }));
+
 /** Null if none in particular. */
 export function wrongField(fields: Record<string, unknown>): string | null {
   const form = leadFormOf(fields.do);
@@ -59,6 +85,8 @@ function schemaOf(form: LeadForm): z.ZodMiniType {
       return planSchema;
     case "note":
       return z.object({ note: noteSchema });
+    case "correct":
+      return correctionSchema;
     case "tag":
     case "untag":
       return z.object({ tag: tagSchema });

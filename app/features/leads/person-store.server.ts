@@ -64,6 +64,16 @@ export async function moveKeys(tx: Tx, keys: readonly PersonKey[], from: string,
   }
 }
 
+/** Takes an address from a person. */
+export async function releaseKey(tx: Tx, personId: string, address: string): Promise<void> {
+  await tx
+    .deleteFrom("person_keys")
+    .where("kind", "=", "mail")
+    .where("value", "=", address)
+    .where("person_id", "=", personId)
+    .execute();
+}
+
 export async function keysOfPerson(db: Db, personId: string): Promise<PersonKey[]> {
   return await db
     .selectFrom("person_keys")

@@ -12,7 +12,7 @@ import { findLead, holdLead, insertLead, touchLead } from "./lead-store.server";
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
-import { searchText } from "./search-text.server";
+import { linesOf, searchText } from "./search-text.server";
 
 /** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";
@@ -135,7 +135,7 @@ export async function recordConversation(
   const known = await holdLeadOf(tx, "conversation", id);
   if (known) {
     const { message: _said, ...shown } = told;
-    const search = [searchText(told), ...known.search.split("\n").slice(linesOf(known, message))].join("\n");
+    const search = [searchText(told), ...known.search.split("\n").slice(linesOf({ ...known, message }))].join("\n");
     const person_id = await findToRejoin(tx, known, { ...shown, created_at: known.created_at });
     await touchLead(tx, known.id, { ...shown, ...keys, person_id, search, updated_at: now.toISOString() });
     await refreshFromOwnLead(tx, known.person_id);
@@ -229,9 +229,4 @@ function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,
   };
-}
-
-/** How many lines of a lead's text say who it is and what was asked; notes and tags come after. */
-function linesOf(lead: LeadRow, message: string | null): number {
-  return searchText({ ...lead, message }).split("\n").length;
 }

@@ -23,6 +23,11 @@ export function searchText({ name, email, phone, company, message }: Searched): 
     .join("\n");
 }
 
+/** How many lines say who it is and what was asked; notes and tags come after. */
+export function linesOf(searched: Searched): number {
+  return searchText(searched).split("\n").length;
+}
+
 export function withNote(search: string, note: string): string {
   return `${search}\n${foldText(note)}`;
 }

@@ -3,15 +3,22 @@ import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { confirmationMail, noticeMail } from "./mails.server";
 import { type OfferRequest, offerRequestSchema } from "./offer-request";
 import type { RequestKind } from "./request-kind.server";
+import { isDeskSource } from "./services";
 
 /** The requests of every form but the configurator's. */
 export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
   table: "offer_requests",
   schema: offerRequestSchema,
   columns: ({ submission_id: _stamp, attribution: _kept, ...fields }) => ({ ...fields, external_id: null, is_test: 0 }),
-  confirmation: (row, promisedFrom) => (row.is_test || !row.email ? null : confirmationMail(row, promisedFrom)),
+  confirmation: (row, promisedFrom) =>
+    row.is_test || !row.email ? null : confirmationMail(withoutDeskNote(row), promisedFrom),
   notice: noticeMail,
 };
+
+/** What the desk notes is not meant for the one whom it is about. */
+function withoutDeskNote(row: OfferRequestRow): OfferRequestRow {
+  return isDeskSource(row.source) ? { ...row, message: null } : row;
+}
 
 export type ListedOfferRequest = Omit<OfferRequestRow, "body_digest" | "attribution" | "is_test"> & {
   attribution: Attribution | null;

@@ -1,6 +1,8 @@
 /** A noun, then a verb. A test finds actions that are logged but not listed here. */
 export const ACTIONS = [
   "lead.create",
+  "lead.correct",
+  "lead.confirm",
   "lead.status",
   "lead.assign",
   "lead.plan",

@@ -222,6 +222,20 @@ export const en: AdminCopy = {
     details: "What was asked",
     createdAt: "Came in",
     pending: "Working...",
+    correct: {
+      title: "Details",
+      open: "Correct the details",
+      fields: { name: "Name", phone: "Phone number", email: "E-mail address", company: "Company" },
+      others: "Also with the other requests of this person, where it is the same now",
+      submit: "Save details",
+      wrong: {
+        name: "Enter a name.",
+        phone: "Enter a number or an e-mail address.",
+        email: "Enter a whole e-mail address, such as name@company.com.",
+        company: "This does not fit. Make it shorter.",
+      },
+      problems: { invalid: "Not saved. Check the details." },
+    },
     status: {
       title: "Status",
       label: "Status of this lead",
@@ -467,6 +481,8 @@ export const en: AdminCopy = {
     },
   },
   mails: {
+    confirm: "Send a confirmation",
+    confirmAgain: "Send the confirmation again",
     label: "E-mails",
     names: {
       confirmation: "Confirmation to customer",

@@ -224,6 +224,20 @@ export const nl = {
     details: "Wat er is gevraagd",
     createdAt: "Binnengekomen",
     pending: "Bezig...",
+    correct: {
+      title: "Gegevens",
+      open: "Verbeter de gegevens",
+      fields: { name: "Naam", phone: "Telefoonnummer", email: "E-mailadres", company: "Bedrijf" },
+      others: "Ook bij de andere aanvragen van deze persoon, waar nu hetzelfde staat",
+      submit: "Bewaar gegevens",
+      wrong: {
+        name: "Vul een naam in.",
+        phone: "Vul een nummer of een e-mailadres in.",
+        email: "Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.",
+        company: "Dit past niet. Maak het korter.",
+      },
+      problems: { invalid: "Niet bewaard. Kijk de gegevens na." },
+    },
     status: {
       title: "Status",
       label: "Status van deze lead",
@@ -469,6 +483,8 @@ export const nl = {
     },
   },
   mails: {
+    confirm: "Stuur een bevestiging",
+    confirmAgain: "Stuur de bevestiging opnieuw",
     label: "E-mails",
     names: {
       confirmation: "Bevestiging aan klant",

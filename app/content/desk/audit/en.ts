@@ -45,6 +45,8 @@ export const en: AuditCopy = {
     user: "Colleagues",
   },
   actions: {
+    "lead.confirm": "sent the confirmation of a request",
+    "lead.correct": "corrected the details of a lead",
     "lead.create": "entered a lead",
     "lead.status": "gave a lead another status",
     "lead.assign": "said who takes a lead",
@@ -113,6 +115,10 @@ export const en: AuditCopy = {
   brokenOff: "broken off early",
   lists: { leads: "leads", subscribers: "newsletter", quotes: "quotes" },
   details: {
+    name_was: "name was",
+    email_was: "address was",
+    phone_was: "number was",
+    company_was: "company was",
     from: "from",
     to: "to",
     reason: "reason",

@@ -40,6 +40,8 @@ export const nl = {
     user: "Collega’s",
   },
   actions: {
+    "lead.confirm": "stuurde de bevestiging van een aanvraag",
+    "lead.correct": "verbeterde de gegevens van een lead",
     "lead.create": "voerde een lead in",
     "lead.status": "gaf een lead een andere status",
     "lead.assign": "bepaalde wie een lead oppakt",
@@ -110,6 +112,10 @@ export const nl = {
   /** The contents of a downloaded file. */
   lists: { leads: "leads", subscribers: "nieuwsbrief", quotes: "offertes" },
   details: {
+    name_was: "naam was",
+    email_was: "adres was",
+    phone_was: "nummer was",
+    company_was: "bedrijf was",
     from: "van",
     to: "naar",
     reason: "reden",

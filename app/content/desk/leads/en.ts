@@ -22,6 +22,8 @@ export const en: LeadsCopy = {
     today: "Today",
     yesterday: "Yesterday",
     asked: "Request through ‘{source}’",
+    confirmed: "Confirmation sent",
+    corrected: "Details corrected",
     entered: "Entered by hand",
     configured: "Configurator filled in",
     chatted: "Left contact details in the chat",

@@ -24,6 +24,8 @@ export const nl = {
     today: "Vandaag",
     yesterday: "Gisteren",
     asked: "Aanvraag via ‘{source}’",
+    confirmed: "Bevestiging gestuurd",
+    corrected: "Gegevens verbeterd",
     entered: "Met de hand ingevoerd",
     configured: "Configurator ingevuld",
     chatted: "Gegevens achtergelaten in de chat",

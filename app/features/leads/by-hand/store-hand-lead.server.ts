@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
-import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { findRepeatedForm, insertRequestOnce } from "~/features/requests/request-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
@@ -43,9 +44,8 @@ export async function storeHandLead(services: SubmitServices, entered: HandLead,
       subject: `lead:${recorded.id}`,
       detail: { way: channel, ...(recorded.isJoined && { joined: join }) },
     });
-    // What the desk notes is not meant for the one whom it is about.
-    const confirmation = confirm ? await outbox.enqueue(tx, confirmationMail({ ...row, message: null })) : null;
-    return { lead: recorded.id, mail: confirmation };
+    const confirmation = confirm ? offerRequests.confirmation(row, row.created_at) : null;
+    return { lead: recorded.id, mail: confirmation && (await outbox.enqueue(tx, confirmation)) };
   });
   // No news to those at the desk, one of whom has just entered it.
   if (lead) void live.publish({ kind: "lead-changed", lead });

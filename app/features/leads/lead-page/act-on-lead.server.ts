@@ -12,9 +12,11 @@ import {
 import type { DeskOutcome } from "../lead";
 import { undoBatch } from "../list/undo-batch.server";
 import { restoreLead } from "../restore-lead.server";
+import { correctLead } from "./correct-lead.server";
 import { type NotedContact, noteContact } from "./note-contact.server";
 import { leadFormOf } from "./refused-change";
 import { resendMail } from "./resend-mail.server";
+import { sendConfirmation } from "./send-confirmation.server";
 
 export async function changeByForm(
   services: ChangeServices,
@@ -42,6 +44,8 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
       return changeTag(services, id, { tag: fields.tag, isOn: true }, by);
     case "untag":
       return changeTag(services, id, { tag: fields.tag, isOn: false }, by);
+    case "correct":
+      return correctLead(services, id, fields, by);
     default:
       return Promise.resolve("invalid");
   }
@@ -49,9 +53,10 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
 
 export async function actOnLead(
   services: SubmitServices,
-  { restore, mail }: Record<string, unknown>,
+  { restore, confirm, mail }: Record<string, unknown>,
   by: By,
 ): Promise<DeskOutcome> {
   if (typeof restore === "string") return (await restoreLead(services, restore, by)) ? "restored" : "notSuspect";
+  if (typeof confirm === "string") return sendConfirmation(services, confirm, by);
   return resendMail(services, String(mail), by);
 }

@@ -1,4 +1,4 @@
-import { type LucideIcon, RotateCw, Undo2 } from "lucide-react";
+import { type LucideIcon, MailCheck, RotateCw, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Lead } from "../lead";
@@ -28,9 +28,33 @@ export function ResendMail({ mail, copy, about, listPath }: ResendMailProps) {
   return <LeadAction name="mail" value={mail.id} icon={RotateCw} {...{ label, pendingLabel, about, listPath }} />;
 }
 
+interface ConfirmLeadProps {
+  lead: Lead;
+  copy: AdminCopy["mails"];
+  listPath: string;
+}
+
+/** Only what a form asked has a confirmation. */
+export function ConfirmLead({ lead, copy, listPath }: ConfirmLeadProps) {
+  const isAsked = lead.kind === "offer-request" || lead.kind === "configurator-request";
+  if (!isAsked || !lead.email || lead.isTest || lead.status === "spam") return null;
+  const isConfirmed = lead.mails.some(({ kind }) => kind === "confirmation");
+  const label = isConfirmed ? copy.confirmAgain : copy.confirm;
+  const pendingLabel = copy.resending;
+  return (
+    <LeadAction
+      name="confirm"
+      value={lead.id}
+      icon={MailCheck}
+      about={lead.name}
+      {...{ label, pendingLabel, listPath }}
+    />
+  );
+}
+
 interface LeadActionProps {
   listPath: string;
-  name: "mail" | "restore";
+  name: "mail" | "restore" | "confirm";
   value: string;
   icon: LucideIcon;
   label: string;

@@ -9,6 +9,8 @@ import type { Colleague } from "../assign/assignee";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { leadPath } from "../paths";
 import { ContactForm } from "./contact-form";
+import { CorrectForm } from "./correct-form";
+import { ConfirmLead } from "./lead-action";
 import { LeadContact } from "./lead-contact";
 import { LeadDetails } from "./lead-details";
 import { LeadHead } from "./lead-head";
@@ -48,6 +50,8 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply }: LeadDes
         >
           <LeadContact lead={lead} copy={copy.requests} />
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
+          <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
+          <ConfirmLead lead={lead} copy={copy.mails} listPath={leadPath(lead.id)} />
         </section>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {questions.map((question) => (

@@ -23,6 +23,8 @@ export interface LeadFile {
   language: LeadRow["language"];
   notes: number;
   person: { id: string; says: string } | null;
+  /** Whether the person has other leads. */
+  hasOthers: boolean;
   /** Null for spam. */
   duplicates: Likely | null;
   timeline: Timeline;
@@ -46,6 +48,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     language: row.language,
     notes: (await notesOf(db, [id])).length,
     person: isSpam ? null : { id: row.person_id, says: formatNth(row, known, language) },
+    hasOthers: rows.length > 1,
     duplicates: isSpam ? null : await readLikely(db, known, reader),
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),

@@ -32,6 +32,10 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
   switch (action) {
     case "lead.create":
       return timeline.entered;
+    case "lead.correct":
+      return timeline.corrected;
+    case "lead.confirm":
+      return timeline.confirmed;
     case "lead.status":
       return fill(timeline.status, {
         from: statuses[detail.from as LeadStatus],
