@@ -17,8 +17,8 @@ const PATIENCE = 3_000;
 const JUST_NOW = 60_000;
 
 /**
- * Sends the visitor the confirmation of a request, again or for the first time. One that is on its way, or went out just
- * now, is not sent twice. The outbox keeps trying. Throws only what the database throws.
+ * Sends the visitor the confirmation of a request, again or for the first time. One that is on its way to this address, or
+ * went out to it just now, is not sent twice. The outbox keeps trying. Throws only what the database throws.
  */
 export async function sendConfirmation(
   { db, outbox }: { db: Db; outbox: Outbox },
@@ -31,8 +31,10 @@ export async function sendConfirmation(
     if (!lead || !confirmation) return null;
     const mails = (await mailStates(tx, [lead.subject_id])).get(lead.subject_id) ?? [];
     const latest = mails.findLast(({ template }) => isConfirmation(template));
-    if (latest?.state === "queued") return latest.id;
-    if (latest?.sent_at && now.getTime() - Date.parse(latest.sent_at) < JUST_NOW) return "sent";
+    if (latest && latest.recipient === confirmation.recipient) {
+      if (latest.state === "queued") return latest.id;
+      if (latest.sent_at && now.getTime() - Date.parse(latest.sent_at) < JUST_NOW) return "sent";
+    }
     const queued = await outbox.enqueue(tx, confirmation);
     await recordAudit(tx, { user, at: now, action: "lead.confirm", subject: `lead:${id}` });
     return queued;

@@ -41,6 +41,18 @@ describe("the confirmation of a request", () => {
     expect(services.sent).toHaveLength(1);
   });
 
+  it("goes to a corrected address at once", async () => {
+    const lead = await storeOffer(db, { created_at: "2026-11-24T10:00:00.000Z" });
+    expect(await sendConfirmation(services, lead, by)).toBe("sent");
+    await db.updateTable("offer_requests").set({ email: "jan@right.example" }).execute();
+    expect(await sendConfirmation(services, lead, by)).toBe("sent");
+    const mails = await db.selectFrom("outbox").select(["recipient", "state"]).orderBy("id").execute();
+    expect(mails).toEqual([
+      { recipient: "jan@bouw.example", state: "sent" },
+      { recipient: "jan@right.example", state: "sent" },
+    ]);
+  });
+
   it("is refused where there is none", async () => {
     const leads = [
       await storeOffer(db, { email: "", phone: "0612345678" }),
