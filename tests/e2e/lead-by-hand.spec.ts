@@ -29,7 +29,7 @@ async function found(product: Product, question: string): Promise<number> {
 
 /** Runs in the browser: whether the scripts of the sheet have come ahead. */
 function isSheetLoaded(): boolean {
-  const links = [...document.querySelectorAll<HTMLLinkElement>("body link[rel=modulepreload]")];
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
   const isLoaded = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href).length > 0;
   return links.some(({ href }) => href.includes("/lead-new-")) && links.every(isLoaded);
 }
