@@ -8,20 +8,10 @@ import { codeSplitting } from "./scripts/build/chunks.ts";
 import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
 import { plainIcons } from "./scripts/build/plain-icons.ts";
-import { routerParts } from "./scripts/build/router-parts.ts";
 import { serverSplitting } from "./scripts/build/server-chunks.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    articles(),
-    plainIcons(),
-    routerParts(),
-    inlineScripts(),
-    tailwindcss(),
-    reactRouter(),
-    browserFloor(),
-    ascii(),
-  ],
+  plugins: [articles(), plainIcons(), inlineScripts(), tailwindcss(), reactRouter(), browserFloor(), ascii()],
   resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },
   build: { assetsInlineLimit: 0 },
   worker: { plugins: () => [browserFloor()] },

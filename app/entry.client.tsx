@@ -1,45 +1,32 @@
-import { type ComponentType, StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { keepTyping } from "./components/forms/keep-typing";
+import { keepTypingOnLeaving } from "./components/forms/keep-typing-on-leaving";
+import { leadToPlaces } from "./components/layout/lead-to-places";
+import { watchHeader } from "./components/layout/watch-header";
+import { OPENS_AFTER } from "./features/chat/widget/auto-open";
+import { startBanner } from "./features/consent/start-banner";
+import { isPageAwaited } from "./is-page-awaited";
+import { islands } from "./islands";
 import { noteOrigin } from "./lib/attribution/origin";
-import { documentPage, modulesHere } from "./platform/pages/document-router/document-router";
-import type { RouterHandle } from "./platform/pages/document-router/whole-router";
-import { WHOLE } from "./platform/pages/first-view/first-view-script";
-import { withoutUnanswered } from "./platform/pages/late-start/unanswered-events";
+import { startIslands } from "./platform/pages/islands/start-islands";
 
-// A form sent before scripts ran is answered at the API's address: the router needs the page's own.
+/** Milliseconds that the scripts of the chat get before it may open. */
+const CHAT_HEAD_START = 1_000;
+
+// A form sent without scripts is answered at the API's address: what follows needs the page's own.
 const { path } = document.documentElement.dataset;
 if (path && window.location.pathname.startsWith("/api/")) {
   window.history.replaceState(null, "", path + window.location.search);
 }
 
 noteOrigin();
+watchHeader();
+leadToPlaces();
 
-void start();
-
-async function start(): Promise<void> {
-  const Page = await page();
-  window.dispatchEvent(new Event(WHOLE));
-  const options = keepTyping();
-  startTransition(() =>
-    withoutUnanswered(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <Page />
-        </StrictMode>,
-        options,
-      );
-    }),
-  );
-}
-
-async function page(): Promise<ComponentType> {
-  // In development, modules are replaced through the router.
-  if (import.meta.env.DEV) return (await import("./platform/pages/document-router/whole-router")).WholeRouter;
-  for (const module of Object.values(modulesHere())) {
-    const { Router } = (module?.handle ?? {}) as RouterHandle;
-    if (Router) return Router;
-  }
-  return documentPage();
+if ("__reactRouterContext" in window) void import("./hydrate-document");
+else {
+  keepTypingOnLeaving();
+  startIslands(islands, {
+    wakesAfter: OPENS_AFTER - CHAT_HEAD_START,
+    isAwaited: isPageAwaited,
+    onEarlyPress: startBanner(),
+  });
 }

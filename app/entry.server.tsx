@@ -1,14 +1,15 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from "react-router";
-import { withTypingKept } from "./components/forms/typing-kept.server";
-import { withLateScripts } from "./late-scripts.server";
 import { INLINE_MARK } from "./lib/http/content-security-policy.server";
 import { documentResponse } from "./lib/http/document-response.server";
 import { InlineMark } from "./lib/http/inline-mark";
 import { renderWhole } from "./lib/render-whole.server";
 import { isCommonPage } from "./page-visit.server";
-import { withFirstView } from "./platform/pages/first-view/first-view.server";
 import { withInlineStyles } from "./platform/pages/inline-styles.server";
-import { withSmoothAnchors } from "./platform/pages/smooth-anchors.server";
+import { IslandRenderer } from "./platform/pages/islands/island";
+import { IslandEntry } from "./platform/pages/islands/island-entry";
+import type { PageHandle } from "./root";
 import { servicesContext } from "./services.server";
 
 /** The headers carry the hashes of the document's inline scripts, so it is rendered whole before them. */
@@ -18,26 +19,53 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const isCommon = status === 200 && isCommonPage(...addressOf(request.url));
+  const html = isWholeRouter(routerContext)
+    ? await renderRouted(request.url, routerContext)
+    : await renderIslands(request.url, routerContext, !isCommon);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const isUnhurried = import.meta.env.PROD && isCommon;
+  return documentResponse(isUnhurried ? withInlineStyles(html) : html, { status, headers });
+}
+
+function isWholeRouter({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => (route.handle as PageHandle | undefined)?.router === "whole");
+}
+
+async function renderRouted(url: string, routerContext: EntryContext): Promise<string> {
   const makeContext = await withDataRead(routerContext);
-  const html = await renderWhole(() => (
+  return renderWhole(() => (
     <InlineMark value={INLINE_MARK}>
-      <ServerRouter context={makeContext()} url={request.url} nonce={INLINE_MARK} />
+      <ServerRouter context={makeContext()} url={url} nonce={INLINE_MARK} />
     </InlineMark>
   ));
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  const document = isUnhurried(request, status) ? unhurried(html) : html;
-  return documentResponse(withTypingKept(document), { status, headers });
 }
 
-/** A page may wait if everybody gets it, and it shows nothing that has just happened. */
-function isUnhurried(request: Request, status: number): boolean {
-  const { pathname, search } = new URL(request.url);
-  return import.meta.env.PROD && status === 200 && isCommonPage(pathname, search);
+/** Without the data that only a router in the browser would read. */
+function renderIslands(
+  url: string,
+  { serverHandoffStream: _unread, ...context }: EntryContext,
+  isAwaited: boolean,
+): Promise<string> {
+  return renderWhole(() => (
+    <InlineMark value={INLINE_MARK}>
+      <IslandEntry value={{ module: context.manifest.entry.module, isAwaited }}>
+        <IslandRenderer value={renderIsland}>
+          <ServerRouter context={context} url={url} nonce={INLINE_MARK} />
+        </IslandRenderer>
+      </IslandEntry>
+    </InlineMark>
+  ));
 }
 
-function unhurried(html: string): string {
-  const late = withLateScripts(html);
-  return late === html ? html : withFirstView(withSmoothAnchors(withInlineStyles(late)));
+function renderIsland(island: ReactNode, identifierPrefix: string): string {
+  return renderToString(<InlineMark value={INLINE_MARK}>{island}</InlineMark>, { identifierPrefix });
+}
+
+/** What everybody gets may wait for styles and scripts; what has just happened may not. */
+function addressOf(url: string): [path: string, search: string] {
+  const { pathname, search } = new URL(url);
+  return [pathname, search];
 }
 
 async function withDataRead(context: EntryContext): Promise<() => EntryContext> {

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
+  Link,
   Links,
   Meta,
   Outlet,
@@ -16,12 +17,14 @@ import stylesheet from "./app.css?url";
 import { ErrorMessage } from "./components/layout/error-message";
 import { LastResort } from "./components/layout/last-resort";
 import { SkipLink } from "./components/layout/main-content";
+import { NotFoundMessage } from "./components/layout/not-found-message";
 import { SiteFrame } from "./components/layout/site-frame";
 import { StorageStandIn } from "./components/layout/storage-stand-in";
 import { useFocusOnNavigation } from "./components/layout/use-focus-on-navigation";
 import { FontFaces } from "./components/ui/font-faces";
 import bricolage from "./components/ui/fonts/bricolage-grotesque.woff2?url";
 import instrument from "./components/ui/fonts/instrument-sans.woff2?url";
+import { RouterLinkContext } from "./components/ui/page-link";
 import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
 import { headerMenu, popularLinks } from "./content/menus";
@@ -35,26 +38,22 @@ import { lostFrom } from "./features/not-found/search";
 import { PackageFormPending } from "./features/requests/package-form-pending";
 import { isDeskPath } from "./lib/desk-path";
 import { isEnglishAddress } from "./lib/language/language";
-import { LanguageProvider } from "./lib/language/language-context";
 import { languageContext } from "./lib/request-context";
 import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { callLink } from "./lib/text/contact-links";
 import { currentYear } from "./lib/time/clock";
-import type { RouterHandle } from "./platform/pages/document-router/whole-router";
-import { latePart } from "./platform/pages/late-start/late-part";
-import { useStarted } from "./platform/pages/late-start/use-started";
-import { WhenNear } from "./platform/pages/late-start/when-visible";
+import { Island, IslandRenderer } from "./platform/pages/islands/island";
+import { IslandScripts } from "./platform/pages/islands/island-entry";
+import { PageDataProvider, PageDataScript } from "./platform/pages/islands/page-data";
 import { servicesContext } from "./services.server";
+import { SiteFooter } from "./site-footer";
 
-const notFound = latePart("main", () =>
-  import("./components/layout/not-found-message").then(({ NotFoundMessage }) => NotFoundMessage),
-);
-const footer = latePart("body > footer", () => import("./site-footer").then(({ SiteFooter }) => SiteFooter));
-
-interface FrameHandle {
+export interface PageHandle {
   frame?: "none";
   chat?: "none";
   newsletter?: "none";
+  /** The router runs the whole page in the browser; any other has islands. */
+  router?: "whole";
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -88,10 +87,16 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
-  useStarted();
+  const { pathname, search } = useLocation();
+  const isRouted = !use(IslandRenderer);
+  const page = data && {
+    language: data.language,
+    isEnglishDocument: isEnglishAddress(pathname),
+    texts: data.texts,
+    address: { pathname, search },
+  };
   return (
-    // The script of the splash marks this element before scripts take over.
+    // Scripts in the head mark this element before the router takes over.
     <html lang={data?.language ?? "nl"} data-path={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -99,25 +104,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <FontFaces />
         <Links />
+        <IslandScripts />
         <link rel="manifest" href={isDeskPath(pathname) ? "/desk.webmanifest" : "/manifest.webmanifest"} />
       </head>
       <body>
-        {data ? (
-          <LanguageProvider language={data.language} isEnglishDocument={isEnglishAddress(pathname)} texts={data.texts}>
-            <SkipLink />
-            <Consent analyticsId={data.analyticsId} />
-            <Frame year={data.year} newsletter={data.newsletter}>
-              {children}
-            </Frame>
-            <Chat />
-            <Toaster />
-            <PackageFormPending />
-          </LanguageProvider>
+        {page ? (
+          <PageDataProvider data={page}>
+            <RouterLinkContext value={isRouted ? Link : null}>
+              <SkipLink />
+              <Island name="consent" of={Consent} when="idle" props={{ analyticsId: data.analyticsId }} />
+              <Frame year={data.year} newsletter={data.newsletter}>
+                {children}
+              </Frame>
+              <Chat />
+              <Island name="toaster" of={Toaster} when="idle" props={{}} />
+              <Island name="package-form-pending" of={PackageFormPending} when="idle" props={{}} />
+            </RouterLinkContext>
+            <PageDataScript data={page} />
+          </PageDataProvider>
         ) : (
           <LastResort name={business.name} phone={business.phone} />
         )}
-        <WithinRouter />
-        <Scripts />
+        {isRouted && <WholeRouter />}
       </body>
     </html>
   );
@@ -130,7 +138,7 @@ interface FrameProps {
 }
 
 function Frame({ year, newsletter, children }: FrameProps) {
-  const handles = useMatches().map(({ handle }) => handle as FrameHandle | undefined);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const isBare = handles.some((handle) => handle?.frame === "none");
   const isInviting = handles.every((handle) => handle?.newsletter !== "none");
   // An error page stands in for a page that would have brought its own.
@@ -141,11 +149,7 @@ function Frame({ year, newsletter, children }: FrameProps) {
       identity={business}
       headerMenu={headerMenu}
       contactTo={pathOf("contact")}
-      footer={
-        <WhenNear part={footer}>
-          <footer.Part newsletter={isInviting ? newsletter : null} year={year} />
-        </WhenNear>
-      }
+      footer={<SiteFooter newsletter={isInviting ? newsletter : null} year={year} />}
     >
       {children}
     </SiteFrame>
@@ -153,22 +157,17 @@ function Frame({ year, newsletter, children }: FrameProps) {
 }
 
 function Chat() {
-  const isUnwanted = useMatches().some(({ handle }) => (handle as FrameHandle | undefined)?.chat === "none");
-  return !isUnwanted && <ChatCorner />;
+  const isUnwanted = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.chat === "none");
+  return !isUnwanted && <Island name="chat" of={ChatCorner} when="idle" props={{}} />;
 }
 
-/** Elsewhere the browser itself knows where each page was left. */
-function WithinRouter() {
-  const isLeading = useMatches().some(({ handle }) => Boolean((handle as RouterHandle | undefined)?.Router));
-  return isLeading && <Arrivals />;
-}
-
-function Arrivals() {
+function WholeRouter() {
   useFocusOnNavigation();
   return (
     <>
       <StorageStandIn />
       <ScrollRestoration />
+      <Scripts />
     </>
   );
 }
@@ -180,11 +179,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (isRouteErrorResponse(error) && status === 404) {
-    return (
-      <WhenNear part={notFound}>
-        <notFound.Part lost={lostFrom(error.data)} popular={popularLinks} />
-      </WhenNear>
-    );
+    return <NotFoundMessage lost={lostFrom(error.data)} popular={popularLinks} />;
   }
   return <ErrorMessage status={status} callTo={callLink(business.phone.international)} />;
 }

@@ -1,13 +1,12 @@
 import type { ReactElement } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
-import { renderWithParts } from "./lazy-part";
 
 /** React's marker in a document for a part inside `Suspense` that threw. */
 const NOT_RENDERED = "<!--$!-->";
 
-/** When lazy parts are loaded, `makeElement` is called again. Throws what rendering throws, also in `Suspense`. */
+/** Throws what rendering throws, also in `Suspense`; `makeElement` is then called again. */
 export async function renderWhole(makeElement: () => ReactElement): Promise<string> {
-  const html = await renderWithParts(() => renderToString(makeElement()));
+  const html = renderToString(makeElement());
   if (html.includes(NOT_RENDERED)) throw await thrownBy(makeElement());
   return `<!DOCTYPE html>${html}`;
 }

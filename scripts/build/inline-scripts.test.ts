@@ -26,9 +26,3 @@ it("keeps a read that is there to throw", async () => {
   page.window.sessionStorage?.setItem("seen", "yes");
   expect(page.window.sessionStorage?.getItem("seen")).toBe("yes");
 });
-
-it("leaves the other exports of such a module alone", async () => {
-  expect(await built("platform/pages/first-view/first-view-script.ts")).toContain(
-    "export function endFirstView(): void {",
-  );
-});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { business } from "../../app/content/business.ts";
 import { nl } from "../../app/content/site/home/nl.ts";
 import { expect, test } from "../support/journey.ts";
-import { blockStorage, comeTo, wake } from "../support/visitor.ts";
+import { blockStorage, comeTo, SCRIPTS, wake } from "../support/visitor.ts";
 
 const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
@@ -13,7 +13,7 @@ test("the sections stand in their order, and one service is unrolled at a time, 
   const ids = await page
     .locator("main section[id]:not(section *)")
     .evaluateAll((sections) => sections.map(({ id }) => id));
-  expect(ids).toEqual(["first-view", "services", "partners", "approach", "portfolio", "pricing", "contact"]);
+  expect(ids).toEqual(["services", "partners", "approach", "portfolio", "pricing", "contact"]);
   const bolts = page.locator("#services details");
   await expect(bolts).toHaveCount(7);
   await expect(bolts.nth(0)).toHaveAttribute("open");
@@ -211,7 +211,7 @@ test.describe("the tools that we work with", () => {
     test(`have a placeholder for a logo that fails ${when}`, { tag: "@desktop" }, async ({ page, expectTrouble }) => {
       expectTrouble(/Failed to load resource/);
       const [scripts, failure] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      await page.route("**/*.js", async (route) => {
+      await page.route(SCRIPTS, async (route) => {
         await scripts.promise;
         await route.continue();
       });

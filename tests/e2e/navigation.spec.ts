@@ -135,10 +135,7 @@ test.describe("in the fonts of the site", () => {
       ["/meta-ads", "main p:first-child span"],
     ] as const) {
       await page.goto(path);
-      await page.evaluate(() => {
-        delete document.documentElement.dataset.firstView;
-        return document.fonts.ready.then(() => undefined);
-      });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const parts = page.locator(part);
       await expect(parts).not.toHaveCount(0);
       for (const width of [320, 412]) {

@@ -17,7 +17,6 @@ async function rest(browser: Browser, product: Product): Promise<Page> {
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   await page.goto(`${product.url}/diensten`);
   await page.hover('header a[href="/locatie"]');
-  await page.waitForSelector('header a[href="/locatie"][data-ahead]');
   await setTimeout(500);
   return page;
 }

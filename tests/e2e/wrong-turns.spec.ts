@@ -1,6 +1,5 @@
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser, signInOwner } from "../support/owner-session.ts";
-import { comeAlive } from "../support/visitor.ts";
 
 test("the 404 page fits every width, is usable by everyone, and leads on", async ({ page, expectTrouble }) => {
   expectTrouble(/status of 404/);
@@ -20,21 +19,6 @@ test("the 404 page fits every width, is usable by everyone, and leads on", async
   }
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/localhost:\d+\/$/);
-});
-
-test("the 404 page stays as it is if its scripts do not load", async ({ page, expectTrouble }) => {
-  expectTrouble(/status of 404/);
-  expectTrouble(/ERR_FAILED/);
-  await page.route("**/assets/not-found-message-*.js", (route) => route.abort());
-  await page.goto("/deze-pagina-bestaat-niet");
-  const asked = page.waitForEvent("requestfailed");
-  await comeAlive(page);
-  await asked;
-  await page.getByRole("searchbox").fill("prijzen");
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page).toHaveURL(/q=prijzen/);
-  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
-  await expect(page.getByText("Application Error")).toHaveCount(0);
 });
 
 test("an address that is requested in a wrong way shows the error page, with the brand and a way out", async ({

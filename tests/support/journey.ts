@@ -89,9 +89,16 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // A colour in transition is neither of the two. A page that draws nothing meanwhile never reports that it has ended.
   await expect.poll(() => page.evaluate(howMuchMoves), { intervals: [50] }).toBe(0);
+  await page.evaluate(layOutAll);
   await page.evaluate(AXE);
   const found = await page.evaluate(findViolations);
   expect(found).toEqual([]);
+}
+
+/** Runs in the browser: of what is not laid out, nobody can tell what is behind it. */
+function layOutAll(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("main > *, main > * > *, body > footer"))
+    part.style.contentVisibility = "visible";
 }
 
 /** Runs in the browser: how many animations that will end are still running. */

@@ -7,11 +7,14 @@ export const someone = () => `jan-${randomUUID()}@smit.example`;
 /** The toast with this text in it. */
 export const toast = (page: Page, text: string | RegExp) => page.getByRole("listitem").filter({ hasText: text });
 
-/** All scripts of a page. */
-export const SCRIPTS = "**/assets/*.js";
+/** All scripts of a page, except the small one that calls for the others. */
+export const SCRIPTS = /\/assets\/(?!entry\.client).+\.js$/;
 
 /** Holds back the scripts of a page until the test releases them. */
-export async function holdScripts(page: Page, scripts = SCRIPTS): Promise<{ let: () => void; asked: string[] }> {
+export async function holdScripts(
+  page: Page,
+  scripts: string | RegExp = SCRIPTS,
+): Promise<{ let: () => void; asked: string[] }> {
   const held = Promise.withResolvers<void>();
   const asked: string[] = [];
   await page.route(scripts, async (route) => {
@@ -42,22 +45,33 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
 }
 
-/** The same, and waits until React has taken over the whole page: it responds to nothing before. */
+/** The same, and waits until React has taken over what does not wait until it is seen. */
 export async function comeAlive(page: Page): Promise<void> {
   await wake(page);
-  const isReacts = () => {
-    const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  };
-  await expect.poll(() => page.evaluate(isReacts)).toBe(true);
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
-/** Scrolls to a part of the page, and waits until React has taken it over: some parts come alive after their page. */
+/** Runs in the browser. */
+function isAlive(): boolean {
+  const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
+  if ("__reactRouterContext" in window) return root?.stateNode.current.memoizedState.isDehydrated === false;
+  const seen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
+  return [...document.querySelectorAll<HTMLElement>("page-island")].every(
+    ({ dataset: { when, hydrated }, parentElement }) =>
+      hydrated !== undefined ||
+      when === "touch" ||
+      (when === "visible" && !(parentElement && seen(parentElement.getBoundingClientRect()))),
+  );
+}
+
+/** Scrolls to a part of the page, and waits until the islands that it is in, or has in it, are hydrated. */
 export async function comeTo(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
-    .toBe(true);
+  const areHydrated = (element: Element) =>
+    [element.closest<HTMLElement>("page-island"), ...element.querySelectorAll<HTMLElement>("page-island")].every(
+      (island) => !island || island.dataset.when === "touch" || island.dataset.hydrated !== undefined,
+    );
+  await expect.poll(() => part.evaluate(areHydrated)).toBe(true);
 }
 
 /**

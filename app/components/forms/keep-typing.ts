@@ -1,8 +1,8 @@
 import type { HydrationOptions } from "react-dom/client";
 
-/** React may draw a translated or extended page anew. To be called before it hydrates. */
-export function keepTyping(): Pick<HydrationOptions, "onRecoverableError"> {
-  const served = [...document.forms];
+/** React may draw what was translated or extended anew. To be called before it hydrates `root`. */
+export function keepTyping(root: ParentNode): Pick<HydrationOptions, "onRecoverableError"> {
+  const served = [...root.querySelectorAll("form")];
   const waiting = new Set(served);
   let focused = document.activeElement;
   // React stops events that it cannot answer yet, after these listeners.
@@ -24,7 +24,7 @@ export function keepTyping(): Pick<HydrationOptions, "onRecoverableError"> {
         // Ids are given anew, so a form is known by its number among those that post to the same address.
         const like = (forms: HTMLFormElement[]) =>
           forms.filter((other) => other.getAttribute("action") === form.getAttribute("action"));
-        const twin = !form.isConnected && like([...document.forms])[like(served).indexOf(form)];
+        const twin = !form.isConnected && like([...root.querySelectorAll("form")])[like(served).indexOf(form)];
         if (!twin) continue;
         waiting.delete(form);
         const controls = [...twin.elements] as HTMLInputElement[];

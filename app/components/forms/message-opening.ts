@@ -1,5 +1,5 @@
 /** The name under which a draft keeps the words that the message began with, if the form came with some. */
-export const OPENING = "opening";
+const OPENING = "opening";
 
 /**
  * `values` as they are kept for a form whose message came with these words; `opening` is empty when it came with none.

@@ -41,9 +41,7 @@ const forms: [name: string, form: (language: Language) => ReactElement][] = [
         mode="website"
         state={{ ...IDLE_CONFIGURATOR, step }}
         copy={pageCopy(configuratorCopy, language)}
-      >
-        {null}
-      </ConfiguratorWizard>
+      />
     ),
   ]),
 ];

@@ -1,8 +1,8 @@
 import { Phone } from "lucide-react";
-import { useLocation } from "react-router";
 import { MessagePage } from "~/components/sections/message-page";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 
 interface ErrorMessageProps {
   /** A 503 passes by itself, anything else is broken. */
@@ -12,7 +12,7 @@ interface ErrorMessageProps {
 
 export function ErrorMessage({ status, callTo }: ErrorMessageProps) {
   const { t } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   const kind = status === 503 ? "busy" : "broken";
   return (
     <MessagePage code={String(status)} title={t(`error.${kind}.title`)} text={t(`error.${kind}.text`)}>

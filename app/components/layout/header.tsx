@@ -1,17 +1,14 @@
 import { Menu, X } from "lucide-react";
-import { type FocusEvent, type MouseEvent, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
 import type { MenuEntry } from "~/content/menus";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { Brand } from "./brand";
 import { LanguageSwitch } from "./language-switch";
 import type { Identity } from "./layout-data";
 
 const MENU_ID = "site-menu";
-/** Pixels. */
-const SCROLLED_AFTER = 10;
 
 interface HeaderProps {
   identity: Identity;
@@ -19,18 +16,11 @@ interface HeaderProps {
   contactTo: string;
 }
 
+/** `watch-header.ts` is its script. */
 export function Header({ identity, menu, contactTo }: HeaderProps) {
   const { t, href } = useLanguage();
-  const isScrolled = useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > SCROLLED_AFTER,
-    () => false,
-  );
   return (
-    <header
-      data-scrolled={isScrolled || undefined}
-      className="group/header no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/98 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none"
-    >
+    <header className="group/header no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/98 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none">
       <div className="wrap flex min-h-18 items-center gap-3 md:min-h-20">
         <Brand name={identity.name} tagline={identity.tagline} to={href("/")} label={t("brand.home")} />
         <nav aria-label={t("menu.label")} className="ml-auto hidden @min-[64rem]:block">
@@ -64,7 +54,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
         popover="auto"
         className="site-menu inset-x-0 top-18 bottom-auto m-0 max-h-[calc(100dvh-4.5rem)] w-full max-w-none overflow-y-auto border-0 bg-linen-50 overscroll-contain p-0 text-ink-700 shadow-card not-supports-[selector(:popover-open)]:hidden md:top-20 md:max-h-[calc(100dvh-5rem)] @min-[64rem]:hidden"
       >
-        <nav aria-label={t("menu.label")} onBlur={leaveMenu} className="wrap pt-2 pb-7">
+        <nav aria-label={t("menu.label")} className="wrap pt-2 pb-7">
           <MenuLinks
             menu={menu}
             className="grid"
@@ -72,7 +62,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
           />
           <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
             <LanguageSwitch />
-            <ButtonLink to={href(contactTo)} variant="dark" onClick={closeMenu}>
+            <ButtonLink to={href(contactTo)} variant="dark">
               {t("page.contact")}
             </ButtonLink>
           </div>
@@ -91,7 +81,7 @@ interface MenuLinksProps {
 
 function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
   const { t, href } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   return (
     <ul className={className}>
       {menu.map(({ label, to }) => (
@@ -99,7 +89,6 @@ function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
           <a
             href={href(to)}
             aria-current={href(to) === pathname ? "page" : undefined}
-            onClick={closeMenu}
             className={`flex min-h-11 items-center decoration-madder-600 decoration-2 underline-offset-8 hover:text-ink-950 hover:underline aria-[current=page]:text-ink-950 aria-[current=page]:underline aria-[current=page]:decoration-dashed ${linkClassName}`}
           >
             {t(label)}
@@ -108,19 +97,4 @@ function MenuLinks({ menu, className, linkClassName }: MenuLinksProps) {
       ))}
     </ul>
   );
-}
-
-function closeMenu(event: MouseEvent<HTMLElement>) {
-  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-}
-
-/** So that the menu does not cover the focus. Its button closes it by itself. */
-function leaveMenu({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-  const isLeft = relatedTarget && !currentTarget.contains(relatedTarget) && !relatedTarget.matches("[popovertarget]");
-  if (isLeft) currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-}
-
-function onScroll(changed: () => void) {
-  window.addEventListener("scroll", changed, { passive: true });
-  return () => window.removeEventListener("scroll", changed);
 }

@@ -1,7 +1,6 @@
-import { use, useState } from "react";
+import { use } from "react";
 import { WovenMark } from "~/components/illustrations/woven-mark";
 import { InlineMark } from "~/lib/http/inline-mark";
-import { useHydrated } from "~/lib/use-hydrated";
 import { INTRO_SCRIPT } from "./intro-script";
 
 interface IntroProps {
@@ -9,17 +8,11 @@ interface IntroProps {
   tagline: string;
 }
 
-/** Belongs to a document load: visitors from another page of the site do not get it. */
 export function Intro({ name, tagline }: IntroProps) {
-  const isHydrated = useHydrated();
-  const [isOfDocument] = useState(!isHydrated);
   const mark = use(InlineMark);
-  if (!isOfDocument) return null;
   return (
     <>
-      <script nonce={mark} suppressHydrationWarning>
-        {INTRO_SCRIPT}
-      </script>
+      <script nonce={mark}>{INTRO_SCRIPT}</script>
       <div className="intro" aria-hidden="true">
         <div className="grid justify-items-center gap-6">
           <WovenMark />

@@ -1,13 +1,13 @@
 import { Languages } from "lucide-react";
-import { useLocation } from "react-router";
 import { barePath } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { withoutMap } from "~/lib/openstreetmap";
+import { usePageAddress } from "~/lib/page-address";
 
 /** Works without scripts. */
 export function LanguageSwitch() {
   const { language, t } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   const other = language === "nl" ? "en" : "nl";
   return (
     <form method="post" action="/api/language" className="contents">

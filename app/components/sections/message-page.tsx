@@ -1,17 +1,5 @@
-import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "~/lib/lazy-part";
-
-interface DrawingProps {
-  word: string;
-}
-
-/** Without a connection only the words are shown. */
-const MessageDrawing = lazyPart<DrawingProps>(() =>
-  import("./message-drawing").then(
-    ({ MessageDrawing }) => MessageDrawing,
-    () => () => null,
-  ),
-);
+import type { ReactNode } from "react";
+import { MessageDrawing } from "./message-drawing";
 
 interface MessagePageProps {
   code: string;
@@ -25,9 +13,7 @@ export function MessagePage({ code, title, text, children }: MessagePageProps) {
     <section className="overflow-x-clip pt-28 pb-section md:pt-36">
       <div className="wrap grid items-center gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="relative pb-[16%]">
-          <Suspense fallback={null}>
-            <MessageDrawing word={code} />
-          </Suspense>
+          <MessageDrawing word={code} />
         </div>
         <div className="relative">
           <p className="sr-only">{code}</p>

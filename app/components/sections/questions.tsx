@@ -1,5 +1,4 @@
-import { useId, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useId } from "react";
 import { Unbroken } from "~/components/ui/unbroken";
 
 export interface Question {
@@ -27,8 +26,6 @@ export function Questions({ title, items }: QuestionsProps) {
 
 function QuestionList({ items, level: Heading }: { items: readonly Question[]; level: "h2" | "h3" }) {
   const name = useId();
-  const { hash } = useLocation();
-  useLayoutEffect(() => openAt(hash), [hash]);
   return (
     <div className="border-b-2 border-dashed border-linen-300">
       {items.map(({ id, question, answer }) => (
@@ -68,14 +65,4 @@ function Crossing() {
       <path d="M3 22H41" className="stroke-madder-600" strokeWidth="6" strokeLinecap="round" />
     </svg>
   );
-}
-
-/** Some browsers do not open what hides a target; a visitor may already have moved on to another question. */
-function openAt(hash: string) {
-  if (hash !== window.location.hash) return;
-  const answer = document.getElementById(hash.slice(1));
-  const details = answer?.closest("details");
-  if (!details || details.open) return;
-  details.open = true;
-  answer?.scrollIntoView();
 }

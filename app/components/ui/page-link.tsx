@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { type ComponentProps, type ComponentType, createContext, use } from "react";
 import { isDeskPath } from "~/lib/desk-path";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -7,9 +6,13 @@ interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** The router navigates to a page of the desk; anything else loads a document. */
+/** The router's own link, where a router leads the page. */
+export const RouterLinkContext = createContext<ComponentType<PageLinkProps> | null>(null);
+
+/** The router of the desk navigates to its pages; anything else loads a document. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  return isDeskPath(pathnameOf(to)) ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
+  const RouterLink = use(RouterLinkContext);
+  return RouterLink && isDeskPath(pathnameOf(to)) ? <RouterLink to={to} {...rest} /> : <a href={to} {...rest} />;
 }
 
 function pathnameOf(to: string): string {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "./plain-toast";
-import { subscribeToToasts } from "./toast-store";
+import { currentToasts, subscribeToToasts } from "./toast-store";
 
 /** Its code is loaded when somebody starts to use a form: a toast must show even when the network is gone. */
 export function Toaster() {
@@ -17,6 +17,8 @@ export function Toaster() {
       if (document.activeElement?.closest("form")) load();
     };
     prepare();
+    // Shown before this was there.
+    if (currentToasts().length > 0) load();
     document.addEventListener("focusin", prepare);
     const unsubscribe = subscribeToToasts(load);
     return () => {

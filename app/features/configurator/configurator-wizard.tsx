@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { ConfiguratorHeading } from "~/components/sections/configurator-heading";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { type ConfiguratorMode, type ConfiguratorState, IDLE_CONFIGURATOR } from "./configurator-state";
 import { ConfiguratorThanks } from "./configurator-thanks";
@@ -9,10 +9,9 @@ interface WizardProps {
   mode: ConfiguratorMode;
   state: ConfiguratorState;
   copy: ConfiguratorCopy;
-  children: ReactNode;
 }
 
-export function ConfiguratorWizard({ mode, state, copy, children }: WizardProps) {
+export function ConfiguratorWizard({ mode, state, copy }: WizardProps) {
   const wizard = useWizard(mode, state, copy.toasts);
   if (wizard.thanks) {
     return <ConfiguratorThanks copy={copy.thanks} thanks={wizard.thanks} onStartAnew={wizard.startAnew} />;
@@ -21,7 +20,7 @@ export function ConfiguratorWizard({ mode, state, copy, children }: WizardProps)
   const served = wizard.round === 0 ? state : IDLE_CONFIGURATOR;
   return (
     <>
-      {children}
+      <ConfiguratorHeading copy={copy.hero} />
       <section className="wrap pb-section">
         <WizardForm key={wizard.round} wizard={wizard} state={served} copy={copy} />
       </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { usePageAddress } from "~/lib/page-address";
 import { useHydrated } from "~/lib/use-hydrated";
 
 interface StartAnewProps {
@@ -9,7 +9,7 @@ interface StartAnewProps {
 }
 
 export function StartAnew({ onSelect, className, children }: StartAnewProps) {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   if (!useHydrated()) {
     return (
       <a href={pathname} className={className}>

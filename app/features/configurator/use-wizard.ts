@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { answersForm } from "~/components/forms/answers-form";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
@@ -13,9 +12,8 @@ import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-
 import { postRequest, type SendOutcome } from "~/features/requests/post-request";
 import { attribution } from "~/lib/attribution/origin";
 import { useLanguage } from "~/lib/language/language-context";
+import { changeAddress, stepsBefore, usePageAddress } from "~/lib/page-address";
 import { useHydrated } from "~/lib/use-hydrated";
-import { stepsBefore } from "~/platform/pages/document-router/still-router";
-import { useWholePage } from "~/platform/pages/late-start/use-whole-page";
 import { contentOf, dropDraft, isOnlyHere, submissionIdOf } from "./configurator-draft";
 import { fieldsOf, hasAnswers, inPageOrder, STEP_FIELDS, stepAt, stepOf } from "./configurator-fields";
 import { configuratorRequestSchema } from "./configurator-request";
@@ -35,21 +33,19 @@ import { thanksOf, type WizardNotice, type WizardPhase } from "./wizard-phase";
 
 const TOAST = "configurator";
 /** Changes of the address that are not a step replace the history entry. */
-const GO_ON = { preventScrollReset: true };
-const STAY = { ...GO_ON, replace: true };
+const STAY = { replace: true };
+const GO_ON = { replace: false };
 
 export type Wizard = ReturnType<typeof useWizard>;
 
 export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, toasts: ConfiguratorCopy["toasts"]) {
   const { t, language } = useLanguage();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [params] = useSearchParams();
+  const { pathname, search: query } = usePageAddress();
+  const params = new URLSearchParams(query);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const fillTime = useFillTime();
   const isHydrated = useHydrated();
-  useWholePage();
   const [answers, setAnswers] = useState(initial.answers);
   const [given, setGiven] = useState(0);
   const [errors, setErrors] = useState(() => inWords(initial.errors, { t, language }));
@@ -92,11 +88,11 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (initial.status === "draft" || initial.status === "expired") {
       // The answers are in this browser now: what opens them leaves its address and history.
       const search = `?${STEP_PARAM}=${initial.step + 1}`;
-      return void navigate({ pathname, search }, STAY);
+      return changeAddress(search, STAY);
     }
     if (initial.status === "idle" && !draft.exists() && !resume("resumed")) {
       // Otherwise the first answer would lead to the step in the address, which belongs to an earlier configuration.
-      if (asked !== null && asked !== String(step + 1)) void navigate({ pathname, search: "" }, STAY);
+      if (asked !== null && asked !== String(step + 1)) changeAddress("", STAY);
       const chosen = read();
       if (hasAnswers(chosen)) change(chosen);
     }
@@ -110,7 +106,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     return kept !== null && isOnlyHere(kept) && resume("ahead");
   }
 
-  function resume(status: WizardNotice["status"], ways: NavigateOptions = STAY): boolean {
+  function resume(status: WizardNotice["status"], ways: typeof STAY = STAY): boolean {
     const kept = draft.restore();
     if (!kept) return false;
     fillTime.forgo();
@@ -119,17 +115,17 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     if (asked === null) comeBackTo(openStep(String(kept.step + 1), kept.answers), status, ways);
     else {
       const open = String(stepAt(asked, kept.answers) + 1);
-      if (asked !== open) void navigate({ pathname, search: `?${STEP_PARAM}=${open}` }, STAY);
+      if (asked !== open) changeAddress(`?${STEP_PARAM}=${open}`, STAY);
     }
     return true;
   }
 
-  function comeBackTo(left: number, status: WizardNotice["status"], ways: NavigateOptions) {
+  function comeBackTo(left: number, status: WizardNotice["status"], ways: typeof STAY) {
     setNotice({ status, step: left });
     setFirstStep(left);
     shown.current = `${round} ${left}`;
     const search = left > 0 ? `?${STEP_PARAM}=${left + 1}` : "";
-    void navigate({ pathname, search }, ways);
+    changeAddress(search, ways);
   }
 
   // A step that the visitor goes to is announced like a page; the first one arrives with the page.
@@ -192,7 +188,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   function go(to: number) {
     ignoreSecondPress();
     dismissToast(TOAST);
-    void navigate({ search: `?${STEP_PARAM}=${to + 1}` }, GO_ON);
+    changeAddress(`?${STEP_PARAM}=${to + 1}`);
   }
 
   function next() {
@@ -238,7 +234,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
       draft.drop();
       setPhase("thanks");
       setSent({ confirmation, createdAt });
-      void showThanksAt(thanksSearch(confirmation, createdAt));
+      showThanksAt(thanksSearch(confirmation, createdAt));
       if (confirmation === "sent") return say("success", toasts.sent, 5_000);
       return say("warning", toasts.delayed, 8_000);
     }
@@ -254,16 +250,16 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
   }
 
   /** Makes a reload show the thanks again instead of an empty last step, and Back skip the finished steps. */
-  async function showThanksAt(search: string) {
-    await navigate({ search }, STAY);
+  function showThanksAt(search: string) {
+    changeAddress(search, STAY);
     const done = stepsBefore() - begun.current;
     if (done <= 0) return;
     const arrive = () => {
-      void navigate({ search }, STAY);
+      changeAddress(search, STAY);
       requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }));
     };
     window.addEventListener("popstate", arrive, { once: true });
-    void navigate(-done);
+    window.history.go(-done);
   }
 
   function openAgain() {
@@ -308,7 +304,7 @@ export function useWizard(mode: ConfiguratorMode, initial: ConfiguratorState, to
     setFirstStep(0);
     give(EMPTY_ANSWERS);
     setNotice(null);
-    void navigate({ pathname, search: "" }, GO_ON);
+    changeAddress("");
   }
 
   return {

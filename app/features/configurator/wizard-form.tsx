@@ -1,11 +1,11 @@
 import type { SubmitEvent } from "react";
-import { useLocation } from "react-router";
 import { Honeypot } from "~/components/forms/honeypot";
 import { PrivacyLink } from "~/components/forms/privacy-link";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { AT_STEP, COUNTED, type ConfiguratorState, ENTER, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";
 import { HiddenFields } from "./hidden-fields";
@@ -24,7 +24,7 @@ interface WizardFormProps {
 }
 
 export function WizardForm({ wizard, state, copy }: WizardFormProps) {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const { t } = useLanguage();
   const draftMail = useDraftMail(wizard, state);
   const { form, heading, isHydrated, answers, phase, step } = wizard;

@@ -10,7 +10,7 @@ import { type Choice, EVERYTHING, NOTHING } from "./choice";
 import { choose } from "./consent-store";
 import { PurposeList } from "./purpose-list";
 import { ASKED_PURPOSES } from "./purposes";
-import { BANNER_ID } from "./timing";
+import { ANSWER_ATTRIBUTE, BANNER_ID } from "./timing";
 import { useRoomBelow } from "./use-room-below";
 
 interface ConsentPanelProps {
@@ -92,6 +92,7 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
             type="button"
             aria-label={t(isClosable ? "consent.close" : "consent.closeRefusing")}
             onClick={close}
+            {...(!isSettings && { [ANSWER_ATTRIBUTE]: "none" })}
             className={`consent-close ${isClosable ? "" : "consent-close-refusing"}`}
           >
             <X aria-hidden="true" className="size-5" />
@@ -101,10 +102,10 @@ export function ConsentPanel({ isShown, isSettings, choice, onDone }: ConsentPan
         </div>
         <div className="consent-answers grid gap-x-3 gap-y-2">
           <div className="flex flex-wrap gap-3 *:flex-1">
-            <Button variant="dark" onClick={() => decide(NOTHING)}>
+            <Button variant="dark" onClick={() => decide(NOTHING)} {...{ [ANSWER_ATTRIBUTE]: "none" }}>
               {t("consent.refuse")}
             </Button>
-            <Button variant="dark" onClick={() => decide(EVERYTHING)}>
+            <Button variant="dark" onClick={() => decide(EVERYTHING)} {...{ [ANSWER_ATTRIBUTE]: "all" }}>
               {t("consent.accept")}
             </Button>
           </div>

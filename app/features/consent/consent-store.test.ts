@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { SPECULATION_SELECTOR } from "~/platform/pages/late-start/speculation-selector";
+import { SPECULATION_SELECTOR } from "~/platform/pages/speculation-rules";
 import { stubStorage } from "../../../tests/support/browser-storage";
 import { CONSENT_KEY, DETAILS_KEY, EVERYTHING, encodeChoice, NOTHING } from "./choice";
 

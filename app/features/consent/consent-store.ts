@@ -1,5 +1,5 @@
 import type { Language } from "~/lib/language/language";
-import { SPECULATION_SELECTOR } from "~/platform/pages/late-start/speculation-selector";
+import { SPECULATION_SELECTOR } from "~/platform/pages/speculation-rules";
 import { cookieChoice, dropCookieChoice, keepCookieChoice } from "./browser-cookies";
 import { allowsAnything, type Choice, CONSENT_KEY, DETAILS_KEY, encodeChoice, judgeChoice, NOTHING } from "./choice";
 import { ASKED_PURPOSES, CONSENT_VERSION } from "./purposes";

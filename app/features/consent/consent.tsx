@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { isDeskPath } from "~/lib/desk-path";
 import { documentRights } from "~/lib/http/document-rights";
-import { timeOnPage } from "~/platform/pages/late-start/time-on-page";
+import { usePageAddress } from "~/lib/page-address";
+import { timeOnPage } from "~/lib/time-on-page";
 import { Analytics } from "./analytics";
 import { dropAnalyticsCookies } from "./browser-cookies";
 import { ConsentPanel } from "./consent-panel";
@@ -13,7 +13,7 @@ import { useChoice } from "./use-choice";
 
 /** The banner is part of every page, so it can be shown before anything else is fetched. */
 export function Consent({ analyticsId }: { analyticsId: string | null }) {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const choice = useChoice();
   const isOpen = useSyncExternalStore(subscribeToSettings, areSettingsOpen, () => false);
   const isDesk = isDeskPath(pathname);

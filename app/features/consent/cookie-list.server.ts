@@ -10,11 +10,10 @@ import { deviceCookieName } from "~/features/users/sessions/known-device.server"
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
 import { SECOND_STEP_MINUTES, SESSION_DAYS } from "~/lib/account-bounds";
-import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/lib/attribution/origin-keys";
+import { STORAGE_KEY as attributionKey } from "~/lib/attribution/origin-keys";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY, DETAILS_KEY } from "./choice";
 import { ANALYTICS_COOKIES, type Purpose } from "./purposes";
-import { PRESSED_KEY } from "./timing";
 
 /** A number: a period; otherwise until the tab closes, or the code or the visitor removes it. */
 export type Lifetime = { count: number; unit: "year" | "day" | "hour" | "minute" } | "session" | "removed";
@@ -50,8 +49,6 @@ export function cookieList(siteUrl: string) {
     { id: "formDraft", name: draftKey("*"), place: "session", category: "necessary", lasts: "session" },
     { id: "configuratorDraft", name: configuratorKey("*"), place: "local", category: "necessary", lasts: "removed" },
     { id: "attribution", name: attributionKey, place: "session", category: "necessary", lasts: "session" },
-    { id: "entrance", name: ENTRANCE_KEY, place: "session", category: "necessary", lasts: "session" },
-    { id: "consentPressed", name: PRESSED_KEY, place: "session", category: "necessary", lasts: "session" },
     { id: "introSeen", name: INTRO_KEY, place: "session", category: "necessary", lasts: "session" },
     {
       id: "scrollPositions",

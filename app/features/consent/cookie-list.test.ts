@@ -11,11 +11,10 @@ import { SOUND_KEY } from "~/features/notifications/sound/sound-choice";
 import { deviceCookieName } from "~/features/users/sessions/known-device.server";
 import { sessionCookieName } from "~/features/users/sign-in/auth.server";
 import { secondStepCookieName } from "~/features/users/two-factor/challenge.server";
-import { STORAGE_KEY as attributionKey, ENTRANCE_KEY } from "~/lib/attribution/origin-keys";
+import { STORAGE_KEY as attributionKey } from "~/lib/attribution/origin-keys";
 import { LANGUAGE_COOKIE } from "~/lib/language/language";
 import { CONSENT_COOKIE, CONSENT_KEY } from "./choice";
 import { cookieList } from "./cookie-list.server";
-import { PRESSED_KEY } from "./timing";
 
 const SITE = "https://weef.example";
 
@@ -23,7 +22,6 @@ const SITE = "https://weef.example";
 const WRITERS: Record<string, string | readonly string[]> = {
   "app/components/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
   "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note"), waitingLeadKey("1")],
-  "app/components/forms/typing-kept.server.ts": draftKey("appointment"),
   "app/components/layout/intro-script.ts": INTRO_KEY,
   "app/features/chat/widget/kept-in-browser.ts": Object.values(CHAT_KEYS),
   "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
@@ -33,7 +31,6 @@ const WRITERS: Record<string, string | readonly string[]> = {
   "app/features/users/sessions/session.server.ts": sessionCookieName(SITE),
   "app/features/users/two-factor/challenge.server.ts": secondStepCookieName(SITE),
   "app/features/users/two-factor/verify.server.ts": secondStepCookieName(SITE),
-  "app/late-start-script.ts": [ENTRANCE_KEY, PRESSED_KEY],
   "app/lib/attribution/origin.ts": attributionKey,
   "app/routes/api/language.ts": LANGUAGE_COOKIE,
 };

@@ -27,7 +27,9 @@ it.each([nl, en])("has words for every purpose, and for no others", (copy) => {
 });
 
 it("knows the pages with the map", () => {
-  const holding = pages.filter(({ module }) => readFileSync(`app/routes/${module}`, "utf8").includes("<LateMap"));
+  const holding = pages.filter(({ module }) =>
+    readFileSync(`app/routes/${module}`, "utf8").includes("of={ConsentedMap}"),
+  );
   expect(holding.map(({ id }) => id).sort()).toEqual([...MAP_PAGES].sort());
   expect(["/contact", "/en/contact", "/Locatie"].every(holdsMap)).toBe(true);
   expect(["/", "/contact/anders", "/en"].some(holdsMap)).toBe(false);

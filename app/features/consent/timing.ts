@@ -2,5 +2,5 @@
 export const ASKS_AFTER = 1_500;
 export const BANNER_ID = "consent";
 
-/** Session storage, for a page that was left before its scripts came. */
-export const PRESSED_KEY = "consentPressed";
+/** On a button of the banner: "all" or "none". */
+export const ANSWER_ATTRIBUTE = "data-answer";

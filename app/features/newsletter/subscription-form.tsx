@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { BOUNDS } from "~/components/forms/bounds";
 import { Honeypot } from "~/components/forms/honeypot";
 import { Button } from "~/components/ui/button";
@@ -6,6 +5,7 @@ import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { pathOf } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { SUBSCRIBE_PATH } from "./paths";
 import { BOX_FIELD, type Box, boxId, type SubscriptionFormState, stateOf } from "./subscription-form-state";
 import { useSubscriptionForm } from "./use-subscription-form";
@@ -17,7 +17,7 @@ interface SubscriptionFormProps {
 
 export function SubscriptionForm({ box, state }: SubscriptionFormProps) {
   const { t, href } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const served = stateOf(box, state);
   const { form, outcome, phase, error, touch, edit, submit } = useSubscriptionForm(served);
   if (phase === "requested") {

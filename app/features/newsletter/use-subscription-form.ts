@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
 import { controlOf } from "~/components/forms/form-controls";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useFillTime } from "~/components/forms/use-fill-time";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { SUBSCRIBE_PATH } from "./paths";
 import type { SubscriptionFormState } from "./subscription-form-state";
 
@@ -16,7 +16,7 @@ type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
 export function useSubscriptionForm({ status, error: served, email }: SubscriptionFormState) {
   const { t, language } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const fillTime = useFillTime();

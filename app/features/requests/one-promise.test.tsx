@@ -1,10 +1,7 @@
 import { parse } from "node-html-parser";
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { pageCopy } from "~/content/page-copy.server";
-import { sharedCopy } from "~/content/shared-copy.server";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { configuratorRequests } from "~/features/configurator/configurator-requests.server";
 import { ConfiguratorThanks } from "~/features/configurator/configurator-thanks";
@@ -12,10 +9,10 @@ import { recordRequest } from "~/features/leads/record-lead.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
-import { LanguageProvider } from "~/lib/language/language-context";
 import { configuratorRequestRow } from "../../../tests/support/configurator-requests";
 import { openFresh } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
+import { renderPage } from "../../../tests/support/render-page";
 import { AdsConfirmation } from "./ads-confirmation";
 import { confirmationMail, noticeMail } from "./mails.server";
 import { ThankYouCard } from "./thank-you-card";
@@ -24,14 +21,7 @@ const owner = { env: { SITE_URL: "https://weef.example" }, ownerEmail: "owner@we
 
 /** The first moment that a page tells. */
 function shown(page: ReactElement, language: Language): string | undefined {
-  const element = (
-    <LanguageProvider language={language} isEnglishDocument={language === "en"} texts={sharedCopy(language)}>
-      {page}
-    </LanguageProvider>
-  );
-  const router = createMemoryRouter([{ path: "/", element }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  return parse(html).querySelector("time")?.getAttribute("datetime");
+  return parse(renderPage(page, language)).querySelector("time")?.getAttribute("datetime");
 }
 
 function answerBy(mail: QueuedMail | null): unknown {

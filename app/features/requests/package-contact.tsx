@@ -1,16 +1,12 @@
 import { ArrowLeft, PencilLine } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { ContactCards, type ContactCardsCopy } from "~/components/sections/contact-cards";
 import { buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import type { PackageId } from "~/content/prices/packages";
-import { useWholePage } from "~/platform/pages/late-start/use-whole-page";
-import { LatePackageForm } from "./late-forms";
+import { changeAddress, usePageAddress } from "~/lib/page-address";
+import { PackageForm } from "./package-form";
 import { FORM_PARAM, formId, type QuoteFormState, stateOf } from "./quote-form-state";
-
-/** What the form is made of is there already: nothing has to be fetched, and the page stays where it is. */
-const INSTANT = { preventScrollReset: true, defaultShouldRevalidate: false };
 
 interface PackageContactProps {
   id: PackageId;
@@ -23,7 +19,7 @@ interface PackageContactProps {
 
 /** The ways to ask for a package; or, at the address that says so, the form. */
 export function PackageContact({ id, state, payment, copy }: PackageContactProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   const source = `package-contact-${id}`;
   const { status } = stateOf(source, state);
   const isRefused = status === "invalid" || status === "failed" || status === "limited";
@@ -31,7 +27,6 @@ export function PackageContact({ id, state, payment, copy }: PackageContactProps
   const open = new URLSearchParams([...new URLSearchParams(payment), [FORM_PARAM, "open"]]);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
-  useWholePage();
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -42,30 +37,39 @@ export function PackageContact({ id, state, payment, copy }: PackageContactProps
     <div ref={panel} tabIndex={-1} className="@container shadow-none outline-none">
       {isOpen ? (
         <section id={formId(source)} className="scroll-mt-24">
-          <Link
-            to={{ pathname, search: payment }}
-            {...INSTANT}
+          <a
+            href={pathname + payment}
+            onClick={goTo(payment)}
             className="link -mt-3 mb-3 inline-flex min-h-11 items-center gap-2"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
             {copy.back}
-          </Link>
+          </a>
           <h2 className="mb-6 text-h3">{copy.formTitle}</h2>
-          <LatePackageForm id={id} source={source} state={state} payment={payment} message={payment && copy.paidOnce} />
+          <PackageForm id={id} source={source} state={state} payment={payment} message={payment && copy.paidOnce} />
         </section>
       ) : (
         <>
           <ContactCards copy={copy.ways} reach={business} pageTo={null} className="" />
-          <Link
-            to={{ pathname, search: open.toString() }}
-            {...INSTANT}
+          <a
+            href={`${pathname}?${open}`}
+            onClick={goTo(`?${open}`)}
             className={buttonClasses("main", "mt-6 w-full @md:w-auto")}
           >
             <PencilLine aria-hidden="true" />
             {copy.open}
-          </Link>
+          </a>
         </>
       )}
     </div>
   );
+}
+
+/** The form is there already: only the address changes, unless the link is to open elsewhere. */
+function goTo(search: string) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    changeAddress(search);
+  };
 }

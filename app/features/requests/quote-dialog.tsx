@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { Button, ButtonLink, type ButtonVariant } from "~/components/ui/button";
 import { pathOf } from "~/content/pages";
@@ -6,12 +6,12 @@ import { useLanguage } from "~/lib/language/language-context";
 import type { QuoteDialogSheet } from "./quote-dialog-sheet";
 import { CONTACT_SOURCE, formId } from "./quote-form-state";
 
-interface QuoteDialogButtonProps {
+export interface QuoteDialogButtonProps {
+  label: string;
   /** Which form this is; stored with the request. */
   source?: string;
   variant?: ButtonVariant;
   className?: string;
-  children: ReactNode;
 }
 
 interface Opened {
@@ -24,7 +24,7 @@ const fetchSheet = () => Promise.all([import("./quote-dialog-sheet"), import("~/
 const prepare = () => void fetchSheet().catch(() => undefined);
 
 /** Opens the dialog 'Gratis Offerte Aanvragen'; without scripts a link to the form on the contact page. */
-export function QuoteDialogButton({ source = "homepage", children, ...look }: QuoteDialogButtonProps) {
+export function QuoteDialogButton({ source = "homepage", label, ...look }: QuoteDialogButtonProps) {
   const { href } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -50,11 +50,11 @@ export function QuoteDialogButton({ source = "homepage", children, ...look }: Qu
         {...look}
         className={`noscript:hidden ${look.className ?? ""}`}
       >
-        {children}
+        {label}
       </Button>
       <noscript>
         <ButtonLink to={formTo} {...look}>
-          {children}
+          {label}
         </ButtonLink>
       </noscript>
       {opened &&

@@ -36,7 +36,7 @@ export function stateOf(source: string, page: QuoteFormState): QuoteFormState {
 }
 
 /** What the fragment of every form begins with. */
-export const FORM_ID_START = "offerte-";
+const FORM_ID_START = "offerte-";
 
 /** The fragment of a form on its page, where the visitor comes back to. */
 export function formId(source: string): string {

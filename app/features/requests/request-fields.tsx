@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import { useLocation } from "react-router";
 import { DRAFT_ATTRIBUTE } from "~/components/forms/form-draft";
 import { Honeypot } from "~/components/forms/honeypot";
 import { PrivacyLink } from "~/components/forms/privacy-link";
@@ -7,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { VisitorField } from "./forms";
 import { SERVICE_OPTIONS } from "./services";
@@ -21,7 +21,7 @@ interface RequestFieldsProps {
 /** A form that posts to `/api/offer-requests`, without scripts as a plain one. */
 export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const isHydrated = useHydrated();
   const id = useId();
   const { form, kind, source, service, words, phase, served, errors, notice, outcome, touch, edit, submit, openAgain } =

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { answerDueAt } from "~/content/promised";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { callLink } from "~/lib/text/contact-links";
 import { useHydrated } from "~/lib/use-hydrated";
 import { ByMoment } from "./by-moment";
@@ -82,7 +82,7 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 /** Without scripts: a link to the same page, which holds the empty form. */
 function NewRequest({ source, onSelect }: { source: string; onSelect: () => void }) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   if (!useHydrated()) {
     return (
       <ButtonLink to={`${pathname}#${formId(source)}`} variant="quiet" className="justify-self-start">

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
 import { answersForm } from "~/components/forms/answers-form";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
 import { controlOf, valuesOf } from "~/components/forms/form-controls";
@@ -15,6 +14,7 @@ import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-s
 import { answerDueAt } from "~/content/promised";
 import { attribution } from "~/lib/attribution/origin";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { momentInWords, timeAt } from "~/lib/time/clock";
 import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
@@ -64,7 +64,7 @@ export type RequestForm = ReturnType<typeof useRequestForm>;
 /** What a form does once scripts run: keeps a draft, checks, sends once, and says how it went. */
 export function useRequestForm({ kind, source, service, initial, opening = "", words, onStored }: RequestFormOptions) {
   const { t, language } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<FormDraft | null>(null);
   const isSending = useRef(false);

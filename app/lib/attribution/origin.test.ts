@@ -54,23 +54,6 @@ it("stores nothing for a visit that came from nowhere", () => {
   expect(attribution()).toMatchObject({ first: { referrer: null, landing: "/diensten" } });
 });
 
-it("takes over the entrance stored by a page whose scripts never started", () => {
-  kept.set("entrance", JSON.stringify([`${SITE}/prijzen?utm_source=nieuwsbrief`, "https://zoek.example/"]));
-  open("/contact", `${SITE}/prijzen`);
-  const first = { landing: "/prijzen", utm_source: "nieuwsbrief", referrer: "https://zoek.example/" };
-  expect(attribution()).toMatchObject({ first, last: first });
-  expect(kept.has("entrance")).toBe(false);
-  leave();
-  open("/diensten", `${SITE}/contact`);
-  expect(attribution()).toMatchObject({ first, last: first });
-});
-
-it.each(["[]", "{", '["nowhere"]', "[1, null]"])("ignores %s in its place", (left) => {
-  kept.set("entrance", left);
-  open("/contact");
-  expect(attribution()).toMatchObject({ first: { landing: "/contact" } });
-});
-
 it("keeps the first touch, and the last that says where the visitor came from", () => {
   open("/", "https://zoek.example/");
   leave();

@@ -1,7 +1,7 @@
 import { parseUrl } from "~/lib/parse-url";
 import { withoutTokens } from "~/lib/text/without-tokens";
 import type { Attribution, Touch } from "./attribution";
-import { ENTRANCE_KEY, STORAGE_KEY } from "./origin-keys";
+import { STORAGE_KEY } from "./origin-keys";
 import { PART_BOUND, UTM } from "./touch";
 
 let known: Attribution | null = null;
@@ -9,10 +9,8 @@ let known: Attribution | null = null;
 /** Call it once per document, before the address changes. Only a visit from elsewhere is stored. */
 export function noteOrigin(): void {
   const touch = touchOf(new URL(window.location.href), document.referrer);
-  const entrance = takeEntrance();
-  const before = entrance ? touches(entrance, readTouches()) : readTouches();
-  known = touches(touch, before);
-  if (!cameFromElsewhere(touch) && !entrance) return;
+  known = touches(touch, readTouches());
+  if (!cameFromElsewhere(touch)) return;
   window.addEventListener("pagehide", () => storeTouches(known));
 }
 
@@ -44,18 +42,6 @@ function cameFromElsewhere({ referrer, ...touch }: Touch): boolean {
 
 function bounded(value: string | null): string | null {
   return value?.slice(0, PART_BOUND).replace(/[\p{Cc}\p{Cs}]/gu, "") || null;
-}
-
-/** null when there was none. */
-function takeEntrance(): Touch | null {
-  try {
-    const [address, referrer] = JSON.parse(sessionStorage.getItem(ENTRANCE_KEY) ?? "[]");
-    sessionStorage.removeItem(ENTRANCE_KEY);
-    const url = parseUrl(address);
-    return url && touchOf(url, String(referrer));
-  } catch {
-    return null;
-  }
 }
 
 /** Not validated: the server parses what it is sent. */

@@ -9,7 +9,7 @@ export interface LanguageValue {
   href: (path: string) => string;
 }
 
-const LanguageContext = createContext<LanguageValue | null>(null);
+export const LanguageContext = createContext<LanguageValue | null>(null);
 
 interface LanguageProviderProps {
   language: Language;

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CLIENT_FILES } from "~/lib/client-files.server";
 import { MARK_ATTRIBUTE } from "~/lib/http/content-security-policy.server";
-import { LATE_SHEET } from "./late-sheet";
+import { LATE_SHEET } from "./islands/island-element";
 import { parseStyles, type StyleRule } from "./style-rules";
 import { classesIn, usedStyles } from "./used-styles";
 
-const SHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(?<href>\/[^"]+\.css)"(?: nonce="[^"]*")?\/>/g;
+const SHEET = /<link(?: nonce="[^"]*")? rel="stylesheet" href="(?<href>\/[^"]+\.css)#?"(?: nonce="[^"]*")?\/>/g;
 
 const sheets = new Map<string, StyleRule[]>();
 

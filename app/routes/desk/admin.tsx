@@ -4,10 +4,9 @@ import { pageCopy } from "~/content/page-copy.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskHead } from "~/features/desk/desk-head";
 import { languageContext } from "~/lib/request-context";
-import { WholeRouter } from "~/platform/pages/document-router/whole-router";
 import type { Route } from "./+types/admin";
 
-export const handle = { frame: "none", chat: "none", Router: WholeRouter };
+export const handle = { frame: "none", chat: "none", router: "whole" };
 
 /** Caches and search engines must not keep anything below /admin, whatever the answer is. */
 export const middleware: Route.MiddlewareFunction[] = [

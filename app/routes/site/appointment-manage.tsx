@@ -25,12 +25,11 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { directionsLink } from "~/lib/text/contact-links";
 import { momentInWords } from "~/lib/time/clock";
 import { dayOf, timeOf } from "~/lib/time/zoned-time";
-import { WholeRouter } from "~/platform/pages/document-router/whole-router";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment-manage";
 
-export const handle = { Router: WholeRouter };
+export const handle = { router: "whole" };
 
 const KEPT = ["booked", "delayed", "moved", "unchanged"] as const;
 const ENDED = ["cancelled", "gone"] as const;

@@ -1,24 +1,21 @@
-import { useState } from "react";
 import { data } from "react-router";
 import { AgendaHero } from "~/components/sections/agenda-hero";
 import { AppointmentSteps } from "~/components/sections/appointment-steps";
 import { ClosingBanner } from "~/components/sections/closing-banner";
-import { FormPanel } from "~/components/sections/form-panel";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { appointmentCopy } from "~/content/site/appointment/appointment-copy.server";
-import { AppointmentForm } from "~/features/appointments/booking/appointment-form";
 import { FORM_ID } from "~/features/appointments/booking/appointment-form-state";
 import { appointmentFormState } from "~/features/appointments/booking/appointment-form-state.server";
-import type { BookedAppointment } from "~/features/appointments/booking/send-appointment";
-import { bookedPath } from "~/features/appointments/paths";
+import { BookAppointment } from "~/features/appointments/booking/book-appointment";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink } from "~/lib/text/contact-links";
+import { Island } from "~/platform/pages/islands/island";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment";
 
@@ -41,20 +38,17 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
 
 export default function AppointmentPage({ loaderData: { form, copy } }: Route.ComponentProps) {
   const { href } = useLanguage();
-  const [isBooked, setBooked] = useState(false);
-  const confirm = ({ managePath, confirmation }: BookedAppointment) => {
-    setBooked(true);
-    // On a reload or on the way back, the page is the one of the appointment, not an empty form.
-    window.history.replaceState(window.history.state, "", bookedPath(href(managePath), confirmation));
-  };
   return (
     <>
       <AgendaHero copy={copy.hero} />
       <section className="relative wrap -mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-12 pb-section lg:-mt-24 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div id={FORM_ID} className="scroll-mt-24">
-          <FormPanel {...(isBooked ? copy.booked : copy.form)}>
-            <AppointmentForm variant="page" state={form} onBooked={confirm} />
-          </FormPanel>
+          <Island
+            name="appointment"
+            of={BookAppointment}
+            when="idle"
+            props={{ copy: { form: copy.form, booked: copy.booked }, state: form }}
+          />
         </div>
         <AppointmentSteps
           copy={copy.appointment}

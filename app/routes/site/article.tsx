@@ -1,5 +1,6 @@
 import { ArticleBody } from "~/components/sections/article-body";
 import { ArticleHead } from "~/components/sections/article-head";
+import { ArticleReadOn } from "~/components/sections/article-read-on";
 import { Contents } from "~/components/sections/contents";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -19,8 +20,6 @@ import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { shareImagePath } from "~/lib/seo/share-image";
 import { blogPosting } from "~/lib/seo/structured-data";
-import { BELOW_FIRST, latePart } from "~/platform/pages/late-start/late-part";
-import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/article";
 
@@ -58,10 +57,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-const readingOn = latePart(BELOW_FIRST, () =>
-  import("~/components/sections/article-read-on").then(({ ArticleReadOn }) => ArticleReadOn),
-);
-
 export default function ArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { copy, article, actionTo, related, older, newer } = loaderData;
   const { href } = useLanguage();
@@ -93,9 +88,7 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
           </div>
         </div>
       </article>
-      <WhenNear part={readingOn}>
-        <readingOn.Part copy={{ ...copy, ...copy.article }} related={related} older={older} newer={newer} />
-      </WhenNear>
+      <ArticleReadOn copy={{ ...copy, ...copy.article }} related={related} older={older} newer={newer} />
     </>
   );
 }

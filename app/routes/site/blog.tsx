@@ -9,11 +9,12 @@ import { FEED_PATH } from "~/content/site/articles/article";
 import { blogCopy } from "~/content/site/blog/blog-copy.server";
 import { feedLink } from "~/features/articles/feed-link";
 import { listArticles } from "~/features/articles/library.server";
-import { LateNewsletterBox } from "~/features/newsletter/late-newsletter-box";
+import { NewsletterBox } from "~/features/newsletter/newsletter-box";
 import { subscriptionFormState } from "~/features/newsletter/subscription-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/blog";
 
 export const handle = { newsletter: "none" };
@@ -56,7 +57,7 @@ export default function BlogPage({ loaderData: { copy, articles, newsletter } }:
       </header>
       <ArticleFrontPage articles={articles} copy={copy} />
       <div className="wrap pb-section">
-        <LateNewsletterBox box="blog" state={newsletter} />
+        <Island name="newsletter-box" of={NewsletterBox} props={{ box: "blog", state: newsletter }} />
       </div>
       <section className="bg-linen-100">
         <div className="wrap grid items-center gap-x-12 gap-y-6 py-20 md:grid-cols-[minmax(0,1fr)_auto]">

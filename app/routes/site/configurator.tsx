@@ -1,5 +1,4 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { ConfiguratorHeading } from "~/components/sections/configurator-heading";
+import { data, redirect } from "react-router";
 import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
 import { pageAt, pathOf } from "~/content/pages";
@@ -11,6 +10,7 @@ import { answerPlainForm, LIST_FIELDS } from "~/features/configurator/plain-form
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
+import { Island } from "~/platform/pages/islands/island";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/configurator";
 
@@ -47,11 +47,6 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);
 }
 
-/** The steps are in the query: moving between them needs nothing from the server. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { id, copy, state } = loaderData;
@@ -66,9 +61,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ConfiguratorPage({ loaderData: { id, copy, state } }: Route.ComponentProps) {
-  return (
-    <ConfiguratorWizard key={id} mode={MODES[id]} state={state} copy={copy}>
-      <ConfiguratorHeading copy={copy.hero} />
-    </ConfiguratorWizard>
-  );
+  return <Island name="configurator" of={ConfiguratorWizard} when="idle" props={{ mode: MODES[id], state, copy }} />;
 }

@@ -9,8 +9,8 @@ import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { contactCopy } from "~/content/site/contact/contact-copy.server";
 import { surroundingsCopy } from "~/content/site/surroundings/surroundings-copy.server";
-import { LateMap } from "~/features/consent/late-map";
-import { LateQuoteForm } from "~/features/requests/late-forms";
+import { ConsentedMap } from "~/features/consent/consented-map";
+import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { asksForMap } from "~/lib/openstreetmap";
@@ -18,6 +18,7 @@ import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
 import { directionsLink } from "~/lib/text/contact-links";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/contact";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
@@ -62,7 +63,7 @@ export default function ContactPage({ loaderData: { copy, map, isMapAskedFor, fo
           className="lg:col-span-2 lg:grid-cols-3"
         />
         <FormPanel {...copy.quote}>
-          <LateQuoteForm source="contact" state={form} />
+          <Island name="quote-form" of={QuoteForm} props={{ source: "contact", state: form }} />
         </FormPanel>
         <ContactDetails copy={copy.details} {...business} hours={hours.reachable} />
       </section>
@@ -77,14 +78,19 @@ export default function ContactPage({ loaderData: { copy, map, isMapAskedFor, fo
             bookTo={href(pathOf("appointment"))}
           />
         </div>
-        <LateMap
-          copy={map}
-          name={name}
-          town={address.town}
-          coordinates={business.coordinates}
-          page={href(pathOf("contact"))}
-          isAskedFor={isMapAskedFor}
-          className="lg:col-start-1 lg:row-start-1 lg:min-h-140 lg:[&>figcaption]:pl-[max(2rem,calc((100vw-var(--container-page))/2))]"
+        <Island
+          name="map"
+          of={ConsentedMap}
+          props={{
+            copy: map,
+            name,
+            town: address.town,
+            coordinates: business.coordinates,
+            page: href(pathOf("contact")),
+            isAskedFor: isMapAskedFor,
+            className:
+              "lg:col-start-1 lg:row-start-1 lg:min-h-140 lg:[&>figcaption]:pl-[max(2rem,calc((100vw-var(--container-page))/2))]",
+          }}
         />
       </div>
     </>

@@ -1,19 +1,31 @@
 import { Intro } from "~/components/layout/intro";
+import { Approach } from "~/components/sections/approach";
+import { CarouselControls } from "~/components/sections/carousel-controls";
+import { ConfiguratorTeaser } from "~/components/sections/configurator-teaser";
+import { Contact } from "~/components/sections/contact";
+import { FormPanel } from "~/components/sections/form-panel";
 import { Hero } from "~/components/sections/hero";
+import { Partners, TAPES } from "~/components/sections/partners";
+import { PartnersControls } from "~/components/sections/partners-controls";
+import { PORTFOLIO_REGION, PortfolioCarousel } from "~/components/sections/portfolio-carousel";
+import { Pricing } from "~/components/sections/pricing";
 import { Services } from "~/components/sections/services";
 import { business } from "~/content/business";
+import { casePath } from "~/content/families";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { homeCopy } from "~/content/site/home/home-copy.server";
+import { partners } from "~/content/site/home/partners";
 import { portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
+import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
+import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
 import { webSite } from "~/lib/seo/structured-data";
 import { callLink } from "~/lib/text/contact-links";
-import { latePart } from "~/platform/pages/late-start/late-part";
-import { WhenNear } from "~/platform/pages/late-start/when-visible";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/home";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -39,8 +51,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-const rest = latePart("#partners, #portfolio, #contact", () => import("./home-rest").then(({ HomeRest }) => HomeRest));
-
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, services } = loaderData.copy;
   return (
@@ -53,9 +63,57 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         quoteTo="#contact"
       />
       <Services copy={services} contactTo="#contact" pricingTo="#pricing" />
-      <WhenNear part={rest}>
-        <rest.Part {...loaderData} />
-      </WhenNear>
+      <HomeRest {...loaderData} />
+    </>
+  );
+}
+
+function HomeRest({ copy, projects, form }: Route.ComponentProps["loaderData"]) {
+  const { href } = useLanguage();
+  const contactTo = href(pathOf("contact"));
+  const configuratorTo = href(pathOf("configurator"));
+  const { pause, play, previous, next, of } = copy.portfolio;
+  const carousel = { pause, play, previous, next, of };
+  return (
+    <>
+      <Partners
+        copy={copy.partners}
+        {...partners}
+        startTo={contactTo}
+        controls={
+          <Island
+            name="partners"
+            of={PartnersControls}
+            props={{ copy: { pause: copy.partners.pause, play: copy.partners.play }, tapes: TAPES }}
+          />
+        }
+      />
+      <ConfiguratorTeaser copy={copy.configurator} configuratorTo={configuratorTo} />
+      <Approach copy={copy.approach} />
+      <PortfolioCarousel
+        copy={copy.portfolio}
+        projects={projects}
+        projectTo={(slug) => href(casePath(slug))}
+        startTo={contactTo}
+        controls={
+          <Island
+            name="carousel"
+            of={CarouselControls}
+            props={{ copy: carousel, region: PORTFOLIO_REGION, titles: projects.map(({ title }) => title) }}
+          />
+        }
+      />
+      <Pricing
+        copy={copy.pricing}
+        configuratorTo={configuratorTo}
+        contactTo="#contact"
+        pricesTo={href(pathOf("prices"))}
+      />
+      <Contact copy={copy.contact} reach={business} contactTo={contactTo} configuratorTo={configuratorTo}>
+        <FormPanel {...copy.quote}>
+          <Island name="quote-form" of={QuoteForm} props={{ source: "homepage", state: form }} />
+        </FormPanel>
+      </Contact>
     </>
   );
 }

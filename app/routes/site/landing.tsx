@@ -1,20 +1,31 @@
+import { LandingBenefits } from "~/components/sections/landing-benefits";
+import { LandingContact } from "~/components/sections/landing-contact";
 import { LandingHero } from "~/components/sections/landing-hero";
+import { LandingProof } from "~/components/sections/landing-proof";
+import { LandingServices } from "~/components/sections/landing-services";
+import { LandingStory } from "~/components/sections/landing-story";
+import { Questions } from "~/components/sections/questions";
+import { RelatedLinks } from "~/components/sections/related-links";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
+import { PageProof } from "~/content/page-proof";
+import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
 import { isProofPage, proofOf } from "~/content/proof.server";
+import type { LandingCopy, LandingPart } from "~/content/site/landing/landing-copy";
 import { landingLinks, landingPages } from "~/content/site/landing/landing-copy.server";
 import { notFound } from "~/features/not-found/not-found.server";
+import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { presetTo } from "~/features/requests/quote-form-state";
+import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService } from "~/lib/seo/professional-service";
 import { service } from "~/lib/seo/structured-data";
-import { callLink } from "~/lib/text/contact-links";
-import { BELOW_FIRST, latePart } from "~/platform/pages/late-start/late-part";
-import { WhenNear } from "~/platform/pages/late-start/when-visible";
+import { callLink, mailLink } from "~/lib/text/contact-links";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/landing";
 
 export function loader({ params, context, url }: Route.LoaderArgs) {
@@ -55,16 +66,61 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-const rest = latePart(BELOW_FIRST, () => import("./landing-rest").then(({ LandingRest }) => LandingRest));
-
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
   const { hero, look } = loaderData.copy;
   return (
     <>
       <LandingHero copy={hero} look={look} callTo={callLink(business.phone.international)} contactTo="#contact" />
-      <WhenNear part={rest}>
-        <rest.Part {...loaderData} />
-      </WhenNear>
+      <LandingRest {...loaderData} />
     </>
   );
+}
+
+/** A landing page below its first view. */
+function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps["loaderData"]) {
+  const { href, t } = useLanguage();
+  return (
+    <>
+      {copy.look.order.map((part) => (
+        <Part key={part} part={part} copy={copy} />
+      ))}
+      <PageProof copy={proof} />
+      <LandingContact
+        copy={copy.contact}
+        look={copy.look}
+        reach={[
+          { label: t("action.call"), to: callLink(business.phone.international), icon: "phone" },
+          { label: business.email, to: mailLink(business.email), icon: "mail" },
+        ]}
+      >
+        <Island
+          name="quote-form"
+          of={QuoteForm}
+          props={{ source: slug, state: form, words: { submit: copy.contact.form.submit, otherService: copy.service } }}
+        />
+      </LandingContact>
+      <RelatedLinks
+        className="py-12"
+        title={copy.related.title}
+        links={related.map(({ path, label }) => ({ to: href(path), label }))}
+      />
+    </>
+  );
+}
+
+function Part({ part, copy }: { part: LandingPart; copy: LandingCopy }) {
+  const { href } = useLanguage();
+  const { look } = copy;
+  switch (part) {
+    case "benefits":
+      return <LandingBenefits copy={copy.benefits} look={look} />;
+    case "services":
+      return <LandingServices copy={copy.services} look={look} linkTo={href(pathOf(copy.services.link.page))} />;
+    case "proof":
+      return <LandingProof proof={copy.proof} />;
+    case "story":
+      return <LandingStory copy={copy.story} look={look} />;
+    case "questions":
+      return <Questions {...copy.questions} />;
+  }
 }

@@ -9,8 +9,8 @@ import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { locationCopy } from "~/content/site/location/location-copy.server";
 import { surroundingsCopy } from "~/content/site/surroundings/surroundings-copy.server";
-import { LateMap } from "~/features/consent/late-map";
-import { LateQuoteForm } from "~/features/requests/late-forms";
+import { ConsentedMap } from "~/features/consent/consented-map";
+import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { asksForMap } from "~/lib/openstreetmap";
@@ -18,6 +18,7 @@ import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
 import { directionsLink } from "~/lib/text/contact-links";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/location";
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
@@ -53,19 +54,27 @@ export default function LocationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <OfficeHero copy={copy} office={business} hours={hours.visit} routeTo={directionsLink(address)}>
-        <LateMap
-          copy={surroundings.map}
-          name={name}
-          town={address.town}
-          coordinates={coordinates}
-          page={href(pathOf("location"))}
-          isAskedFor={isMapAskedFor}
-          className="lg:min-h-140"
+        <Island
+          name="map"
+          of={ConsentedMap}
+          props={{
+            copy: surroundings.map,
+            name,
+            town: address.town,
+            coordinates,
+            page: href(pathOf("location")),
+            isAskedFor: isMapAskedFor,
+            className: "lg:min-h-140",
+          }}
         />
       </OfficeHero>
       <Collaboration copy={copy.collaboration}>
         <FormPanel {...copy.quote}>
-          <LateQuoteForm source="locatie-page" state={form} isPersistent />
+          <Island
+            name="quote-form"
+            of={QuoteForm}
+            props={{ source: "locatie-page", state: form, isPersistent: true }}
+          />
         </FormPanel>
       </Collaboration>
       <ServiceArea copy={surroundings.area} groups={areaLinks} />

@@ -13,11 +13,12 @@ import { pathOf } from "~/content/pages";
 import { proofOf } from "~/content/proof.server";
 import { metaAdsCopy } from "~/content/site/meta-ads/meta-ads-copy.server";
 import { SettingsLink } from "~/features/consent/settings-button";
-import { LateAdsForm } from "~/features/requests/late-forms";
+import { AdsForm } from "~/features/requests/ads-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink } from "~/lib/text/contact-links";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/meta-ads";
 
 const FORM_ID = "aanvraag";
@@ -52,7 +53,7 @@ export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route
         <AdsHero copy={copy} brand={business} formTo={formTo} callTo={callLink(business.phone.international)}>
           <div id={FORM_ID} className="scroll-mt-4">
             <FormPanel {...copy.form}>
-              <LateAdsForm source="meta-ads-landing" state={form} />
+              <Island name="ads-form" of={AdsForm} props={{ source: "meta-ads-landing", state: form }} />
             </FormPanel>
           </div>
         </AdsHero>
@@ -60,7 +61,11 @@ export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route
         <AdsBenefits copy={copy.cards} />
         <AdsClosing copy={copy.closing} formTo={formTo} />
       </MainContent>
-      <AdsFooter identity={business} legal={legalMenu} cookieSettings={<SettingsLink />} />
+      <AdsFooter
+        identity={business}
+        legal={legalMenu}
+        cookieSettings={<Island name="consent-link" of={SettingsLink} when="touch" props={{}} />}
+      />
     </>
   );
 }

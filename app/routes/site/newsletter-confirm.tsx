@@ -10,12 +10,11 @@ import { boxId } from "~/features/newsletter/subscription-form-state";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { WholeRouter } from "~/platform/pages/document-router/whole-router";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter-confirm";
 
-export const handle = { Router: WholeRouter, newsletter: "none" };
+export const handle = { router: "whole", newsletter: "none" };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { confirm: copy, working } = pageCopy(newsletterCopy, context.get(languageContext));

@@ -16,13 +16,14 @@ import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
 import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
-import { LateQuoteForm } from "~/features/requests/late-forms";
+import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
 import { dayInWords } from "~/lib/time/clock";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/overijssel";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -69,7 +70,7 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, for
     <>
       <QuoteHero copy={copy.hero}>
         <FormPanel {...copy.hero.form}>
-          <LateQuoteForm source="overijssel-landing-hero" state={form} />
+          <Island name="quote-form" of={QuoteForm} props={{ source: "overijssel-landing-hero", state: form }} />
         </FormPanel>
       </QuoteHero>
       <LocalWays copy={copy.local} />
@@ -86,7 +87,7 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, for
       <ServiceArea copy={copy.area} groups={links} />
       <ClosingForm copy={copy.closing}>
         <FormPanel {...copy.closing.form}>
-          <LateQuoteForm source="overijssel-landing-footer" state={form} />
+          <Island name="quote-form" of={QuoteForm} props={{ source: "overijssel-landing-footer", state: form }} />
         </FormPanel>
       </ClosingForm>
     </>

@@ -16,6 +16,7 @@ import { englishPath, isEnglishAddress } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta, pageMeta } from "~/lib/seo/page-meta";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/package-form";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
@@ -69,7 +70,22 @@ export default function PackageFormPage({ loaderData: { chosen, invalid } }: Rou
       <div className="px-4 pt-28 pb-14 sm:px-10 lg:order-last lg:pt-40 lg:pr-[max(2rem,50vw-36rem)] lg:pb-24 lg:pl-24">
         <h1 className="text-[clamp(2.25rem,1.5rem+3vw,3.75rem)] leading-none font-extrabold">{copy.title}</h1>
         <p className="mt-5 mb-9 max-w-[34rem] text-lead">{copy.lead}</p>
-        <PackageContact key={id} id={id} state={form} payment={payment} copy={copy} />
+        <Island
+          name="package-contact"
+          of={PackageContact}
+          props={{
+            id,
+            state: form,
+            payment,
+            copy: {
+              ways: copy.ways,
+              open: copy.open,
+              back: copy.back,
+              formTitle: copy.formTitle,
+              paidOnce: copy.paidOnce,
+            },
+          }}
+        />
       </div>
       <PackageSample
         label={copy.sample.label}

@@ -15,6 +15,7 @@ import { SettingsButton } from "~/features/consent/settings-button";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { canonicalUrl, pageMeta } from "~/lib/seo/page-meta";
+import { Island } from "~/platform/pages/islands/island";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/policy";
 import "~/components/sections/policy.css";
@@ -57,7 +58,7 @@ export default function PolicyPage({ loaderData, matches }: Route.ComponentProps
   const shown = {
     contact: <PolicyContact words={words.contact} reach={business} />,
     necessary: <PolicyStorage caption={caption.necessary} columns={columns} rows={storage.necessary} />,
-    consent: <SettingsButton />,
+    consent: <Island name="consent-button" of={SettingsButton} props={{}} />,
     analytics: <PolicyStorage caption={caption.analytics} columns={columns} rows={storage.analytics} />,
   };
   return (

@@ -1,21 +1,28 @@
+import { ClosingBanner } from "~/components/sections/closing-banner";
+import { CutOffs } from "~/components/sections/cut-offs";
 import { FeatureMatrix } from "~/components/sections/feature-matrix";
+import { LoosePrices } from "~/components/sections/loose-prices";
 import { PackageCards } from "~/components/sections/package-cards";
 import { PriceSwitch, SwitchedPrices, shownWhen } from "~/components/sections/price-switch";
 import { PriceTape } from "~/components/sections/price-tape";
+import type { Proof } from "~/components/sections/proof-strip";
+import { Questions } from "~/components/sections/questions";
+import { ButtonLink } from "~/components/ui/button";
 import { packageFormPath } from "~/content/families";
 import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
+import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
 import { matrixTable, pointsOf } from "~/content/prices/feature-lists";
 import { PAY_ONCE, PAYMENT_PARAM, packageIds } from "~/content/prices/packages";
+import { formatPrice } from "~/content/prices/price-facts";
+import { priceList } from "~/content/prices/price-list";
 import { pricedServices } from "~/content/prices/priced-services";
 import { proofOf } from "~/content/proof.server";
 import { pricesCopy } from "~/content/site/prices/prices-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
-import { BELOW_FIRST, latePart } from "~/platform/pages/late-start/late-part";
-import { WhenNear } from "~/platform/pages/late-start/when-visible";
 import type { Route } from "./+types/prices";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,8 +45,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ],
   });
 }
-
-const rest = latePart(BELOW_FIRST, () => import("./prices-rest").then(({ PricesRest }) => PricesRest));
 
 export default function PricesPage({ loaderData: { copy, proof } }: Route.ComponentProps) {
   const { href } = useLanguage();
@@ -83,9 +88,34 @@ export default function PricesPage({ loaderData: { copy, proof } }: Route.Compon
           />
         </div>
       </section>
-      <WhenNear part={rest}>
-        <rest.Part copy={page} vat={shared.vat} proof={proof} />
-      </WhenNear>
+      <PricesRest copy={page} vat={shared.vat} proof={proof} />
     </SwitchedPrices>
+  );
+}
+
+type Copy = Route.ComponentProps["loaderData"]["copy"];
+
+interface PricesRestProps {
+  copy: Copy["page"];
+  vat: Copy["shared"]["vat"];
+  proof: Proof;
+}
+
+function PricesRest({ copy, vat, proof }: PricesRestProps) {
+  const { href, language } = useLanguage();
+  const loose = copy.loose.items.map((item) => ({ ...item, ...formatPrice(priceList[item.price], language) }));
+  return (
+    <>
+      <PageProof copy={proof} />
+      <LoosePrices copy={copy.loose} items={loose} vat={vat} />
+      <CutOffs copy={copy.cutOffs} />
+      <Questions title={copy.questions.title} items={copy.questions.items} />
+      <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
+        <ButtonLink to={href(pathOf("configurator"))}>{copy.closing.configurator}</ButtonLink>
+        <ButtonLink to={href(pathOf("contact"))} variant="quiet">
+          {copy.closing.contact}
+        </ButtonLink>
+      </ClosingBanner>
+    </>
   );
 }

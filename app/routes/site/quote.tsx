@@ -14,12 +14,11 @@ import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { WholeRouter } from "~/platform/pages/document-router/whole-router";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote";
 
 /** The page leads nowhere else, and must not be found. */
-export const handle = { frame: "none", chat: "none", Router: WholeRouter };
+export const handle = { frame: "none", chat: "none", router: "whole" };
 const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
 
 /** Everything on the page is in the language of the quote, whatever the browser prefers. */

@@ -10,11 +10,12 @@ import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
 import { websiteOverijsselCopy } from "~/content/site/website-overijssel/website-overijssel-copy.server";
-import { QuoteDialogButton } from "~/features/requests/quote-dialog";
+import { QuoteDialogButton, type QuoteDialogButtonProps } from "~/features/requests/quote-dialog";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
+import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/website-overijssel";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,6 +47,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
+function Order(props: QuoteDialogButtonProps) {
+  return <Island name="quote-dialog" of={QuoteDialogButton} props={props} />;
+}
+
 export default function WebsiteOverijsselPage({ loaderData: { copy } }: Route.ComponentProps) {
   const { href } = useLanguage();
   const { order, subscribe } = copy.hero;
@@ -53,7 +58,7 @@ export default function WebsiteOverijsselPage({ loaderData: { copy } }: Route.Co
   return (
     <>
       <ProvinceHero copy={copy.hero}>
-        <QuoteDialogButton className="min-h-14 px-6 text-lg">{order}</QuoteDialogButton>
+        <Order label={order} className="min-h-14 px-6 text-lg" />
         <ButtonLink to={subscribeTo} variant="quiet" className="min-h-14 bg-linen-50 px-6">
           {subscribe}
         </ButtonLink>
@@ -62,7 +67,7 @@ export default function WebsiteOverijsselPage({ loaderData: { copy } }: Route.Co
       <Approach copy={copy.approach} />
       <CutPrices
         copy={copy.pricing}
-        orderOnce={<QuoteDialogButton>{order}</QuoteDialogButton>}
+        orderOnce={<Order label={order} />}
         subscribe={
           <ButtonLink to={subscribeTo} variant="weld">
             {subscribe}
@@ -71,7 +76,7 @@ export default function WebsiteOverijsselPage({ loaderData: { copy } }: Route.Co
         shopTo={href(pathOf("configurator"))}
       />
       <ClosingBanner {...copy.closing}>
-        <QuoteDialogButton>{order}</QuoteDialogButton>
+        <Order label={order} />
         <ButtonLink to={subscribeTo} variant="quiet">
           {subscribe}
         </ButtonLink>

@@ -1,12 +1,12 @@
 import { CalendarX2, PlugZap } from "lucide-react";
 import { type SyntheticEvent, useId } from "react";
-import { useLocation } from "react-router";
 import { DRAFT_ATTRIBUTE } from "~/components/forms/form-draft";
 import { Honeypot } from "~/components/forms/honeypot";
 import { PrivacyLink } from "~/components/forms/privacy-link";
 import { Button, buttonClasses } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { useHydrated } from "~/lib/use-hydrated";
 import { AppointmentCard } from "../agenda/appointment-card";
 import { APPOINTMENT_FIELDS } from "../appointment";
@@ -83,7 +83,7 @@ interface FieldsProps {
 
 function Fields({ variant, served, days, control }: FieldsProps) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const id = useId();
   const isHydrated = useHydrated();
   const { form, phase, values, errors, alternatives, touch, change, choose, submit, openAgain } = control;
@@ -156,7 +156,7 @@ interface RetryProps {
 /** Without scripts, the page loads anew with what was typed. */
 function Retry({ variant, typed, onRetry }: RetryProps) {
   const { t } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   if (variant === "chat") {
     return (
       <Button variant="quiet" onClick={onRetry}>

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
 import { controlOf } from "~/components/forms/form-controls";
@@ -22,6 +21,7 @@ import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-s
 import type { ToastKey } from "~/features/requests/forms";
 import { attribution } from "~/lib/attribution/origin";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { APPOINTMENT_FIELDS, type AppointmentRequest, appointmentSchema, lacksRequired } from "../appointment";
 import type { AnsweredForm } from "./appointment-form-state";
 import { notifyOfBooking } from "./notify-of-booking";
@@ -53,7 +53,7 @@ export type AppointmentFormControl = ReturnType<typeof useAppointmentForm>;
 
 export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBooked }: AppointmentFormOptions) {
   const { t, language } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<FormDraft | null>(null);
   const isSending = useRef(false);

@@ -1,12 +1,12 @@
-import { Suspense, useState } from "react";
-import { lazyPart } from "~/lib/lazy-part";
+import { lazy, Suspense, useState } from "react";
 import type { ChatCopy } from "./chat-copy";
 import { ChatPanel } from "./chat-panel";
 import { FailSoft } from "./fail-soft";
 
-const AppointmentForm = lazyPart(() =>
-  import("~/features/appointments/booking/appointment-form").then(({ AppointmentForm }) => AppointmentForm),
-);
+const AppointmentForm = lazy(async () => {
+  const { AppointmentForm } = await import("~/features/appointments/booking/appointment-form");
+  return { default: AppointmentForm };
+});
 
 interface ChatAppointmentProps {
   copy: ChatCopy["appointment"];

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { timeOnPage } from "~/lib/time-on-page";
 import { whenIdle } from "~/lib/when-idle";
-import { timeOnPage } from "~/platform/pages/late-start/time-on-page";
 import type { ChatProps } from "./chat";
 
 interface Loaded extends ChatProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { PANEL_ID, TITLE_ID } from "../ids";
 import type { ContactAnswer, QuickOption } from "../protocol";
 import { AttendanceNote } from "./attendance-note";
@@ -115,7 +115,7 @@ export function ChatRoom({ copy, isOpen, onClose, onNews }: ChatRoomProps) {
 
 function useChatClient(copy: ChatCopy): ChatClient {
   const { language } = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const place = useRef({ page: pathname, language });
   useEffect(() => {
     place.current = { page: pathname, language };

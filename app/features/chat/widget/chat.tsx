@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useLocation } from "react-router";
 import { ignoreSecondPress, isPressedByKey } from "~/components/ui/ignore-second-press";
 import { showToast } from "~/components/ui/toast-store";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
+import { usePageAddress } from "~/lib/page-address";
 import { FIELD_ID, PANEL_ID } from "../ids";
 import { CHAT_ANCHOR } from "../paths";
 import { ChatLauncher } from "./chat-launcher";
@@ -33,7 +33,7 @@ async function fetchRoom(language: Language): Promise<LoadedRoom> {
 
 export function Chat({ since }: ChatProps) {
   const { t, language } = useLanguage();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash } = usePageAddress();
   const launcher = useRef<HTMLButtonElement>(null);
   const [room, setRoom] = useState<LoadedRoom | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,37 @@
+import { type ReactNode, use } from "react";
+import type { SharedCopy } from "~/content/shared/shared-copy";
+import type { Language } from "~/lib/language/language";
+import { LanguageProvider } from "~/lib/language/language-context";
+import { type ServedAddress, ServedAddressContext } from "~/lib/page-address";
+import { IslandRenderer } from "./island";
+import { PAGE_DATA_ID } from "./island-element";
+
+/** What every island may read. */
+export interface PageData {
+  language: Language;
+  isEnglishDocument: boolean;
+  texts: SharedCopy;
+  address: ServedAddress;
+}
+
+export function PageDataProvider({ data, children }: { data: PageData; children: ReactNode }) {
+  const { address, ...words } = data;
+  return (
+    <LanguageProvider {...words}>
+      <ServedAddressContext value={address}>{children}</ServedAddressContext>
+    </LanguageProvider>
+  );
+}
+
+/** For the islands of the document, if it has any. */
+export function PageDataScript({ data }: { data: PageData }) {
+  if (!use(IslandRenderer)) return null;
+  return (
+    <script
+      type="application/json"
+      id={PAGE_DATA_ID}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can end it.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export const SPECULATION_SELECTOR = 'script[type="speculationrules"]';
