@@ -13,12 +13,13 @@ export const islands: IslandLoaders = {
   "consent-button": () => import("./features/consent/settings-button").then(({ SettingsButton }) => SettingsButton),
   "consent-link": () => import("./features/consent/settings-button").then(({ SettingsLink }) => SettingsLink),
   map: () => import("./features/consent/consented-map").then(({ ConsentedMap }) => ConsentedMap),
-  "newsletter-box": () => import("./features/newsletter/newsletter-box").then(({ NewsletterBox }) => NewsletterBox),
   "package-contact": () => import("./features/requests/package-contact").then(({ PackageContact }) => PackageContact),
   "package-form-pending": () =>
     import("./features/requests/package-form-pending").then(({ PackageFormPending }) => PackageFormPending),
   partners: () => import("./components/sections/partners-controls").then(({ PartnersControls }) => PartnersControls),
   "quote-dialog": () => import("./features/requests/quote-dialog").then(({ QuoteDialogButton }) => QuoteDialogButton),
   "quote-form": () => import("./features/requests/quote-form").then(({ QuoteForm }) => QuoteForm),
+  subscription: () =>
+    import("./features/newsletter/subscription-form").then(({ SubscriptionForm }) => SubscriptionForm),
   toaster: () => import("./components/ui/toaster").then(({ Toaster }) => Toaster),
 };

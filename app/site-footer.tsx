@@ -19,9 +19,7 @@ export function SiteFooter({ newsletter, year }: SiteFooterProps) {
       menu={footerMenu}
       services={footerServices}
       legal={legalMenu}
-      newsletter={
-        newsletter && <Island name="newsletter-box" of={NewsletterBox} props={{ box: "footer", state: newsletter }} />
-      }
+      newsletter={newsletter && <NewsletterBox box="footer" state={newsletter} />}
       cookieSettings={<Island name="consent-link" of={SettingsLink} when="touch" props={{}} />}
       year={year}
     />

@@ -1,6 +1,7 @@
 import { Envelope } from "~/components/illustrations/envelope";
 import { Stamp } from "~/components/illustrations/stamp";
 import { useLanguage } from "~/lib/language/language-context";
+import { Island } from "~/platform/pages/islands/island";
 import { SubscriptionForm } from "./subscription-form";
 import { type Box, boxId, type SubscriptionFormState } from "./subscription-form-state";
 
@@ -21,7 +22,7 @@ export function NewsletterBox({ box, state }: NewsletterBoxProps) {
           </h2>
           <p className="mt-3 max-w-[30rem]">{t("newsletter.text")}</p>
         </div>
-        <SubscriptionForm box={box} state={state} />
+        <Island name="subscription" of={SubscriptionForm} props={{ box, state }} />
       </Envelope>
     </section>
   );

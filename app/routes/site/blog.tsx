@@ -14,7 +14,6 @@ import { subscriptionFormState } from "~/features/newsletter/subscription-form.s
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
-import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/blog";
 
 export const handle = { newsletter: "none" };
@@ -57,7 +56,7 @@ export default function BlogPage({ loaderData: { copy, articles, newsletter } }:
       </header>
       <ArticleFrontPage articles={articles} copy={copy} />
       <div className="wrap pb-section">
-        <Island name="newsletter-box" of={NewsletterBox} props={{ box: "blog", state: newsletter }} />
+        <NewsletterBox box="blog" state={newsletter} />
       </div>
       <section className="bg-linen-100">
         <div className="wrap grid items-center gap-x-12 gap-y-6 py-20 md:grid-cols-[minmax(0,1fr)_auto]">

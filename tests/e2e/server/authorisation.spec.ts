@@ -16,6 +16,8 @@ type Line = [who: Who, get: number, post: number];
 const LINES: Record<string, Line> = {
   admin: ["user", 200, 303],
   "admin/*": ["user", 404, 405],
+  "admin/leads/new": ["user", 200, 422],
+  "admin/leads/known": ["user", 200, 405],
   "admin/leads/:lead": ["user", 404, 303],
   "admin/people/:person": ["user", 404, 303],
   "admin/chats": ["user", 200, 405],

@@ -83,7 +83,7 @@ test("HEAD answers with the headers of GET", async ({ product }) => {
 
 test("assets are compressed beforehand and kept for a year", async ({ product }) => {
   const html = await (await fetch(product.url)).text();
-  const script = /\/assets\/framework-[\w-]+\.js/.exec(html)?.[0];
+  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(html)?.[0];
   const asset = await fetch(`${product.url}${script}`, { headers: { "Accept-Encoding": "br" } });
   expect(asset.headers.get("Content-Encoding")).toBe("br");
   expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
