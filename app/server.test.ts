@@ -24,7 +24,7 @@ const BROKEN = {
   },
   routes: {
     root: { id: "root", path: "", module: { default: () => null } },
-    deed: { id: "deed", parentId: "root", path: "deed", module: { action: () => new Response("done") } },
+    task: { id: "task", parentId: "root", path: "task", module: { action: () => new Response("done") } },
     news: { id: "news", parentId: "root", path: "news", module: { loader: watch } },
   },
   assets: { routes: {} },
@@ -74,14 +74,14 @@ it.each([
   ["DELETE", 405],
 ])("answers an action requested by %s with %s", async (method, status) => {
   const answer = await createEdge(services, BROKEN).fetch(
-    new Request("http://localhost:3000/deed", { method, headers: { Origin: "http://localhost:3000" } }),
+    new Request("http://localhost:3000/task", { method, headers: { Origin: "http://localhost:3000" } }),
     CONNECTION,
   );
   expect(answer.status).toBe(status);
 });
 
 it.each([
-  ["/deed", "POST"],
+  ["/task", "POST"],
   ["/news", "GET, HEAD"],
   ["/nowhere", "GET, HEAD"],
 ])("tells which methods %s accepts: %s", async (path, allowed) => {
@@ -105,7 +105,7 @@ it("does not count it as our fault when a visitor disconnects in the middle of a
     body,
     duplex: "half",
   };
-  const request = new Request("http://localhost:3000/deed", sent);
+  const request = new Request("http://localhost:3000/task", sent);
   const incoming = { ...CONNECTION.incoming, destroyed: true, complete: false };
   const answer = await createEdge(services, BROKEN).fetch(request, { incoming } as HttpBindings);
   expect(answer.status).toBe(499);

@@ -4,8 +4,8 @@ import { readyDatabase } from "~/lib/db/ready-database.server";
 import { readEnv } from "~/lib/env.server";
 import { orStartProblem, StartProblem } from "~/lib/start-problem.server";
 import { addSampleConfigurations } from "./seed-configurations";
+import { addSampleAppointments, addSampleConversations } from "./seed-contacts";
 import { addSampleRequests } from "./seed-requests";
-import { addSampleAppointments, addSampleConversations } from "./seed-talks";
 
 /**
  * Adds the samples that the configured database lacks, and says how many. Refuses to where the site is public: they

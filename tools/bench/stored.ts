@@ -16,7 +16,7 @@ type Row = Record<string, unknown>;
 export interface Kept {
   /** Acknowledged, but missing. */
   lost: number;
-  /** Stored more than once, or without exactly the two mails that it owes. */
+  /** Stored more than once, or without exactly its two mails. */
   wrong: number;
 }
 
@@ -35,7 +35,7 @@ export async function readKept(place: Place, acknowledged: readonly string[]): P
   };
 }
 
-/** How many seconds pass until no mail is owed any more, `patience` at most. */
+/** How many seconds pass until no mail is queued any more, `patience` at most. */
 export async function secondsUntilSent(place: Place, patience: number): Promise<number> {
   const begin = performance.now();
   for (;;) {

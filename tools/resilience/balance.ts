@@ -6,8 +6,8 @@ import { storedOf } from "./stored.ts";
 import type { Asked } from "./visitors.ts";
 import type { Way } from "./ways.ts";
 
-/** What a stored request of each kind owes: leads, mails to the visitor, mails to the owner. */
-const OWED: Record<Way, { leads: number; visitor: number; owner: number }> = {
+/** What belongs to a stored request of each kind: leads, mails to the visitor, mails to the owner. */
+const EXPECTED: Record<Way, { leads: number; visitor: number; owner: number }> = {
   "offer request": { leads: 1, visitor: 1, owner: 1 },
   "plain form": { leads: 1, visitor: 1, owner: 1 },
   configuration: { leads: 1, visitor: 1, owner: 1 },
@@ -30,9 +30,11 @@ export async function balance(
   const stored = await storedOf(place, product);
   const of = ({ email }: Asked) => stored.get(email) ?? NONE;
   const acknowledged = asked.filter(({ isAcknowledged }) => isAcknowledged);
-  const lost = acknowledged.filter((visitor) => of(visitor).rows < 1 || of(visitor).leads < OWED[visitor.way].leads);
-  const doubled = asked.filter((visitor) => of(visitor).rows > 1 || of(visitor).leads > OWED[visitor.way].leads);
-  const half = asked.filter((visitor) => of(visitor).rows === 1 && of(visitor).leads !== OWED[visitor.way].leads);
+  const lost = acknowledged.filter(
+    (visitor) => of(visitor).rows < 1 || of(visitor).leads < EXPECTED[visitor.way].leads,
+  );
+  const doubled = asked.filter((visitor) => of(visitor).rows > 1 || of(visitor).leads > EXPECTED[visitor.way].leads);
+  const half = asked.filter((visitor) => of(visitor).rows === 1 && of(visitor).leads !== EXPECTED[visitor.way].leads);
   const broken = asked.filter(({ outcomes }) => outcomes.includes(500));
   const refused = asked.filter(({ outcomes }) => outcomes.some((outcome) => isRefusal(outcome)));
   const counted = (what: string, found: readonly unknown[]): Finding => ({
@@ -77,7 +79,7 @@ function mailFindings(
   const missing: unknown[] = [];
   const anew: unknown[] = [];
   for (const { way, email, times } of asked) {
-    const enqueued = OWED[way];
+    const enqueued = EXPECTED[way];
     // Every request for the newsletter asks for its mail again.
     const most = way === "newsletter" ? times : enqueued.visitor;
     const [toVisitor, toOwner] = [byVisitor, byOwner].map((mails) => differentMails(mails.get(email))) as [

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Agent } from "node:http";
 import { type Answer, call, postJson } from "./call.ts";
 
-/** The ways of asking; `balance.ts` says what each has to leave in the database, and which mails it owes. */
+/** The ways of asking; `balance.ts` says what each has to leave in the database, and which mails it enqueues. */
 export type Way = "offer request" | "plain form" | "configuration" | "chat" | "newsletter";
 
 export const WAYS = ["offer request", "plain form", "configuration", "chat", "newsletter"] as const;

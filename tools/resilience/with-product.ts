@@ -23,7 +23,7 @@ interface Asked {
 export interface Scene {
   product: Product;
   visitors: Visitors;
-  /** Waits, for a minute at most, until no mail is owed any more, and returns everything that the mail server took. */
+  /** Waits, for a minute at most, until no mail is queued any more, and returns everything that the mail server took. */
   mailsOfAll: () => Promise<Arrival[]>;
 }
 

@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
 import { holidays } from "~/content/holidays";
-import type { TalkRules } from "./slots.server";
+import type { AppointmentRules } from "./slots.server";
 
-export const appointmentRules: TalkRules = { hours: business.hours.visit, holidays, ...business.appointments };
+export const appointmentRules: AppointmentRules = { hours: business.hours.visit, holidays, ...business.appointments };

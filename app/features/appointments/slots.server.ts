@@ -4,7 +4,7 @@ import { openingsOn } from "~/lib/time/open-state";
 import type { WeeklyHours } from "~/lib/time/opening-hours";
 import { addDays, type Day, dayOf } from "~/lib/time/zoned-time";
 
-export interface TalkRules {
+export interface AppointmentRules {
   hours: WeeklyHours;
   holidays: readonly HolidayRule[];
   minutes: number;
@@ -28,7 +28,7 @@ export interface Occupied {
 }
 
 /** Booked or not: one after the other from each opening on, with the buffer between. */
-export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: TalkRules): Slot[] {
+export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: AppointmentRules): Slot[] {
   const slots: Slot[] = [];
   for (const { from, to } of openingsOn(day, hours, holidays)) {
     for (let startsAt = from; ; startsAt = addMinutes(startsAt, minutes + bufferMinutes)) {
@@ -40,13 +40,13 @@ export function slotsOn(day: Day, { hours, holidays, minutes, bufferMinutes }: T
   return slots;
 }
 
-export function bookableDays({ weeksAhead }: TalkRules, now: Date): { first: Day; last: Day } {
+export function bookableDays({ weeksAhead }: AppointmentRules, now: Date): { first: Day; last: Day } {
   const first = dayOf(now.toISOString());
   return { first, last: addDays(first, weeksAhead * 7) };
 }
 
 /** In order of time. */
-export function freeSlots(rules: TalkRules, occupied: Occupied, now: Date): Slot[] {
+export function freeSlots(rules: AppointmentRules, occupied: Occupied, now: Date): Slot[] {
   const { first, last } = bookableDays(rules, now);
   const earliest = afterNotice(rules, now);
   const free: Slot[] = [];
@@ -79,7 +79,7 @@ function isTaken(slot: Slot, taken: readonly Slot[], bufferMinutes: number): boo
   return taken.some(({ startsAt, endsAt }) => startsAt < clearTo && endsAt > clearFrom);
 }
 
-function afterNotice({ hours, holidays, noticeHours, weeksAhead }: TalkRules, now: Date): string {
+function afterNotice({ hours, holidays, noticeHours, weeksAhead }: AppointmentRules, now: Date): string {
   let left = noticeHours * 60 * 60_000;
   const moment = now.toISOString();
   const today = dayOf(moment);

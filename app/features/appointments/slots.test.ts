@@ -5,16 +5,16 @@ import { isHoliday } from "~/lib/time/holidays";
 import { openingsOn } from "~/lib/time/open-state";
 import { dayOf, momentAt, timeOf, weekdayOf } from "~/lib/time/zoned-time";
 import {
+  type AppointmentRules,
   bookableDays,
   freeSlots,
   nearestSlots,
   type Occupied,
   type Slot,
   slotsOn,
-  type TalkRules,
 } from "./slots.server";
 
-const RULES: TalkRules = {
+const RULES: AppointmentRules = {
   hours: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
   holidays: [{ month: 12, day: 25 }],
   minutes: 30,
@@ -23,16 +23,16 @@ const RULES: TalkRules = {
   weeksAhead: 6,
 };
 /** Open every day, so that the days on which the clock changes have appointments too. */
-const DAILY: TalkRules = { ...RULES, hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "06:00" }] };
+const DAILY: AppointmentRules = { ...RULES, hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "06:00" }] };
 
 const NOTHING: Occupied = { taken: [], blocked: [] };
 const at = (day: string, time: `${number}:${number}`) => new Date(momentAt(day, time));
-const first = (rules: TalkRules, now: Date) => {
+const first = (rules: AppointmentRules, now: Date) => {
   const [slot] = freeSlots(rules, NOTHING, now);
   return slot && `${dayOf(slot.startsAt)} ${timeOf(slot.startsAt)}`;
 };
 
-it("fits talks into a day, with a break between them", () => {
+it("fits appointments into a day, with a break between them", () => {
   expect(slotsOn("2026-11-24", RULES).map(({ startsAt }) => timeOf(startsAt))).toEqual([
     "09:00",
     "09:45",
@@ -50,7 +50,7 @@ it("fits talks into a day, with a break between them", () => {
   expect(slotsOn("2026-12-25", RULES)).toEqual([]);
 });
 
-it("has as many talks on the days of a clock change as there are hours", () => {
+it("has as many appointments on the days of a clock change as there are hours", () => {
   expect(slotsOn("2026-10-24", DAILY)).toHaveLength(8);
   // 25 hours: the one from 2 to 3 comes twice.
   expect(slotsOn("2026-10-25", DAILY)).toHaveLength(9);
@@ -77,7 +77,7 @@ it("counts the notice in opening hours", () => {
   expect(first(RULES, at("2026-12-24", "16:45"))).toBe("2026-12-28 10:30");
 });
 
-it("offers what is clear of the booked talks, including the buffer", () => {
+it("offers what is clear of the booked appointments, including the buffer", () => {
   const taken = [{ startsAt: momentAt("2026-11-24", "10:00"), endsAt: momentAt("2026-11-24", "10:30") }];
   const times = freeSlots(RULES, { ...NOTHING, taken }, at("2026-11-20", "12:00"))
     .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")
@@ -85,7 +85,7 @@ it("offers what is clear of the booked talks, including the buffer", () => {
   expect(times.slice(0, 3)).toEqual(["09:00", "11:15", "12:00"]);
 });
 
-it("offers what is clear of the blocked times: a talk may end when one begins", () => {
+it("offers what is clear of the blocked times: an appointment may end when one begins", () => {
   const blocked = [{ startsAt: momentAt("2026-11-24", "10:15"), endsAt: momentAt("2026-11-24", "16:30") }];
   const times = freeSlots(RULES, { ...NOTHING, blocked }, at("2026-11-20", "12:00"))
     .filter(({ startsAt }) => dayOf(startsAt) === "2026-11-24")

@@ -41,7 +41,7 @@ export interface PersonFile {
   quotes: LeadQuotes;
   /** Null while there is nothing. */
   agreed: string | null;
-  nextTalk: Moment | null;
+  nextAppointment: Moment | null;
   duplicates: Likely;
   merge: { id: string; says: string } | null;
   refused: { card: PersonCard; says: string }[];

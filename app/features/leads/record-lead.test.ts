@@ -39,7 +39,7 @@ describe("a lead", () => {
     expect(await read(ads)).toMatchObject({ is_ads: 1, is_test: 0, promised_at: "2026-11-24T10:00:00.000Z" });
   });
 
-  it("promises nothing to a suspect or a test, nor to somebody who has booked a talk", async () => {
+  it("promises nothing to a suspect or a test, nor to somebody who has booked an appointment", async () => {
     const test = await storeOffer(db, { source: "meta-ads", is_test: 1 });
     expect(await read(test)).toMatchObject({ is_ads: 1, is_test: 1, promised_at: null });
     expect(await read(await storeOffer(db, { status: "spam" }))).toMatchObject({ status: "spam", promised_at: null });

@@ -11,7 +11,7 @@ import { touchLead } from "./lead-store.server";
 
 const ALL_ELSE = ACTIONS.filter((action) => action !== "lead.status");
 
-/** What a program sent owes mails; what the owner marked becomes what it was. False if it is not spam. */
+/** What a program sent gets its mails enqueued; what the owner marked becomes what it was. False if it is not spam. */
 export async function restoreLead(services: SubmitServices, id: string, by: By): Promise<boolean> {
   let enqueued: readonly string[] = [];
   const done = await change(services, id, by, async (tx, lead) => {
@@ -41,7 +41,7 @@ interface StatusDetail {
   was?: string;
 }
 
-/** Returns the mails that are then owed. */
+/** Returns the mails that it enqueued. */
 async function restoreSuspect(tx: Tx, services: SubmitServices, lead: LeadRow, now: Date): Promise<string[]> {
   const request = { id: lead.subject_id, now };
   if (lead.kind === "offer-request") return restoreRequest(tx, offerRequests, services, request);

@@ -24,7 +24,7 @@ describe("a lead among the spam", () => {
   };
   const enqueued = () => db.selectFrom("outbox").select("template").execute();
 
-  it("that was taken for a program's owes its mails, and is promised an answer, from then on", async () => {
+  it("that was taken for a program's gets its mails enqueued, and is promised an answer, from then on", async () => {
     const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
     const mailing = services();
     for (const id of leads) {
@@ -84,7 +84,7 @@ describe("a lead among the spam", () => {
     }
   });
 
-  it("stays there, and owes nothing, when that cannot be logged", async () => {
+  it("stays there, and enqueues nothing, when that cannot be logged", async () => {
     const leads = [await storeOffer(db, { status: "spam" }), await storeConfiguration(db, { status: "spam" })];
     for (const id of leads) {
       await expect(restoreLead(services(refuseAudit(db)), id, by)).rejects.toThrow("the log takes nothing");

@@ -1,10 +1,10 @@
-// Packages without types of their own: what mails and documents need of them.
+// What mails and documents need of packages without types.
 
 declare module "fontkit" {
   export interface FontShape {
-    /** Above the line, in units of which `unitsPerEm` are as high as the size of the font. */
+    /** Above the baseline, in units of which `unitsPerEm` are the size of the font. */
     ascent: number;
-    /** Below it, as a negative number. */
+    /** Negative. */
     descent: number;
     unitsPerEm: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
@@ -19,6 +19,5 @@ declare module "html-to-text" {
     selectors: { selector: string; format?: string; options?: Record<string, unknown> }[];
   }
 
-  /** Gives what makes text of documents. */
   export function compile(options: Options): (html: string) => string;
 }

@@ -18,7 +18,7 @@ interface AlertServices {
   owner: string;
 }
 
-/** Only somebody at Meta can help: no mail is owed if one was just sent about another lead. */
+/** Only somebody at Meta can help: no mail is enqueued if one was just sent about another lead. */
 export async function notifyOfStuckLead(
   services: AlertServices,
   event: { id: string },

@@ -16,7 +16,7 @@ import { settleEvent } from "./meta-lead-store.server";
 const SOURCE = "meta-ads";
 
 /**
- * Turns a lead into an offer request, with the mails that it owes, in one transaction with the end of its event: once,
+ * Turns a lead into an offer request, with its mails, in one transaction with the end of its event: once,
  * however often Meta reports it. False, with nothing stored, if `owner` has lost the event's lease.
  */
 export async function storeLead(

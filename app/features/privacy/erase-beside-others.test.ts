@@ -29,7 +29,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { mailingServices } from "../../../tests/support/services";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
-const TALK = uuidv7();
+const APPOINTMENT = uuidv7();
 const CHAT = uuidv7();
 const TOKEN = "the-hash-of-a-browser";
 const QUOTE = quoteRow({
@@ -49,9 +49,9 @@ type Services = ReturnType<typeof servicesOn>;
 
 /** Erasing locks people first, then mails, leads, and what these came from. */
 describeOnPostgres("erasing a person", (openFresh) => {
-  async function storeTalk(db: Db, status: AppointmentRow["status"]): Promise<void> {
+  async function storeAppointment(db: Db, status: AppointmentRow["status"]): Promise<void> {
     const services = servicesOn(db);
-    const row = appointmentRow({ id: TALK, status });
+    const row = appointmentRow({ id: APPOINTMENT, status });
     const { reminder } = mailsAbout(row, { kind: "booked" }, services, NOW);
     await db.transaction().execute(async (tx) => {
       await tx.insertInto("appointments").values(row).execute();
@@ -64,7 +64,7 @@ describeOnPostgres("erasing a person", (openFresh) => {
   async function storeQuote(db: Db): Promise<void> {
     const services = servicesOn(db);
     const reminder = reminderMail(QUOTE, services);
-    if (!reminder) throw new Error("Nothing is owed");
+    if (!reminder) throw new Error("Nothing is queued");
     await db.transaction().execute(async (tx) => {
       await tx.insertInto("quotes").values(QUOTE).execute();
       await services.outbox.enqueue(tx, reminder);
@@ -87,18 +87,19 @@ describeOnPostgres("erasing a person", (openFresh) => {
     },
     {
       what: "is taken out of the spam",
-      before: (db) => storeTalk(db, "spam"),
-      work: (services) => restoreAppointment(services, TALK, { user: anna, now: NOW }),
+      before: (db) => storeAppointment(db, "spam"),
+      work: (services) => restoreAppointment(services, APPOINTMENT, { user: anna, now: NOW }),
     },
     {
-      what: "moves a talk",
-      before: (db) => storeTalk(db, "booked"),
-      work: (services) => (to ? moveAppointment(services, TALK, { to, seen: null }, "visitor", NOW) : Promise.reject()),
+      what: "moves an appointment",
+      before: (db) => storeAppointment(db, "booked"),
+      work: (services) =>
+        to ? moveAppointment(services, APPOINTMENT, { to, seen: null }, "visitor", NOW) : Promise.reject(),
     },
     {
-      what: "cancels a talk",
-      before: (db) => storeTalk(db, "booked"),
-      work: (services) => cancelAppointment(services, TALK, "visitor", NOW),
+      what: "cancels an appointment",
+      before: (db) => storeAppointment(db, "booked"),
+      work: (services) => cancelAppointment(services, APPOINTMENT, "visitor", NOW),
     },
     {
       what: "declines a quote",

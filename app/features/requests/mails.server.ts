@@ -26,7 +26,7 @@ import { packageCalled, packageOf } from "./package-of-service";
 import { isAdsSource, SERVICE_OPTIONS } from "./services";
 import { sourceName } from "./source-name.server";
 
-/** What a mail repeats of what was asked, in this order. */
+/** In this order. */
 const REPEATED_FIELDS = ["package", "service", "phone", "company", "message"] as const;
 
 type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
@@ -34,21 +34,19 @@ type Asked = Partial<Record<(typeof REPEATED_FIELDS)[number], string | null>>;
 type ConfirmationTemplate = `${AutoResponseType}-confirmation`;
 type NoticeTemplate = `${AutoResponseType}-notice`;
 
-/** What the mails to the owner need to know: the site, and who the owner is. */
 export interface NoticeServices {
   env: { SITE_URL: string };
   ownerEmail: string;
 }
 
-/** Whether mails of this template are the confirmation of a request. */
 export function isConfirmation(template: string): boolean {
   return template.endsWith("-confirmation");
 }
 
-/** The language in which the owner is told of things. */
+/** Of notices. */
 export const OWNER_LANGUAGE: Language = "nl";
 
-/** Who is told of a lead. */
+/** Of notices. */
 export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAIL?: string | undefined }): string {
   return env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
 }
@@ -60,16 +58,15 @@ interface Confirmation extends Omit<ConfirmationProps, "email" | "answerBy"> {
 
 interface Promised {
   language: Language;
-  /** The promise of an answer counts from here (ISO-8601 UTC). */
+  /** ISO-8601 UTC. */
   promisedFrom: string;
-  /** Whether it came from an advertisement, whose promise is shorter. */
+  /** From an advertisement: its promise is shorter. */
   isAds: boolean;
-  /** When the request was made, if that was earlier (ISO-8601 UTC). */
+  /** If it was made earlier (ISO-8601 UTC). */
   requestedAt?: string;
   requestId?: string;
 }
 
-/** The confirmation for a customer, in `language`. */
 export function confirmationOf(
   { to, type, ...told }: Confirmation,
   { language, promisedFrom, isAds, requestId }: Promised,
@@ -85,7 +82,7 @@ export function confirmationOf(
   };
 }
 
-/** The same, with the answers worded as in the form that was filled in. */
+/** The answers are in the words of the form that was filled in. */
 export function autoResponseMail(response: AutoResponse, promise: Promised): QueuedMail<ConfirmationTemplate> {
   const { to, name, type } = response;
   const { language, promisedFrom, requestedAt = promisedFrom } = promise;
@@ -108,7 +105,7 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Que
   return confirmationOf({ to, name, type, asked: asked(response.formData, language) }, promise);
 }
 
-/** The confirmation of a stored request, to the address in its row. */
+/** To the address in its row. */
 export function confirmationMail(
   row: OfferRequestRow,
   promisedFrom = row.created_at,
@@ -128,16 +125,12 @@ export function confirmationMail(
   }
 }
 
-/** Which form a stored request came from, as its mails tell it. */
 function typeOf({ service, source }: OfferRequestRow): Exclude<AutoResponseType, "configurator"> {
   if (packageOf(service)) return "package-contact";
   return isAdsSource(source) ? "meta-ads-lead" : "offer-request";
 }
 
-/**
- * What is in the package of this name when it is paid so, and how much of it; of a purchase also what is taken
- * separately. Nothing when there is no such package.
- */
+/** Of a one-time purchase also what is charged separately. Empty for an unknown package. */
 export function packageContents(words: string | null, payment: Payment, language: Language): AskedRow[] {
   const id = packageCalled(words);
   if (!id) return [];
@@ -151,7 +144,7 @@ export function packageContents(words: string | null, payment: Payment, language
   return [...included, { label: shared.lists.separatelyRow, value: apart }];
 }
 
-/** Whether a request for a package says that it is paid once, in the words that its form offers for that. */
+/** The message holds the words that its form offers for that. */
 function isPaidOnce(message: string | null): boolean {
   return Object.values(packageFormCopy).some(({ paidOnce }) => message?.includes(paidOnce));
 }
@@ -161,7 +154,7 @@ function priceOfSelection(selection: Selection, language: Language): PriceSummar
   return presentPrices({ lines, totals: totalsOf(lines) }, language);
 }
 
-/** The notice of a stored request for the owner, who answers the visitor by replying. */
+/** A reply to it goes to the visitor. */
 export function noticeMail(
   row: OfferRequestRow,
   services: NoticeServices,
@@ -179,7 +172,7 @@ export function noticeMail(
   );
 }
 
-/** What a notice counts its promise of an answer from (ISO-8601 UTC), and the id of the lead that it leads to. */
+/** The promise of an answer counts from `promisedFrom` (ISO-8601 UTC). */
 export interface NoticeOf {
   promisedFrom: string;
   lead: string | null;
@@ -187,13 +180,12 @@ export interface NoticeOf {
 
 interface Told {
   template: NoticeTemplate;
-  /** What was asked, and what it costs, in the owner's language. */
+  /** In the owner's language. */
   answers: (language: Language) => AskedRow[];
   price?: (language: Language) => PriceSummary;
   isTest?: boolean;
 }
 
-/** The notice of a request of any kind. */
 export function noticeOf(
   row: RequestRow,
   { template, answers, price, isTest }: Told,
@@ -223,7 +215,7 @@ export function noticeOf(
   };
 }
 
-/** The answers of a stored request; a package goes by its name instead of the sentence that is stored for it. */
+/** A package has its name instead of the sentence that is stored for it. */
 function answersOf(row: OfferRequestRow, language: Language): Asked {
   const chosen = packageOf(row.service);
   return chosen ? { ...row, service: null, package: sharedCopy(language)[`package.${chosen}`] } : row;
@@ -238,7 +230,7 @@ function asked(fields: Asked, language: Language) {
   });
 }
 
-/** The name of a service from the list; a service that is stored as a sentence is its own name. */
+/** A service that is stored as a sentence is its own name. */
 export function serviceName(service: string, texts: Record<SharedKey, string>): string {
   const known = SERVICE_OPTIONS.find((option) => option === service);
   return known ? texts[`service.${known}`] : service;

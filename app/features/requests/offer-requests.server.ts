@@ -5,7 +5,7 @@ import { type OfferRequest, offerRequestSchema } from "./offer-request";
 import type { RequestKind } from "./request-kind.server";
 import { isDeskSource } from "./services";
 
-/** The requests of every form but the configurator's. */
+/** Of every form but the configurator's. */
 export const offerRequests: RequestKind<"offer_requests", OfferRequest> = {
   table: "offer_requests",
   schema: offerRequestSchema,
@@ -25,7 +25,7 @@ export type ListedOfferRequest = Omit<OfferRequestRow, "body_digest" | "attribut
   is_test: boolean;
 };
 
-/** What a list shows of a request; the digest that recognises a repeat stays inside. */
+/** Without the digest that recognises a repeat. */
 export function listedOfferRequest({
   body_digest: _inside,
   attribution,
@@ -35,7 +35,6 @@ export function listedOfferRequest({
   return { ...row, attribution: readAttribution(attribution), is_test: is_test === 1 };
 }
 
-/** How the visitor of a stored request came in. */
 export function readAttribution(text: string | null): Attribution | null {
   return text === null ? null : (JSON.parse(text) as Attribution);
 }

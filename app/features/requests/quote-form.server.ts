@@ -4,7 +4,7 @@ import { FORM_PARAM, IDLE_QUOTE_FORM, OUTCOME_PARAM, type QuoteFormState } from 
 /** Set while a page is rendered again with what a visitor without JavaScript typed. */
 export const quoteFormStateContext = createContext<QuoteFormState | null>(null);
 
-/** The state of the forms on the page that is being rendered: at most one of them has been sent. */
+/** At most one form of a page has been sent. */
 export function quoteFormState(url: URL, context: Readonly<RouterContextProvider>): QuoteFormState {
   const again = context.get(quoteFormStateContext);
   if (again) return again;

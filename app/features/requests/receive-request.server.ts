@@ -17,10 +17,7 @@ export interface ReceiveServices extends SubmitServices {
   limits: { requestsByAddress: Limiter; requestsByEmail: Limiter };
 }
 
-/**
- * Parses a body and stores the request. A repeat of a stored request is answered whatever the limits say, since nothing
- * of it is kept. Throws only what the database throws.
- */
+/** A repeat is answered whatever the limits say, since nothing of it is stored. Throws only database errors. */
 export async function receiveRequest<T extends RequestTable, Request extends ParsedRequest>(
   kind: RequestKind<T, Request>,
   services: ReceiveServices,

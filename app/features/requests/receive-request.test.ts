@@ -71,7 +71,7 @@ describe("a received offer request", () => {
   const stored = () => db.selectFrom("offer_requests").selectAll().execute();
   const enqueued = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-  it("is stored with the two mails that it owes, and the confirmation is sent", async () => {
+  it("is stored with its two mails, and the confirmation is sent", async () => {
     const received = await receive({ submission_id });
     expect(received).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "sent" } });
     expect(await stored()).toMatchObject([{ ...ASKED, submission_id, status: "new", language: "nl", phone: null }]);

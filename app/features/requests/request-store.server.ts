@@ -4,28 +4,24 @@ import type { RequestRow, Tables } from "~/lib/db/tables/tables";
 import { cursorAfter, type Position, readCursor } from "~/lib/keyset-cursor.server";
 import { LEAD_KINDS } from "./request-kind.server";
 
-/** The tables that keep requests; they share the columns of `RequestRow`. */
+/** They share the columns of `RequestRow`. */
 export type RequestTable = "offer_requests" | "configurator_requests";
 
-/** How long an identical body from the same address counts as a repeat, in milliseconds. */
+/** Milliseconds in which an identical body from the same address is a repeat. */
 const REPEAT_WINDOW = 10 * 60 * 1000;
 
 // The query builder types one table at a time. Here only shared columns are named, and whole rows go in and out.
 const asOne = (table: RequestTable) => table as "offer_requests";
 
-/** A request as it is stored, and whether it was not stored before. */
 export interface Stored<T extends RequestTable> {
   row: Tables[T];
   isNew: boolean;
 }
 
-/** How often a request is tried to be stored whose repeat was erased just then. */
+/** The row that a request repeats may be erased before it is read. */
 const TRIES = 2;
 
-/**
- * Stores a request, unless it repeats one by its submission id, or by its id in the system that it came from: gives that
- * one then, as it is stored.
- */
+/** A repeat, by submission id or by its id in another system, gets the row that is stored already. */
 export async function insertRequestOnce<T extends RequestTable>(
   tx: Tx,
   table: T,
@@ -47,8 +43,8 @@ export async function insertRequestOnce<T extends RequestTable>(
 }
 
 /**
- * The stored row that a plain form, which has no submission id, repeats by its body digest within ten minutes. Until
- * the transaction ends, nobody else stores one with this digest.
+ * Plain forms have no submission id: within ten minutes, an equal body digest is a repeat. Until the transaction ends,
+ * nobody else stores one with this digest.
  */
 export async function findRepeatedForm<T extends RequestTable>(
   tx: Tx,
@@ -66,7 +62,7 @@ export async function findRepeatedForm<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** Only offer requests can come from another system. */
+/** Only offer requests come from other systems. */
 async function findByExternalId<T extends RequestTable>(
   tx: Tx,
   table: T,
@@ -81,7 +77,6 @@ async function findByExternalId<T extends RequestTable>(
   return stored as Tables[T] | undefined;
 }
 
-/** The request that was stored for this submission, if there is one. */
 async function findBySubmissionId<T extends RequestTable>(
   tx: Tx,
   table: T,
@@ -95,7 +90,7 @@ async function findBySubmissionId<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** The requests with these ids, in any order. */
+/** In any order. */
 export async function requestsById<T extends RequestTable>(
   db: Db,
   table: T,
@@ -119,23 +114,20 @@ export async function findRequest<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** One page of a list, newest first. */
+/** Newest first. */
 export interface PageOf<Row> {
   items: Row[];
-  /** Where the next page starts; null on the last. Opaque to callers. */
+  /** Null on the last page. Opaque to callers. */
   nextCursor: string | null;
 }
 
-/** Which page of a list: from `cursor` on (null: from the newest). */
+/** `cursor`: null for the newest. */
 export interface ListPlace {
   cursor: string | null;
   limit: number;
 }
 
-/**
- * Requests, newest first, without the spam: neither what came in as such, nor what was marked so at the desk. Null for
- * a cursor that is not one of ours.
- */
+/** Newest first, without spam, whoever marked it. Null for an unknown cursor. */
 export async function listRequests<T extends RequestTable>(
   db: Db,
   table: T,
@@ -168,7 +160,7 @@ export async function listRequests<T extends RequestTable>(
   return { items, nextCursor: rows.length > limit && last ? cursorAfter(positionOf(last)) : null };
 }
 
-/** Makes a genuine request of a suspect and gives its row. Undefined, and nothing changed, when it is no suspect. */
+/** Undefined, and nothing changed, when it is no suspect. */
 export async function restoreSuspect<T extends RequestTable>(
   tx: Tx,
   table: T,
@@ -184,7 +176,6 @@ export async function restoreSuspect<T extends RequestTable>(
   return row as Tables[T] | undefined;
 }
 
-/** Where a request stands in the list of its table. */
 function positionOf({ created_at: at, id }: Pick<RequestRow, "created_at" | "id">): Position {
   return { at, id };
 }

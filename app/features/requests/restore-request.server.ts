@@ -5,10 +5,9 @@ import { type RequestTable, restoreSuspect } from "./request-store.server";
 import { enqueueMails } from "./store-request.server";
 
 /**
- * Turns a request that was kept as spam into a real one, in the caller's transaction: it becomes a lead and owes its
- * two mails, whose ids are returned, to be delivered once that is committed. The promise of an answer counts from
- * `now`, since the visitor has heard nothing yet. Returns none, and does nothing, when there is no such suspect (any
- * more). Throws only what the database throws.
+ * In the caller's transaction: the suspect becomes a lead, and its two mails are enqueued. Returns their ids, to be
+ * delivered after the commit, or none when there is no such suspect (any more). The promise of an answer counts from
+ * `now`, since the visitor has heard nothing yet. Throws only database errors.
  */
 export async function restoreRequest<T extends RequestTable, Request extends ParsedRequest>(
   tx: Tx,

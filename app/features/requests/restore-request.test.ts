@@ -40,14 +40,14 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
     expect(notice).toMatchObject({ answerBy: "2026-03-05T09:00:00.000Z", requestedAt: suspect.created_at });
   });
 
-  it("owes its mails once, however often and from however many tabs it is restored", async () => {
+  it("enqueues its mails once, however often and from however many tabs it is restored", async () => {
     const outcomes = await Promise.all([db, openAgain(db)].map((tab) => restore(suspect.id, tab)));
     expect(outcomes.map(({ length }) => length).toSorted()).toEqual([0, 2]);
     expect(await restore(suspect.id)).toEqual([]);
     expect(await enqueued()).toHaveLength(2);
   });
 
-  it("stays spam when its mails cannot be owed", async () => {
+  it("stays spam when its mails cannot be enqueued", async () => {
     services.outbox.enqueueAll = () => Promise.reject(new Error("no room"));
     await expect(restore(suspect.id)).rejects.toThrow("no room");
     expect([await status(), await enqueued()]).toEqual(["spam", []]);

@@ -5,7 +5,7 @@ import type { Language } from "~/lib/language/language";
 import type { AutoResponse } from "./auto-response";
 import { autoResponseMail } from "./mails.server";
 
-/** Owes a customer the confirmation, and tries it at once. */
+/** Enqueues the confirmation, and tries it at once. */
 export async function sendAutoResponse(
   { db, outbox }: { db: Db; outbox: Outbox },
   response: AutoResponse,

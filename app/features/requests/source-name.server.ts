@@ -5,10 +5,7 @@ import { landingPages } from "~/content/site/landing/landing-copy.server";
 import { barePath, isEnglishAddress, type Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 
-/**
- * A source in words for people. One that no page of ours sends is shown as it is: a form of another program may call
- * itself what it likes.
- */
+/** A source that no page of ours sends is shown as it is: another program may call itself what it likes. */
 export function sourceName(source: string, language: Language): string {
   if (source === "") return sharedCopy(language)["form.noSource"];
   const names: ReadonlyMap<string, string> = new Map(Object.entries(sourcesCopy[language].names));

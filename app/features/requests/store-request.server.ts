@@ -6,18 +6,16 @@ import type { NoticeOf } from "./mails.server";
 import { LEAD_KINDS, type ParsedRequest, type RequestKind, type SubmitServices } from "./request-kind.server";
 import { findRepeatedForm, insertRequestOnce, type RequestTable, type Stored } from "./request-store.server";
 
-/** The limits, each with its key, that a new request counts against. */
+/** A new request counts against each limit by its key. */
 export type Limits = readonly (readonly [Limiter, string])[];
 
-/** A request that is to be stored. */
 export interface Candidate<T extends RequestTable> {
   row: Tables[T];
   limits?: Limits;
-  /** The moment at which it is stored, where it was made earlier. */
+  /** When it was made, if that was earlier. */
   now?: Date;
 }
 
-/** The ids of the mails that a request owes. */
 interface EnqueuedMails {
   confirmation: string | null;
   notice: string;
@@ -28,16 +26,16 @@ export type MailingKind<T extends RequestTable> = Pick<
   "table" | "confirmation" | "notice"
 >;
 
-/** What has come of a request: `lead` is the id of the lead that is made of it; null for a repeat. */
+/** `lead` is null for a repeat. */
 export interface StoredRequest<T extends RequestTable> extends Stored<T> {
   enqueued: EnqueuedMails | null;
   lead: string | null;
 }
 
-/** Rolls the transaction back in which a request would have been stored. */
+/** Rolls back the transaction that would have stored the request. */
 export class TooManyRequests extends Error {
   override name = "TooManyRequests";
-  /** In seconds the next one may come. */
+  /** Seconds. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
@@ -47,8 +45,8 @@ export class TooManyRequests extends Error {
 }
 
 /**
- * The one way in which requests are stored, in the caller's transaction: each once, with its lead and the mails that it
- * owes. Throws `TooManyRequests` when a new one reaches one of its limits; a repeat counts against none.
+ * In the caller's transaction: each request once, with its lead and its mails. Throws `TooManyRequests` when a new one
+ * reaches one of its limits; a repeat counts against none.
  */
 export async function storeRequest<T extends RequestTable>(
   tx: Tx,
@@ -68,7 +66,7 @@ export async function storeRequest<T extends RequestTable>(
   return { row, isNew: true, enqueued, lead };
 }
 
-/** Owes the mails of a stored request, which promise an answer counted from `promisedFrom` (ISO-8601 UTC). */
+/** They promise an answer counted from `promisedFrom` (ISO-8601 UTC). */
 export async function enqueueMails<T extends RequestTable>(
   tx: Tx,
   kind: MailingKind<T>,

@@ -39,7 +39,7 @@ describeOnEachDatabase("a request", (openFresh) => {
     expect(await kept()).toEqual({ requests: 1, leads: 1, people: 1, mails: 2, uses: 1 });
   });
 
-  it("that repeats another owes nothing and counts against no limit", async () => {
+  it("that repeats another enqueues nothing and counts against no limit", async () => {
     const limits = [[limitOf(db, "address", 1), "192.0.2.1"]] as const;
     const { row } = await storeIn(db, offerRequestRow({ submission_id }), limits);
     const repeat = await storeIn(other, offerRequestRow({ submission_id, email: "corrected@bouw.example" }), limits);

@@ -10,9 +10,8 @@ import type { RequestTable } from "./request-store.server";
 import { type Limits, storeRequest } from "./store-request.server";
 
 /**
- * Stores a parsed request exactly once, in one transaction with the mails that it owes, and tries these at once. A new one
- * counts as a use of the keys in `limits`, and throws `TooManyRequests` when one has been used too often. A suspect is
- * stored as spam and gets the same answer, but no mail. Throws nothing else but what the database throws.
+ * Exactly once, in one transaction with its mails, which are then tried at once. A suspect is stored as spam and gets
+ * the same answer, but no mail. Throws `TooManyRequests` and database errors only.
  */
 export async function submitRequest<T extends RequestTable, Request extends ParsedRequest>(
   kind: RequestKind<T, Request>,

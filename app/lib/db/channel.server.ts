@@ -3,23 +3,22 @@ import { Client } from "pg";
 import type { Db } from "./database.server";
 
 const NAME = "weef_live";
-/** Milliseconds. How long a connection may take to open or to answer, and how often it is checked for being alive. */
+/** Milliseconds for a connection to open or to answer, and between checks that it is alive. */
 const PATIENCE = 5_000;
 const PING = 30_000;
 const RETRY = { first: 1_000, longest: 5_000 };
 
 interface ChannelOptions {
-  /** Of PostgreSQL itself: behind a pooler that shares connections between transactions nothing would be heard. */
+  /** A direct connection: `LISTEN` hears nothing behind a pooler that shares connections between transactions. */
   connectionString: string;
   onText: (text: string) => void;
-  /** Called when others can be heard, and again after every break: what was said in between is lost. */
+  /** Called on connecting, and again after every break: what was notified in between is lost. */
   onHearing: () => void;
-  /** Called when the connection breaks off. */
   onBreak: (error: Error) => void;
 }
 
 /**
- * Hears what other processes say on the same PostgreSQL (`LISTEN`): on one connection of its own, which is opened again
+ * Receives what other processes notify on the same PostgreSQL (`LISTEN`), on a connection of its own that is reopened
  * for as long as it takes.
  */
 export class Channel {
@@ -67,7 +66,7 @@ export class Channel {
     }
   }
 
-  /** A connection that died without a word is noticed by asking. */
+  /** A connection that died silently is noticed by asking. */
   #checkLater(client: Client): void {
     this.#timer = setTimeout(async () => {
       try {
@@ -92,8 +91,8 @@ export class Channel {
 }
 
 /**
- * Sends `text` (at most 8,000 bytes) to every process that listens, this one included, without waiting for the disk. Not
- * to be used within a transaction, which would then not wait for the disk either.
+ * `text`: at most 8,000 bytes, to every process that listens, this one included. Without waiting for the disk; within a
+ * transaction, its commit would not wait either.
  */
 export async function notifyChannel(db: Db, text: string): Promise<void> {
   await sql`select pg_notify(${NAME}, ${text}), set_config('synchronous_commit', 'off', true)`.execute(db);

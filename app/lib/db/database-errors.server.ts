@@ -1,8 +1,8 @@
 /** SQLite result codes: busy, locked, read-only, I/O error, full, cannot open. */
 const SQLITE_AWAY = new Set([5, 6, 8, 10, 13, 14]);
 /**
- * PostgreSQL SQLSTATE classes: connection, insufficient resources, operator intervention. And states: read-only, as on
- * a standby; given up in favour of another transaction, as when somebody locks whole tables.
+ * SQLSTATE classes: connection, insufficient resources, operator intervention. States: read-only, as on a standby;
+ * rolled back for another transaction, as when somebody locks whole tables.
  */
 const POSTGRES_AWAY = /^(08...|53...|57...|25006|40001|40P01|55P03)$/;
 const SOCKET_AWAY = new Set([
@@ -21,15 +21,15 @@ const SOCKET_AWAY = new Set([
 ]);
 const PG_CLIENT_AWAY = /timeout exceeded|Connection terminated|Query read timeout|not queryable/i;
 
-/** SQLSTATE: a text with a NUL, a number that is too high for its column, none where one has to be. */
+/** SQLSTATE: a text with a NUL, a number out of range, text instead of a number. */
 const UNSTORABLE = new Set(["22021", "22003", "22P02"]);
 
-/** Whether PostgreSQL was given a value that no column of that kind can hold. */
+/** The value fits no column of that type. */
 export function isUnstorable(error: unknown): boolean {
   return error instanceof Error && UNSTORABLE.has((error as { code?: string }).code ?? "");
 }
 
-/** Whether `error` means that the database cannot be used now, though the statement may be fine: answer 503. */
+/** The database cannot be used now, though the statement may be fine: answer 503. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, severity } = error as { code?: string; errcode?: number; severity?: string };

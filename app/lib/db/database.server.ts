@@ -10,38 +10,37 @@ import type { Tables } from "./tables/tables";
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** PostgreSQL at `databaseUrl`, or without one SQLite at `dataDir`/weef.db. */
+/** PostgreSQL at `databaseUrl`; null: SQLite at `dataDir`/weef.db. */
 export interface DatabasePlace {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
 /**
- * Opens a database, which connects at the first query. On PostgreSQL no query takes longer than ten seconds, and at
- * most `connections` run at the same time.
+ * Connects at the first query. On PostgreSQL a query takes ten seconds at most, and at most `connections` run at the
+ * same time.
  */
 export function openDatabase(place: DatabasePlace, connections = 10): Db {
   return open(place, { isPatient: false, connections });
 }
 
 /**
- * Brings the database to the newest schema, in one transaction: if it breaks off, nothing of it stays. Several
- * processes may do so at once: a lock lets one through, and the others wait for as long as it takes. On PostgreSQL it
- * keeps trying for some minutes while others use the tables that it changes, and throws if they do not finish.
+ * One transaction: if it breaks off, nothing of it stays. A lock lets one process through, and the others wait for as
+ * long as it takes. On PostgreSQL it retries for some minutes while others use the tables that it changes, then throws.
  */
 export async function migrate(place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   const db = open(place, { isPatient: true, connections: 1 });
   try {
     const known = await migratorOf(db).getMigrations();
-    // Where there is nothing to write, a database that can only be read will do.
+    // Where nothing is to be done, a read-only database will do.
     if (known.every(({ executedAt }) => executedAt)) return await migrateAll(db, { disableTransactions: true });
     const migrateOnce = (lockTimeout: number) =>
       db.transaction().execute(async (tx) => {
         if (isPostgres(tx)) {
-          // Before all else: two processes might create the first table at the same time. SQLite has one writer anyhow.
+          // Two processes might create the first table at the same time. SQLite has one writer anyway.
           await lockMigrations(tx);
           await limitLockWaits(tx, lockTimeout);
-          // Whether tables may be made: where Kysely's own cannot, it goes on asking, and says only that it was refused.
+          // Fails where tables may not be created: Kysely would go on asking, and say only that it was refused.
           await tx.schema.createTable("may_be_made").execute();
           await tx.schema.dropTable("may_be_made").execute();
         }
@@ -77,7 +76,7 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Locks `key` until the transaction ends, so that equal keys pass one by one. SQLite has one writer anyhow. */
+/** Until the transaction ends: transactions with equal keys run one after the other. SQLite has one writer anyway. */
 export async function lockKey(tx: Tx, key: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }

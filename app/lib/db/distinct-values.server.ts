@@ -4,8 +4,8 @@ import type { Db } from "./database.server";
 import type { Tables } from "./tables/tables";
 
 /**
- * Every value of a column that an index begins with, in alphabetical order: steps from one value to the next in the
- * index, however many rows there are.
+ * For a column that an index begins with: steps through the index from one value to the next, however many rows there
+ * are. In alphabetical order.
  */
 export async function distinctValues<T extends keyof Tables & string>(
   db: Db,

@@ -1,4 +1,4 @@
 import { sql } from "kysely";
 
-/** Since when a mail is owed; for one that was given up, since it is owed again. */
+/** Of a mail; one that was given up counts anew from its requeueing. */
 export const enqueuedSince = sql<string>`coalesce(owed_again_at, created_at)`;

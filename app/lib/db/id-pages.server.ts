@@ -7,21 +7,20 @@ const EVERYWHERE = sql<boolean>`1 = 1`;
 
 export interface IdPagesOptions<T extends keyof Tables> {
   table: T;
-  /** The column that tells its rows apart, within `within`. */
+  /** Unique within `within`. */
   id: keyof Tables[T] & string;
   /** A condition on what the index of `id` begins with: other rows are not looked at. */
   within?: RawBuilder<boolean>;
-  /** Which of these rows are looked for. */
   where: RawBuilder<boolean>;
-  /** How many rows a statement looks at. */
+  /** Rows per statement. */
   size?: number;
   /** Runs after each statement, so that others are answered; ends the search by throwing. */
   pause?: () => Promise<void>;
 }
 
 /**
- * The ids of rows that no index leads to: looks at one page of rows after the other, in the order of their ids, so that
- * no statement takes longer than a page of the site may wait.
+ * For rows that no index leads to: reads them page by page in the order of their ids, so that no statement takes longer
+ * than a page of the site may wait.
  */
 export async function* idPages<T extends keyof Tables & string>(
   db: Db,
@@ -42,7 +41,7 @@ export async function* idPages<T extends keyof Tables & string>(
   }
 }
 
-/** Deletes the rows with these ids, if `where` still holds for them. Returns how many. */
+/** Only if `where` still holds for them. Returns how many. */
 export async function deleteRows<T extends keyof Tables & string>(
   db: Db,
   { table, id, within = EVERYWHERE, where }: IdPagesOptions<T>,

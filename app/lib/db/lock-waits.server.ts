@@ -2,16 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Log } from "../log.server";
 
-/**
- * Milliseconds. How long a migration waits for a table at a time; everybody else who wants that table meanwhile waits
- * behind it.
- */
+/** Milliseconds. While a migration waits for a table, everybody else who wants it waits behind the migration. */
 const LOCK_TIMEOUT = 5_000;
-/** The pause between tries, doubled after each, and after how long it gives up. */
+/** Milliseconds, doubled after each try. */
 const SHORTEST_PAUSE = 5_000;
 const LONGEST_PAUSE = 30_000;
 const PATIENCE = 10 * 60_000;
-/** SQLSTATE: no lock in time, or never, because two waited for each other. */
+/** SQLSTATE: lock timeout, deadlock. */
 const LOCKED_OUT = new Set(["55P03", "40P01"]);
 
 export interface LockWaits {
@@ -21,15 +18,13 @@ export interface LockWaits {
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Whether PostgreSQL gave up a statement because somebody else has the table. */
 export function isLockedOut(error: unknown): boolean {
   return LOCKED_OUT.has((error as { code?: string } | null)?.code ?? "");
 }
 
 /**
- * Runs `work`, which has to start over each time, until it gets at the tables that it changes: a backup or a long
- * transaction may have them for minutes, and simply waiting for that would hold up everybody else. Throws the last
- * problem when it takes too long.
+ * `work` starts over each time: a backup or a long transaction may hold its tables for minutes, and simply waiting
+ * would block everybody else. Throws the last problem when it takes too long.
  */
 export async function untilUnlocked<T>(
   db: Kysely<T>,
@@ -51,15 +46,11 @@ export async function untilUnlocked<T>(
   }
 }
 
-/** From now on no statement of the transaction waits longer than this for a lock. */
 export async function limitLockWaits<T>(tx: Kysely<T>, milliseconds: number): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(milliseconds)}`.execute(tx);
 }
 
-/**
- * Who has used tables the longest in one transaction, and since when; PostgreSQL does not tell the latter about other
- * users of the database. Not what they do there: that may be about people.
- */
+/** PostgreSQL hides `since` of other users of the database. What they do there stays out: that may be about people. */
 async function longestUsers<T>(db: Kysely<T>): Promise<{ pid: number; name: string; since: Date | null }[]> {
   const { rows } = await sql<{ pid: number; name: string; since: Date | null }>`
     select pid, application_name as name, xact_start as since from pg_stat_activity activity

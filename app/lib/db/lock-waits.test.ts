@@ -22,7 +22,7 @@ describeOnPostgres("a migration of a table that somebody reads in a long transac
     });
   });
 
-  /** Reads leads, as `pg_dump` does, and gives how to end that. */
+  /** Reads leads, as `pg_dump` does. Returns how to end that. */
   async function readLong(): Promise<() => Promise<void>> {
     const reader = openAgain(db);
     const read = Promise.withResolvers<void>();

@@ -5,17 +5,18 @@ import { type DatabasePlace, type Db, migrate } from "./database.server";
 import { isDatabaseAway } from "./database-errors.server";
 import { isLockedOut, type LockWaits } from "./lock-waits.server";
 
-/** SQLite result codes: a damaged file, and one that is not SQLite's at all. */
+/** SQLite result codes: a damaged file, not a database. */
 const SQLITE_DAMAGED = new Set([11, 26]);
-/** SQLSTATE: the user may not do that. */
+/** SQLSTATE: insufficient privilege. */
 const FORBIDDEN = "42501";
-/** How Kysely says that the database knows a migration which this release does not. */
+/** Kysely's message about a migration that this release does not know. */
 const UNKNOWN_MIGRATION = /previously executed migration (\S+) is missing/;
 
-/** Opens `db`, which is at `place`, and brings it to the newest schema. Throws a `StartProblem` when it cannot be used. */
+/** `db` is at `place`. Throws a `StartProblem` when it cannot be used. */
 export async function readyDatabase(db: Db, place: DatabasePlace, waits: LockWaits = {}): Promise<void> {
   try {
-    // Before `migrate`: whoever closes SQLite's last connection moves the whole log into the file and waits for the disk.
+    // Keeps a connection open: whoever closes SQLite's last one moves the whole WAL into the file and waits for the
+    // disk.
     await sql`select 1`.execute(db);
   } catch (error) {
     throw problemOf(error, place) ?? cannotBeUsed(error, place);
@@ -23,9 +24,7 @@ export async function readyDatabase(db: Db, place: DatabasePlace, waits: LockWai
   await orDatabaseProblem(place, () => migrate(place, waits));
 }
 
-/**
- * Does `work`, which is part of starting, on the database at `place`. Throws a `StartProblem` if that cannot be used.
- */
+/** `work` is part of starting. Throws a `StartProblem` if the database cannot be used. */
 export async function orDatabaseProblem(place: DatabasePlace, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -9,7 +9,6 @@ import { StartProblem } from "../start-problem.server";
 import { type DatabasePlace, openDatabase } from "./database.server";
 import { readyDatabase } from "./ready-database.server";
 
-/** What whoever starts the product on `place` is told. */
 async function problemOf(place: DatabasePlace): Promise<string> {
   const db = openDatabase(place);
   try {

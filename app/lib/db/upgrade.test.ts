@@ -11,7 +11,7 @@ import { openDatabase } from "./database.server";
 import { migrations } from "./migrations/migrations";
 import { readyDatabase } from "./ready-database.server";
 
-/** A database that a release with 38 migrations made, with samples of every kind. */
+/** Made by a release with 38 migrations, with samples of every kind. */
 const EARLIER = "tests/support/upgrade/weef-0038.db.br";
 const KEPT = [
   "offer_requests",

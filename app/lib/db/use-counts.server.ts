@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "./database.server";
 
-/** How long a count is kept after its window has ended, in milliseconds. */
+/** Milliseconds after the end of its window. */
 const KEPT = 3_600_000;
 
-/** How often a key has been used in its window, and when that ends, in milliseconds since 1970. */
+/** `expire`: milliseconds since 1970. */
 interface Count {
   points: number;
   expire: number;
 }
 
-/** Counts a use of this key in its window, or in a new one from `now` to `expire` (milliseconds since 1970). */
+/** In its window, or in a new one from `now` to `expire` (milliseconds since 1970). */
 export async function countUse(db: Db, key: string, { now, expire }: { now: number; expire: number }): Promise<Count> {
   const isOver = sql`rate_limits.expire <= ${now}`;
   const { rows } = await sql<{ points: number; expire: number | string }>`
@@ -29,7 +29,7 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }
 
-/** Deletes the counts whose window had ended an hour before `now`. */
+/** Those whose window had ended an hour before `now`. */
 export async function deleteOldCounts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("rate_limits")

@@ -16,7 +16,7 @@ const ROUTES = {
   ...route("lead", "admin/leads/:lead", { ...page, action: answer }, "desk"),
   ...route("log", "admin/log", page, "desk"),
   ...route("calls", "api/calls", { loader: answer, action: answer }),
-  ...route("deeds", "api/deeds", { action: answer }),
+  ...route("tasks", "api/tasks", { action: answer }),
   ...route("none", "*", page),
 };
 const allowedAt = createAllowedMethods({ routes: ROUTES as unknown as ServerBuild["routes"] });
@@ -31,7 +31,7 @@ it.each([
   ["/admin/leads/1", "GET, HEAD, POST"],
   ["/admin/log", "GET, HEAD"],
   ["/api/calls", "GET, HEAD, POST"],
-  ["/api/deeds", "POST"],
+  ["/api/tasks", "POST"],
   ["/no/where", "GET, HEAD"],
   ["/a%FF", "GET, HEAD"],
   [`/offerte/${"a".repeat(2_000)}`, "GET, HEAD"],

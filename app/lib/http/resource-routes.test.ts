@@ -9,7 +9,7 @@ const ROUTES = {
   admin: { id: "admin", ...route("admin", { middleware: [] }) },
   calls: { id: "calls", ...route("api/calls", { loader: say("got"), action: say("done") }) },
   reads: { id: "reads", ...route("robots.txt", { loader: say("read") }) },
-  deeds: { id: "deeds", ...route("api/deeds", { action: say("done") }) },
+  tasks: { id: "tasks", ...route("api/tasks", { action: say("done") }) },
   page: { id: "page", ...route("prijzen", { loader: say("data"), default: () => null }) },
   one: { id: "one", ...route("api/calls/:call", { loader: say("one") }) },
   guarded: { id: "guarded", ...route("admin/sign-out", { action: say("out") }, "admin") },
@@ -44,8 +44,8 @@ describe("a resource at one address", () => {
 
   it.each([
     ["/robots.txt", "POST", "GET, HEAD"],
-    ["/api/deeds", "GET", "POST"],
-    ["/%61pi/d%65eds", "GET", "POST"],
+    ["/api/tasks", "GET", "POST"],
+    ["/%61pi/t%61sks", "GET", "POST"],
   ])("%s refuses %s and says what it allows", async (path, method, allowed) => {
     const answer = await ask(path, method);
     expect([answer?.status, answer?.headers.get("Allow")]).toEqual([405, allowed]);

@@ -168,7 +168,7 @@ const paths = {
     answers: { 200: json("Days on which something is free", freeDays) },
     fails: [422],
   }),
-  "/api/appointments": form("Book a talk at a moment that is free", appointmentSchema, {
+  "/api/appointments": form("Book an appointment at a moment that is free", appointmentSchema, {
     description: `\`date\` and \`time\` are those of the business. ${REPEATED}`,
     more: { language: language("Of the mails; that of the page by default") },
     answers: {

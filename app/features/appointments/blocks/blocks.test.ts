@@ -119,7 +119,7 @@ describe("a time that is blocked", () => {
 describeOnEachDatabase("a time that is blocked, by two at once", (openFresh) => {
   beforeEach(() => setUp(openFresh));
 
-  it("notices a talk that is booked at that moment, or is noticed by it, whichever is first", async () => {
+  it("notices an appointment that is booked at that moment, or is noticed by it, whichever is first", async () => {
     const other = openAgain(db);
     const [booked] = await Promise.all([book({}, other), block({ from: "2026-11-25" })]);
     const appointments = (await shown())[0]?.appointments ?? [];

@@ -17,7 +17,7 @@ export type Blocked =
   | { outcome: "blocked" | "already"; id: string }
   | { outcome: "invalid"; errors: Partial<Record<BlockField, BlockProblem>> };
 
-/** Talks in it stay booked. `already`: the block with that id covers exactly this. */
+/** Appointments in it stay booked. `already`: the block with that id covers exactly this. */
 export async function blockTime(db: Db, fields: Record<string, unknown>, { user, now }: By): Promise<Blocked> {
   const read = readBlock(fields, now);
   if ("errors" in read) return { outcome: "invalid", errors: read.errors };

@@ -64,7 +64,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     expect(await told("lead.plan", { action: "Bellen", on: "2026-11-24" })).toBe("stap Bellen, op di 24 nov 2026");
   });
 
-  it("says which list a file has, who a colleague was who is gone, and when a talk is", async () => {
+  it("says which list a file has, who a colleague was who is gone, and when an appointment is", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const told = async (action: AuditEntry["action"], subject: string, detail: object) => {
       await log({ action, user: anna, subject, detail, at });
@@ -83,7 +83,7 @@ describeOnEachDatabase("the log of the desk", (openFresh) => {
     );
   });
 
-  it("links to the person of a talk, and to a mail that was sent again, as long as they are kept", async () => {
+  it("links to the person of an appointment, and to a mail that was sent again, as long as they are kept", async () => {
     const at = new Date("2026-11-23T10:00:00.000Z");
     const appointment = await storeAppointment(db, { id: "a1" });
     const path = async (auditEntry: Pick<AuditEntry, "action" | "subject">) => {

@@ -14,7 +14,7 @@ interface StatusStep {
   version: number;
 }
 
-/** As `changeStatus`. `conflict`: another version, or spam, whose restoring owes mails. Null: it was so already. */
+/** As `changeStatus`. `conflict`: another version, or spam, whose restoring enqueues mails. Null: it was so already. */
 export async function stepStatus(
   tx: Tx,
   lead: LeadRow,

@@ -76,14 +76,14 @@ describe("the timeline", () => {
 
   it("tells that an appointment was moved and cancelled, and of the mails about it", async () => {
     const lead = await storeAppointment(db, {
-      id: "talk",
+      id: "appointment",
       created_at: "2026-11-23T08:00:00.000Z",
       starts_at: "2026-12-01T09:00:00.000Z",
       ends_at: "2026-12-01T09:30:00.000Z",
     });
     const slot = { startsAt: "2026-12-01T10:15:00.000Z", endsAt: "2026-12-01T10:45:00.000Z" };
     const [moving, cancelling] = [services(), services()];
-    expect((await moveAppointment(moving, "talk", { to: slot, seen: null }, "visitor", by().now)).outcome).toBe(
+    expect((await moveAppointment(moving, "appointment", { to: slot, seen: null }, "visitor", by().now)).outcome).toBe(
       "moved",
     );
     // Waits for the mails being sent.
@@ -91,9 +91,9 @@ describe("the timeline", () => {
     const later = { startsAt: "2026-12-01T13:15:00.000Z", endsAt: "2026-12-01T13:45:00.000Z" };
     const stopped = services();
     await stopped.outbox.stop();
-    await moveAppointment(stopped, "talk", { to: later, seen: null }, anna, by().now);
+    await moveAppointment(stopped, "appointment", { to: later, seen: null }, anna, by().now);
     // The unsent mail about the move is withdrawn, and the move is told all the same.
-    await cancelAppointment(cancelling, "talk", "visitor", by().now);
+    await cancelAppointment(cancelling, "appointment", "visitor", by().now);
     await cancelling.outbox.stop();
     expect((await tell(lead)).map(({ title }) => title)).toEqual([
       "Afspraak gemaakt voor di 1 dec 2026, 10:00",

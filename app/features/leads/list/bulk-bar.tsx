@@ -173,7 +173,7 @@ export function BulkBar({
   );
 }
 
-/** Spam goes through no statuses: it is restored, which owes mails. */
+/** Spam goes through no statuses: it is restored, which enqueues mails. */
 function isOffered(kind: BulkKind, isSpam: boolean): boolean {
   return isSpam ? kind === "restore" || kind === "tag" || kind === "untag" : kind !== "restore";
 }

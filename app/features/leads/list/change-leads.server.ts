@@ -91,7 +91,7 @@ function before(lead: LeadRow, { kind }: BulkChange): Pick<LeadBatchStepRow, "wa
   return { was: "{}", version };
 }
 
-/** Each owes its mails. This cannot be undone. */
+/** Each enqueues its mails. This cannot be undone. */
 async function restoreAll(services: SubmitServices, leads: readonly ChosenLead[], by: By): Promise<LeadBatchRow> {
   const batch = emptyBatch({ kind: "restore" }, by);
   const skipped: string[] = [];

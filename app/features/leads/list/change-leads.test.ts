@@ -141,7 +141,7 @@ describe("what is done with several leads at once", () => {
     ]);
   });
 
-  it("marks leads as spam, and takes them out of it, which owes their mails", async () => {
+  it("marks leads as spam, and takes them out of it, which enqueues their mails", async () => {
     const batch = await changeLeads(services(), chosen(), { kind: "status", status: "spam", reason: null }, by);
     expect(await statuses()).toEqual(["spam", "spam", "spam"]);
     await undoBatch(services(), batch.id, by);

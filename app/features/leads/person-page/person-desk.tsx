@@ -23,7 +23,7 @@ interface PersonDeskProps {
 }
 
 export function PersonDesk({ person, copy, by }: PersonDeskProps) {
-  const { card, ways, email, phone, requests, quotes, duplicates, merge, nextTalk, timeline } = person;
+  const { card, ways, email, phone, requests, quotes, duplicates, merge, nextAppointment, timeline } = person;
   const words = copy.people.page;
   return (
     <>
@@ -41,14 +41,14 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
           <section aria-label={words.reach} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
             <LeadContact lead={{ name: card.name, ways, email, phone }} copy={copy.requests} />
           </section>
-          {nextTalk && (
+          {nextAppointment && (
             <p className="rounded-card bg-indigo-100 px-4 py-3 sm:px-5">
               <span className="flex items-center gap-2 text-small font-semibold text-indigo-700">
                 <CalendarDays aria-hidden="true" className="size-5" />
                 {words.appointment}
               </span>
               <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center">
-                <TimeOf moment={nextTalk} />
+                <TimeOf moment={nextAppointment} />
               </Link>
             </p>
           )}

@@ -54,7 +54,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
       leads.map((lead) => lead.id),
       language,
     ),
-    nextTalk: nextTalkOf(leads, context, reader),
+    nextAppointment: nextAppointmentOf(leads, context, reader),
     duplicates,
     merge: await readMerge(db, id, reader),
     refused: await readRefused(db, id, reader),
@@ -68,7 +68,7 @@ function nameOfRequest({ kind, source }: LeadRow, language: Language): string {
   return by.toLowerCase() === from.toLowerCase() ? by : `${by}, ${from}`;
 }
 
-function nextTalkOf(leads: readonly LeadRow[], { subjects }: LeadsContext, { language, now }: Reader) {
+function nextAppointmentOf(leads: readonly LeadRow[], { subjects }: LeadsContext, { language, now }: Reader) {
   const [next] = leads
     .flatMap(({ subject_id }) => subjects.appointments.get(subject_id) ?? [])
     .filter(({ status, starts_at }) => status === "booked" && starts_at > now.toISOString())

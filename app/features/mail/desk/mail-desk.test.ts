@@ -21,7 +21,6 @@ const setUp = async (open: () => Promise<Db>) => {
   services = mailingServices(db, () => NOW);
 };
 
-/** Queues a mail with these columns; not leased by anybody. */
 async function enqueue(recipient: string, columns: Record<string, unknown> = {}, minutesAgo = 0): Promise<string> {
   const id = await db.transaction().execute((tx) =>
     services.outbox.enqueue(tx, {
@@ -42,7 +41,7 @@ async function enqueue(recipient: string, columns: Record<string, unknown> = {},
 const list = (asked: Partial<Parameters<typeof readMails>[1]> = {}) => readMails(db, { ...ALL, ...asked }, reader);
 const stored = async (id: string) => (await findMail(db, id))?.state;
 
-describe("the mails that are owed", () => {
+describe("the mails of the queue", () => {
   beforeEach(() => setUp(openFresh));
 
   it("are late a quarter of an hour after they were queued, but not before their day", async () => {
@@ -115,7 +114,7 @@ describe("the mails that are owed", () => {
   });
 });
 
-describeOnEachDatabase("the list of the mails that are owed", (openFresh) => {
+describeOnEachDatabase("the list of mails", (openFresh) => {
   beforeEach(() => setUp(openFresh));
 
   it("are listed by state and recipient, with what they are about", async () => {

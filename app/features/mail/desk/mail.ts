@@ -25,7 +25,7 @@ export interface ShownMail {
   recipient: string;
   template: string;
   state: ShownState;
-  /** For a mail that was given up, when it was queued. */
+  /** For a failed mail, when it was queued. */
   at: Moment;
   attempts: number;
   reason: MailReason | null;

@@ -31,7 +31,7 @@ interface Reader {
   now: Date;
 }
 
-/** Null when there is nothing at its cursor (any more). */
+/** Null when its cursor leads nowhere (any more). */
 export async function readMails(
   db: Db,
   { list, recipient, cursor }: { list: MailList; recipient: string; cursor: string | null },

@@ -8,10 +8,10 @@ export interface RenderedMail {
   files: string[];
 }
 
-/** The tokens of links that open something without signing in: only the recipient may have them. */
+/** Tokens of links that open something without signing in: only the recipient may have them. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Without the tokens of its links. Null: a mail with such a link is emptied once it is sent. */
+/** Null for a mail with a link that opens something by itself: it is emptied once sent. */
 export async function renderKeptMail({ template, props, language }: OutboxRow): Promise<RenderedMail | null> {
   if (props === "{}") return null;
   const { renderMail } = await import("../templates/render-mail.server");

@@ -9,23 +9,19 @@ import { asFailure, isPermanent, isServerAway, mailRetryDelay, type SendFailure,
 import { type MailTransport, REPLY_PATIENCE } from "./send.server";
 
 /**
- * How long an attempt holds its mail, in milliseconds, and when its send is ended: well before, so that no two
- * processes send one mail at the same time. `PATIENT` is the same for an attempt that gives the mail server all the
- * time it needs to answer.
+ * Milliseconds. `SEND_DEADLINE` ends well before the lease, so that no two processes send one mail at the same time.
+ * `PATIENT` is for an attempt that gives the mail server all the time it needs.
  */
 export const LEASE = 45_000;
 const SEND_DEADLINE = 30_000;
 export const PATIENT = { lease: REPLY_PATIENCE + LEASE, deadline: REPLY_PATIENCE + SEND_DEADLINE };
 const RECORD_PAUSE = 500;
-/** While the mail server is away, one mail that waits is tried after each such pause. */
+/** While the mail server is away, one waiting mail is tried after each such pause. */
 const PROBE_PAUSE = 5_000;
-/** The same while it refuses our credentials: whoever keeps trying is locked out. */
+/** A mail server that refuses our credentials locks out whoever keeps trying. */
 const LOCKED_PAUSE = 5 * 60_000;
 
-/**
- * Mails with a link that opens something by itself, which is to be nowhere else once the mail is sent. And those with a
- * whole document, which is kept elsewhere.
- */
+/** Emptied once sent: such a link must be nowhere else, and whole documents are kept elsewhere. */
 const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "password-reset",
   "user-invite",
@@ -43,18 +39,14 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote-notice",
 ]);
 
-/**
- * What follows once a mail is sent, in the transaction that records it: whoever owes a mail knows what its arrival
- * means.
- */
+/** What a sent mail means to the feature that enqueued it, in the transaction that records it. */
 export interface Follow {
-  /** Takes the locks that have to come before that on the mail. */
+  /** Takes the locks that come before that on the mail. */
   hold: (tx: Tx) => Promise<void>;
-  /** Returns what tells others of it, to be called once it is committed. */
+  /** Returns what to publish after the commit. */
   follow: (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>;
 }
 
-/** By the template of the mail. */
 export type Follows = Partial<Record<TemplateName, Follow>>;
 
 interface AttemptServices {
@@ -64,7 +56,6 @@ interface AttemptServices {
   transport: MailTransport;
   log: Log;
   now: () => Date;
-  /** Whether the mail server is given all the time it needs. */
   isPatient: boolean;
   /** Aborts when the process stops: the mail then keeps its place in the queue. */
   abandon: AbortSignal;
@@ -72,14 +63,11 @@ interface AttemptServices {
 
 interface Attempted {
   isSent: boolean;
-  /** For how long the mail server is to be left alone, in milliseconds. */
+  /** Milliseconds in which the mail server is left alone. */
   pause: number;
 }
 
-/**
- * Renders and sends a mail whose lease the caller has just taken, and records how that went. A mail whose time is over,
- * as after a long outage, is let go.
- */
+/** A mail that is of no use any more, as after a long outage, is deleted instead. */
 export async function attemptMail(mail: OutboxRow, services: AttemptServices): Promise<Attempted> {
   const { render, transport, log, now, isPatient, abandon } = services;
   const start = performance.now();
@@ -142,15 +130,12 @@ function ageOf({ owed_again_at, created_at }: OutboxRow, { now }: AttemptService
   return now().getTime() - Date.parse(owed_again_at ?? created_at);
 }
 
-/**
- * What is wrong with the way to the mail server, or with the folder. What is said about a mail, or its recipient, does
- * not belong in the log.
- */
+/** Only what concerns the connection or the folder: replies about a mail or its recipient do not belong in the log. */
 function whyAway({ code, response, message }: SendFailure): string | undefined {
   return code !== undefined && code !== "EENVELOPE" && response === undefined ? cleanLine(message) : undefined;
 }
 
-/** Tries until it succeeds or the process stops: where the result is lost, the mail is sent once more. */
+/** Retries until the process stops: a mail whose result is lost is sent once more. */
 async function record(mail: OutboxRow, result: AttemptResult, services: AttemptServices): Promise<void> {
   const { log, abandon } = services;
   for (let tries = 1; ; tries += 1) {

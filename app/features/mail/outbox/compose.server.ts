@@ -2,9 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { cleanLine, isOneAddress, type MailAddress } from "~/lib/text/mail-address";
 import type { RenderedMail } from "../templates/render-mail.server";
 
-/** Whose mail it is, for whom, and when it was owed. */
 export interface Envelope {
-  /** The outbox id. */
   id: string;
   messageId: string;
   recipient: string;
@@ -12,13 +10,9 @@ export interface Envelope {
   date: Date;
 }
 
-/** A mail in its parts. */
 export interface OutgoingMail extends Envelope, Omit<RenderedMail, "uselessFrom"> {}
 
-/**
- * The bytes of a mail (RFC 5322). Nothing that came from outside adds a header or a recipient, and content is never read
- * from a path or an address.
- */
+/** RFC 5322. No outside text adds a header or a recipient, and content is never read from a path or an address. */
 export async function composeMail(mail: OutgoingMail, sender: MailAddress): Promise<Buffer> {
   const composer = new MailComposer({
     from: sender,
@@ -30,7 +24,7 @@ export async function composeMail(mail: OutgoingMail, sender: MailAddress): Prom
     headers: mail.headers,
     text: mail.text,
     html: mail.html,
-    // Otherwise chosen by counting through every letter: nearly all of ours are in the Latin alphabet.
+    // The default counts every letter to choose; nearly all of ours are Latin.
     textEncoding: "quoted-printable",
     attachments: mail.attachments,
     ...(mail.calendar && { icalEvent: mail.calendar }),

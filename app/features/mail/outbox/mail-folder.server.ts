@@ -3,12 +3,11 @@ import path from "node:path";
 import type { Db } from "~/lib/db/database.server";
 import { knownMails } from "./outbox-store.server";
 
-/** How many files are looked up in the database at a time. */
 const CHUNK = 200;
-/** Milliseconds. A file that is newer may be of a test mail, which has no row, or of one that is being sent. */
+/** Milliseconds. A newer file may be of a mail that is being sent, or of a test mail, which has no row. */
 const SETTLED_AFTER = 24 * 3_600_000;
 
-/** Where mails are written while there is no mail server. */
+/** Used while there is no mail server. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, "mail");
 }
@@ -17,7 +16,6 @@ export function mailFile(dataDir: string, id: string): string {
   return path.join(mailFolder(dataDir), `${id}.eml`);
 }
 
-/** Deletes the files of these mails; those that went by a mail server have none. */
 export async function deleteMailFiles(dataDir: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await rm(mailFile(dataDir, id), { force: true });
@@ -25,10 +23,7 @@ export async function deleteMailFiles(dataDir: string, ids: readonly string[]): 
   }
 }
 
-/**
- * Deletes the files of mails that the outbox does not have any more, a day after they were written. Gives how many.
- * `pause` runs between the pieces.
- */
+/** `pause` runs between chunks. Returns how many were deleted. */
 export async function deleteOrphanedFiles(
   db: Db,
   dataDir: string,
@@ -71,7 +66,7 @@ async function deleteSettled(file: string, now: Date): Promise<boolean> {
     await rm(file);
     return true;
   } catch (error) {
-    // Another process was sooner.
+    // Another process deleted it first.
     if ((error as { code?: string }).code === "ENOENT") return false;
     throw error;
   }

@@ -2,11 +2,10 @@ import type { MailReason } from "./mail-view";
 
 interface MailReasonNoteProps {
   reason: MailReason;
-  /** "Reden:", and what the words of the mail server are folded away under. */
+  /** `technical`: the summary of what the mail server said. */
   copy: { reason: string; technical: string };
 }
 
-/** Why a mail has not gone out, and for whoever keeps the mail server what it said. */
 export function MailReasonNote({ reason: { text, technical }, copy }: MailReasonNoteProps) {
   return (
     <div className="text-small">

@@ -1,6 +1,5 @@
 import { enhancedStatus } from "./retry";
 
-/** What keeps a mail from going out, as far as it is told. */
 export type MailTrouble =
   | "unreachable"
   | "unknownServer"
@@ -16,13 +15,13 @@ export type MailTrouble =
   | "file"
   | "other";
 
-/** What is kept of a failed attempt: what the mail server replied, or else what became of the connection, or of the file. */
+/** `error`: as recorded of a failed attempt. */
 export function mailTroubleOf(error: string): MailTrouble {
   const code = /^([45]\d\d)(?:[ -]|$)/.exec(error)?.[1];
   return code === undefined ? ofMessage(error) : ofReply(Number(code), error);
 }
 
-/** Of nodemailer, of Node and of our own. In this order: a connection that breaks while it is made secure is insecure. */
+/** Messages of nodemailer, Node and our own. Order matters: a connection that breaks during STARTTLS is insecure. */
 const MESSAGES: readonly [RegExp, MailTrouble][] = [
   [/does not say whether it takes it/, "unanswered"],
   [/\bTLS\b|\bSSL\b|STARTTLS|certificate|altnames|EPROTO|wrong version number/i, "insecure"],
@@ -38,7 +37,7 @@ function ofMessage(error: string): MailTrouble {
   return MESSAGES.find(([pattern]) => pattern.test(error))?.[1] ?? "other";
 }
 
-/** By RFC 5321, section 4.2, and RFC 4954; closer by RFC 3463, where the mail server says so much. */
+/** RFC 5321, section 4.2, and RFC 4954; more exactly RFC 3463 where the mail server gives such a code. */
 function ofReply(code: number, reply: string): MailTrouble {
   if (/\b(START)?TLS\b/i.test(reply)) return "insecure";
   if ([454, 530, 534, 535, 538].includes(code)) return "signIn";

@@ -9,7 +9,7 @@ import type { Outbox } from "./outbox.server";
 import { claimMail, recordResult } from "./outbox-store.server";
 import "../templates/render-mail.server";
 
-/** Longer than anything here takes: a test that waits for it to end fails. */
+/** A test that waits for it to end fails. */
 const PATIENCE = 60_000;
 
 describeOnEachDatabase("two processes on one outbox", (openFresh) => {
@@ -37,7 +37,7 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
   const stateOf = async (id: string) =>
     (await db.selectFrom("outbox").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
 
-  it("leaves a mail just owed to the process that owes it", async () => {
+  it("leaves a mail just enqueued to the process that enqueued it", async () => {
     const id = await enqueue(db, one);
     expect(await other.sendDue()).toBe(0);
     expect(await one.deliver(id, PATIENCE)).toBe("sent");

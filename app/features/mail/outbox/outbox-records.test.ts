@@ -7,7 +7,6 @@ import { LEASE } from "./attempt.server";
 import type { Outbox } from "./outbox.server";
 import "../templates/render-mail.server";
 
-/** Longer than anything here takes. */
 const PATIENCE = 60_000;
 
 describe("a mail that is sent while the database goes away", () => {
@@ -65,7 +64,7 @@ describe("a mail that is sent while the database goes away", () => {
     expect([sent, await states()]).toEqual([1, ["sent"]]);
   });
 
-  it("is let go when it has been erased meanwhile", async () => {
+  it("is dropped when it has been erased meanwhile", async () => {
     await db.deleteFrom("outbox").execute();
     isAway = false;
     await vi.advanceTimersByTimeAsync(500);

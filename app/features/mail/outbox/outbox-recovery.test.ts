@@ -6,7 +6,7 @@ import type { SmtpPeer } from "../../../../tests/support/smtp-peer";
 import type { Outbox } from "./outbox.server";
 import "../templates/render-mail.server";
 
-/** Longer than anything here takes: a test that waits for it to end fails. */
+/** A test that waits for it to end fails. */
 const PATIENCE = 60_000;
 const PROBE = 5_000;
 const DELAY = 30_000;
@@ -29,7 +29,6 @@ describe("mails after a mail server that was ill", () => {
 
   const mails = () => db.selectFrom("outbox").select(["id", "state", "attempts", "due_at"]).orderBy("id").execute();
 
-  /** Mails that found it away. */
   async function longRefused(count: number): Promise<void> {
     peer.refuse("sender", "451 4.3.0 Try again later");
     for (let mail = 0; mail < count; mail += 1) await enqueue(db, outbox);

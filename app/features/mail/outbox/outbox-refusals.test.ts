@@ -7,7 +7,6 @@ import { Outbox } from "./outbox.server";
 import { requeueMail } from "./outbox-store.server";
 import type { renderQueued } from "./render-queued.server";
 
-/** Longer than anything here takes. */
 const PATIENCE = 60_000;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -8,7 +8,6 @@ export async function insertMails(tx: Tx, rows: readonly OutboxRow[]): Promise<v
   await tx.insertInto("outbox").values(rows).execute();
 }
 
-/** Deletes the mails of `template` that a request owes and that have not been sent. */
 export async function deleteQueued(tx: Tx, requestId: string, template: string): Promise<void> {
   await tx
     .deleteFrom("outbox")
@@ -19,8 +18,8 @@ export async function deleteQueued(tx: Tx, requestId: string, template: string):
 }
 
 /**
- * Takes the lease of one mail and counts the attempt. Undefined when it is not queued, not due (which a mail just owed
- * always is), or leased: by another process, or by this one for an attempt that is under way.
+ * Counts the attempt. Undefined when the mail is not queued, not due (a mail just enqueued counts as due), or leased,
+ * also by an attempt of this process.
  */
 export async function claimMail(db: Db, id: string, lease: Lease): Promise<OutboxRow | undefined> {
   return await db
@@ -38,7 +37,7 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     .executeTakeFirst();
 }
 
-/** Renews the owner's lease of a mail, from now on for as long as `lease` says. False if that lease was lost. */
+/** False if the lease was lost. */
 export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -50,13 +49,12 @@ export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-/** How an attempt ended: sent, to be tried again at `dueAt`, or given up. */
 export type AttemptResult =
   | { state: "sent"; sentAt: Date /** Whether what the mail says is not to be kept. */; isSecret: boolean }
   | { state: "queued"; error: string; dueAt: Date /** See `UnansweredMail`. */; isUnanswered: boolean }
   | { state: "failed"; error: string };
 
-/** Writes how an attempt ended and gives the lease back. False, and nothing written, if `owner` has lost the lease. */
+/** False, and nothing written, if `owner` has lost the lease. */
 export async function recordResult(db: Db, id: string, owner: string, result: AttemptResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -78,7 +76,7 @@ export async function recordResult(db: Db, id: string, owner: string, result: At
   return numUpdatedRows > 0n;
 }
 
-/** Deletes a mail that is not to be sent any more. False, and nothing deleted, if `owner` has lost the lease. */
+/** False, and nothing deleted, if `owner` has lost the lease. */
 export async function deleteHeld(db: Db, id: string, owner: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("outbox")
@@ -89,10 +87,7 @@ export async function deleteHeld(db: Db, id: string, owner: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/**
- * The columns of a mail that is queued again, due at `now` and with all its attempts; one that was given up counts as
- * owed from then on.
- */
+/** With all its attempts again; a failed mail gets a new queue date. */
 export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) {
   const at = now.toISOString();
   return {
@@ -105,7 +100,7 @@ export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) 
   };
 }
 
-/** Queues a failed or waiting mail again. False when it is sent or unknown. */
+/** False when it is sent or unknown. */
 export async function requeueMail(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("outbox")
@@ -117,7 +112,7 @@ export async function requeueMail(db: Db, id: string, now: Date): Promise<boolea
   return numUpdatedRows > 0n || (await findProgress(db, id, now)) === "sending";
 }
 
-/** Where a mail stands: "waiting" is queued with nobody sending it now. Undefined when there is no such mail. */
+/** "waiting": queued, and nobody is sending it now. Undefined for an unknown mail. */
 export async function findProgress(
   db: Db,
   id: string,
@@ -133,7 +128,7 @@ export type MailState = Pick<
   "id" | "template" | "recipient" | "state" | "attempts" | "last_error" | "due_at" | "sent_at"
 >;
 
-/** The mails of each request, oldest first. A request without mails has no entry. */
+/** Oldest first. A request without mails has no entry. */
 export async function mailStates(db: Db, requestIds: readonly string[]): Promise<Map<string, MailState[]>> {
   const states = new Map<string, MailState[]>();
   if (requestIds.length === 0) return states;
@@ -150,7 +145,6 @@ export async function mailStates(db: Db, requestIds: readonly string[]): Promise
   return states;
 }
 
-/** Which of these ids the outbox has. */
 export async function knownMails(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -166,7 +160,7 @@ export type MailTold = Pick<
   "id" | "template" | "state" | "due_at" | "sent_at" | "last_error" | "created_at"
 >;
 
-/** The mails of these requests, oldest first. */
+/** Oldest first. */
 export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<MailTold[]> {
   if (requestIds.length === 0) return [];
   return await db
@@ -177,7 +171,7 @@ export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<
     .execute();
 }
 
-/** Age in seconds of the oldest mail that waits to be sent; 0 when none does. Mails given up do not count. */
+/** Seconds; 0 when none waits. Failed mails do not count. */
 export async function oldestUnsent(db: Db, now = new Date()): Promise<number> {
   const { oldest } = await db
     .selectFrom("outbox")

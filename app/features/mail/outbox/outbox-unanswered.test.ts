@@ -8,7 +8,7 @@ import { RETRY_DELAYS, UnansweredMail } from "./retry";
 import type { MailTransport } from "./send.server";
 import "../templates/render-mail.server";
 
-/** Longer than anything here takes: a test that waits for it to end fails. */
+/** A test that waits for it to end fails. */
 const PATIENCE = 60_000;
 const MINUTE = 60_000;
 const PROBE = 30_000;
@@ -17,7 +17,6 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   let db: Db;
   let clock: TestClock;
   let outbox: Outbox;
-  /** Of each attempt, which mail and whether the mail server was left its time. */
   let attempts: { id: string; isPatient: boolean }[];
   let answer: (isPatient: boolean, signal: AbortSignal) => void | Promise<void>;
 
@@ -41,7 +40,7 @@ describeOnEachDatabase("a mail that the mail server has, and says nothing of,", 
   const taken = () => {};
   const mails = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
 
-  /** Mails that were not answered when they were just owed. */
+  /** Mails whose first attempt was not answered. */
   async function enqueueUnanswered(count: number): Promise<void> {
     for (let mail = 0; mail < count; mail += 1) await outbox.deliver(await enqueue(db, outbox), PATIENCE);
   }

@@ -15,37 +15,36 @@ import { loadTemplates, renderQueued } from "./render-queued.server";
 import type { MailTransport } from "./send.server";
 
 /**
- * Milliseconds, like every duration here. The lease of a mail just owed is short: its sender is about to renew it, or
- * leaves it to the queue, or has died.
+ * Milliseconds, like every duration here. Short, since the sender renews it soon, leaves the mail to the queue, or has
+ * died.
  */
 const FRESH_LEASE = 2_000;
 const WATCH = 200;
 const STOP_PATIENCE = 2_000;
 /**
- * How many mails just owed are tried at the same time; whoever comes on top of that does not wait. With twenty, 99 of 100
- * visitors wait twice as long under load.
+ * Concurrent attempts at mails just enqueued; beyond that nobody waits. With twenty, 99 of 100 visitors wait twice as
+ * long under load.
  */
 const FRESH_SENDS = 5;
-/** The same of those found due: both together as many as there are connections. */
+/** Concurrent attempts at mails found due. Both numbers together are the number of connections. */
 const DUE_SENDS = 5;
 /**
- * How many of the mails that went unanswered are given all the time they need: a mail server that hangs holds up no
- * more than these.
+ * Concurrent attempts at unanswered mails with unlimited patience: a mail server that hangs blocks no more than these.
  */
 const PATIENT_SENDS = 2;
 
-/** How long an answer waits for the mail server to take a visitor's mail. */
+/** How long a visitor's answer waits for the mail server. */
 export const MAIL_PATIENCE = 4_000;
 
 export interface QueuedMail<T extends TemplateName = TemplateName> {
   template: T;
-  /** Kept as JSON until the mail is rendered, which is when it is sent. */
+  /** Kept as JSON until the mail is rendered, just before sending. */
   props: TemplateProps[T];
   language: Language;
   recipient: string;
   replyTo?: string;
   requestId?: string;
-  /** From when on it is owed: now, by default. Until then nobody waits for it. */
+  /** Default: now. Nobody waits for a later mail. */
   dueAt?: Date;
 }
 
@@ -61,8 +60,8 @@ interface OutboxOptions {
 type Attempted = "sent" | "unsent" | "elsewhere";
 
 /**
- * The mails that are owed. A mail is a row first, in the transaction of what it is about; then it is sent at least
- * once, with the same Message-ID at every attempt, by whichever process holds its lease.
+ * A mail is a row first, in the transaction of what it is about. The process that holds its lease then sends it at
+ * least once, with the same Message-ID at every attempt.
  */
 export class Outbox {
   readonly #db: Db;
@@ -75,7 +74,7 @@ export class Outbox {
   #freshSends = 0;
   #patientSends = 0;
   readonly #stopWaiting = new AbortController();
-  /** In milliseconds since 1970; 0 unless the last attempt found the mail server away. */
+  /** Milliseconds since 1970; 0 unless the last attempt found the mail server away. */
   #nextProbe = 0;
 
   constructor({ db, transport, log, render = renderQueued, follows = {}, now }: OutboxOptions) {
@@ -98,15 +97,13 @@ export class Outbox {
     });
   }
 
-  /**
-   * Adds a mail to the caller's transaction, leased to this process until `deliver` takes it up. Gives its id.
-   */
+  /** Leased to this process until `deliver` takes it up. Returns its id. */
   async enqueue(tx: Tx, mail: QueuedMail): Promise<string> {
     const [id = ""] = await this.enqueueAll(tx, [mail]);
     return id;
   }
 
-  /** The same for several, in one statement. Gives their ids in the same order. */
+  /** In one statement. Returns the ids in the same order. */
   async enqueueAll(tx: Tx, mails: readonly QueuedMail[]): Promise<string[]> {
     const rows = mails.map((mail) => this.#rowOf(mail));
     await insertMails(tx, rows);
@@ -139,9 +136,8 @@ export class Outbox {
   }
 
   /**
-   * Sends a mail whose transaction has been committed, or joins or watches the attempt under way. Answers "delayed" if
-   * it has not been sent within `patience` milliseconds, while the attempt goes on; or at once if there are too many:
-   * then it is left to the queue. Never rejects.
+   * For a mail whose transaction has been committed. "delayed" if it was not sent within `patience` milliseconds, while
+   * the attempt goes on, or at once if too many attempts are under way. Never rejects.
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
@@ -152,39 +148,33 @@ export class Outbox {
     return outcome === "sent" ? "sent" : "delayed";
   }
 
-  /** Takes back, in the caller's transaction, the unsent mails of this template that a request owes. */
+  /** Deletes the unsent mails of this template that a request has. */
   async withdraw(tx: Tx, requestId: string, template: TemplateName): Promise<void> {
     await deleteQueued(tx, requestId, template);
   }
 
-  /**
-   * Has a failed or waiting mail tried again, with all its attempts, once the caller's transaction is committed. False when it
-   * is sent or unknown.
-   */
+  /** Sent again once the caller's transaction is committed. False when it is sent or unknown. */
   requeue(tx: Tx, id: string): Promise<boolean> {
     return requeueMail(tx, id, this.#now());
   }
 
-  /**
-   * Sends the mails that are due and that nobody holds, a few at a time, or one while the mail server is away. Gives how
-   * many it tried, when done.
-   */
+  /** Returns how many were tried. While the mail server is away, only one. */
   sendDue(): Promise<number> {
     return this.#worker.attemptDue();
   }
 
-  /** From now on sends what is due. Goes on, more slowly, while the database is away. */
+  /** Goes on, more slowly, while the database is away. */
   start(): void {
     void loadTemplates();
     this.#worker.start();
   }
 
-  /** From now on nobody waits for a mail: whoever does is told that it is delayed, and it is sent all the same. */
+  /** Whoever waits for a mail is told that it is delayed; it is sent all the same. */
   stopWaiting(): void {
     this.#stopWaiting.abort();
   }
 
-  /** Ends within seconds: lets sends finish, abandons the rest, and gives back the leases so that others go on. */
+  /** Ends within seconds: lets sends finish, abandons the rest and gives back the leases. */
   async stop(): Promise<void> {
     await this.#worker.stop();
     this.#transport.close();
@@ -217,10 +207,7 @@ export class Outbox {
     return { id: mail.id, run: () => (mail.is_unanswered ? this.#sendAgain(mail) : this.#send(mail)) };
   }
 
-  /**
-   * Sends a mail that the mail server may already have taken. It is given all the time it needs to say so, unless
-   * enough others are.
-   */
+  /** The mail server may already have taken it, so it gets all the time it needs to say so, unless enough others do. */
   async #sendAgain(mail: OutboxRow): Promise<Attempted> {
     if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail);
     this.#patientSends += 1;
@@ -256,7 +243,7 @@ export class Outbox {
     return isSent ? "sent" : "unsent";
   }
 
-  /** Looks on while another process has the mail. */
+  /** Polls while another process has the mail. */
   async #watch(id: string, end: number): Promise<"sent" | "delayed"> {
     try {
       for (;;) {

@@ -17,7 +17,7 @@ import { mailStates, oldestUnsent, requeueMail } from "./outbox-store.server";
 import { RETRY_DELAYS } from "./retry";
 import "../templates/render-mail.server";
 
-/** Longer than anything here takes: a test that waits for it to end fails. */
+/** A test that waits for it to end fails. */
 const PATIENCE = 60_000;
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -232,7 +232,7 @@ describe("the outbox", () => {
     await loop.stop();
   });
 
-  it("leaves room for a mail just owed, however many are due and stuck", async () => {
+  it("leaves room for a mail just enqueued, however many are due and stuck", async () => {
     for (let index = 0; index < 30; index++) await enqueue(db, outbox);
     clock.advance(HOUR);
     peer.hang("data");
@@ -251,7 +251,7 @@ describeOnEachDatabase("the mails in the outbox", (openFresh) => {
 
   const requeue = (id: string) => db.transaction().execute((tx) => outbox.requeue(tx, id));
 
-  it("owes nothing when the transaction is rolled back", async () => {
+  it("enqueues nothing when the transaction is rolled back", async () => {
     const owing = db.transaction().execute(async (tx) => {
       await outbox.enqueue(tx, confirmation);
       throw new Error("rolled back");
@@ -310,7 +310,7 @@ describeOnEachDatabase("the mails in the outbox", (openFresh) => {
     expect(peer.received).toHaveLength(1);
   });
 
-  it("counts the age of a given-up mail from when it is asked for again, of a waiting one from when it was owed", async () => {
+  it("counts the age of a given-up mail from when it is asked for again, of a waiting one from when it was enqueued", async () => {
     const id = await enqueue(db, outbox);
     const ageAfter = async (state: "failed" | "queued") => {
       await db.updateTable("outbox").set({ state, lease_until: null }).execute();
@@ -359,7 +359,6 @@ describeOnEachDatabase("the mails in the outbox", (openFresh) => {
   });
 });
 
-/** Waits for what other parts of this process do, without a clock. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }

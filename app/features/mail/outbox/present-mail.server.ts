@@ -4,7 +4,6 @@ import type { ToldMail } from "./mail-view";
 import type { MailState } from "./outbox-store.server";
 import { reasonMessage } from "./reason-message.server";
 
-/** How a mail stands at `now`. */
 export function presentMail(
   { id, state, due_at, sent_at, attempts, last_error }: MailState,
   { language, now }: { language: Language; now: Date },

@@ -3,14 +3,14 @@ import type { Language } from "~/lib/language/language";
 import { mailTroubleOf } from "./mail-trouble";
 import type { MailReason } from "./mail-view";
 
-/** What is kept of a failed attempt, in the words of its reader; null where nothing is. */
+/** `error`: as recorded of a failed attempt; empty where nothing is. */
 export function reasonMessage(error: string, language: Language): MailReason;
 export function reasonMessage(error: string | null, language: Language): MailReason | null;
 export function reasonMessage(error: string | null, language: Language): MailReason | null {
   return error === null ? null : { text: mailTroublesCopy[language][mailTroubleOf(error)], technical: error };
 }
 
-/** The same in one line, where nothing can be folded away. */
+/** In one line. */
 export function shortReasonMessage(error: string, language: Language): string {
   const { text, technical } = reasonMessage(error, language);
   return `${text} (${technical})`;

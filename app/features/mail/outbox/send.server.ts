@@ -6,41 +6,38 @@ import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/text/mai
 import { composeMail, type OutgoingMail } from "./compose.server";
 import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
-/** For how many milliseconds a mail server may fall silent. */
+/** Milliseconds of silence. */
 const PATIENCE = 20_000;
-/** The same once it has the whole mail, if it is given all its time (RFC 5321, section 4.5.3.2.6). */
+/** After the whole mail was sent (RFC 5321, section 4.5.3.2.6). */
 export const REPLY_PATIENCE = 10 * 60_000;
-/** Nodemailer's codes for silence, and for an attempt that we ended. */
+/** Nodemailer's codes for silence and for an aborted attempt. */
 const SILENCE: ReadonlySet<string> = new Set(["ETIMEDOUT", "EABORT"]);
 
 export interface MailTransport {
-  /** The domain of Message-IDs: the sender's own. */
+  /** Of Message-IDs: the sender's own. */
   readonly domain: string;
   /**
-   * Resolves when the mail server has taken the mail, rejects when it has not; settles soon after `signal` aborts.
-   * Rejects with `UnsendableMail` when the recipient is not exactly one address, and with `UnansweredMail` when the
-   * server had all of the mail and did not say whether it takes it: soon, unless `isPatient`.
+   * Settles soon after `signal` aborts. Rejects with `UnsendableMail` when the recipient is not exactly one address,
+   * and with `UnansweredMail` when the server had all of the mail and did not answer: soon, unless `isPatient`.
    */
   send(mail: OutgoingMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
-  /** Ends the connections that are kept open. */
   close(): void;
 }
 
 interface TransportOptions {
   /** `smtp://` or `smtps://`, with user, password and nodemailer's options in the query. Without: `.eml` files. */
   smtpUrl?: string | undefined;
-  /** `Name <address>`; the business itself by default. */
+  /** `Name <address>`; default: the business. */
   from?: string | undefined;
-  /** The files go to its folder `mail`. */
   dataDir: string;
 }
 
-/** Whom mail comes from: `Name <address>`, the business itself by default. Throws when it is no mail address. */
+/** Throws when it is no mail address. */
 function mailSender(from: string | undefined): MailAddress {
   return from === undefined ? { name: business.name, address: business.email } : parseMailAddress(from);
 }
 
-/** The one place that sends mail. Throws when `from` is no mail address. */
+/** Throws when `from` is no mail address. */
 export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): MailTransport {
   const sender = mailSender(from);
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
@@ -56,7 +53,6 @@ export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): M
   };
 }
 
-/** A mail as the bytes that a mail server is given. */
 interface ComposedMail {
   id: string;
   recipient: string;
@@ -91,7 +87,7 @@ function openServer(smtpUrl: string, from: string) {
 }
 
 interface WatchedMail extends SendMailOptions {
-  /** Called when the whole mail has been read for sending, which is not before the mail server has asked for it. */
+  /** Called when the whole mail has been read, which is not before the mail server has asked for it. */
   noteRead: () => void;
 }
 
@@ -108,9 +104,9 @@ function openPool(smtpUrl: string, patience: number) {
     greetingTimeout: 10_000,
     socketTimeout: patience,
     dnsTimeout: 10_000,
-    // A password never crosses a network in the clear, even if somebody on it hides STARTTLS from us.
+    // A password never crosses a network in the clear, even if somebody on it hides STARTTLS.
     requireTLS: protocol === "smtp:" && username !== "" && !isHere,
-    // Nobody stands between us and a server on this machine, and its certificate is usually self-signed.
+    // A mail server on this machine usually has a self-signed certificate, and nobody in between.
     ...(isHere && { tls: { rejectUnauthorized: false } }),
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -130,7 +126,7 @@ function openFolder(folder: string) {
   };
 }
 
-/** Writes a whole file or none: after a crash at any moment, the file of that name is complete or absent. */
+/** After a crash at any moment, the file of that name is complete or absent. */
 async function writeOnce(file: string, content: Buffer): Promise<void> {
   if (await exists(file)) return;
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });

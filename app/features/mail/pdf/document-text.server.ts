@@ -1,18 +1,17 @@
 import { clustersOf, fontWith } from "./fonts.server";
 
-/** Stands where words were left out. */
 const LEFT_OUT = "[…]";
 
 /**
- * `text` as documents can show it: without emoji, and with a mark in place of words that have letters of no font, such as
- * Arabic or Chinese ones. Empty if nothing else is left.
+ * Without emoji, and with a mark in place of words that have letters of no font, such as Arabic or Chinese. Empty if
+ * nothing else is left.
  */
 export function documentText(text: string): string {
   const shown = write(text, LEFT_OUT);
   return shown.includes(LEFT_OUT) && !hasWords(shown) ? "" : shown;
 }
 
-/** The same for the name of a person or a company, without a mark. */
+/** Without a mark. */
 export function documentName(name: string): string {
   const shown = write(name, "").trim();
   return hasWords(shown) ? shown : "";
@@ -20,7 +19,6 @@ export function documentName(name: string): string {
 
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether documents show all words of a text. */
 export function canWrite(text: string): boolean {
   return text.split(/\s/).every((word) => writeWord(plainText(word)) !== undefined);
 }
@@ -45,7 +43,7 @@ function writeLine(line: string, instead: string): string {
   return words.join(" ");
 }
 
-/** Composed, without what cannot be seen, and with other spaces and hyphens as the common ones. */
+/** Composed, without invisible characters, with plain spaces and hyphens. */
 function plainText(text: string): string {
   return text
     .normalize("NFC")
@@ -64,7 +62,7 @@ function writeWord(word: string): string | undefined {
 function writeCluster(cluster: string): string | undefined {
   if (fontWith(cluster, "text")) return cluster;
   if (/[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(cluster)) return "";
-  // A letter without the marks above it can still be read.
+  // A letter without its marks can still be read.
   const bare = cluster.replace(/\p{M}/gu, "");
   return fontWith(bare, "text") ? bare : undefined;
 }

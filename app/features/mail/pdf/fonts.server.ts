@@ -4,7 +4,6 @@ import text from "./fonts/instrument-sans-400.ttf?inline";
 import strong from "./fonts/instrument-sans-600.ttf?inline";
 import noto from "./fonts/noto-sans-400.ttf?inline";
 
-/** A font as documents write with it. */
 export interface Font {
   name: string;
   shape: FontShape;
@@ -22,30 +21,28 @@ function font(name: string, address: string): Font {
 }
 
 const [displayFont, textFont, strongFont] = [font("display", display), font("text", text), font("strong", strong)];
-/** Has what the brand's faces lack: Vietnamese, Greek, Cyrillic, marks to combine, signs of measures. */
+/** Has what the brand's faces lack: Vietnamese, Greek, Cyrillic, combining marks, signs of measures. */
 const notoFont = font("noto", noto);
 
-/** By which each face is written, the first that has a letter. */
+/** In order of preference. */
 export const faces: Record<Face, readonly [Font, ...Font[]]> = {
   display: [displayFont, notoFont, textFont],
   text: [textFont, notoFont],
   strong: [strongFont, notoFont],
 };
 
-/** All fonts, read once for all documents. */
 export const fonts: readonly Font[] = [displayFont, textFont, strongFont, notoFont];
 
-/** Characters as a reader sees them: a letter with its marks, an emoji with all that it is composed of. */
+/** A letter with its marks, an emoji with all its parts. */
 export const clustersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 const segmenter = new Intl.Segmenter("nl", { granularity: "grapheme" });
 
-/** The first font of a face that has all of a text. */
 export function fontWith(text: string, face: Face): Font | undefined {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   return faces[face].find(({ shape }) => points.every((point) => shape.hasGlyphForCodePoint(point)));
 }
 
-/** A text by the fonts that it is written with: a word with one, if there is one that has all of it. */
+/** A word has one font, if one has all of it. */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   const add = (part: string, font: Font) => {
@@ -53,7 +50,7 @@ export function runsOf(text: string, face: Face): Run[] {
     if (last?.font === font) last.text += part;
     else runs.push({ font, text: part });
   };
-  // Where lines may break too: a word is as wide in its line as it was measured.
+  // Lines may break here, and a word must be as wide in its line as it was measured.
   for (const word of text.split(/(?<=[ -])/)) {
     const font = fontWith(word, face);
     if (font) add(word, font);

@@ -4,10 +4,10 @@ import { documentText } from "./document-text.server";
 import { type Face, faces, fonts, runsOf } from "./fonts.server";
 import { wrapLines } from "./wrap-lines";
 
-/** A4 and its margins, in points. */
+/** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 47, bottom: 760 } as const;
 
-/** How text looks: sizes in points; `leading` is the height of a line. */
+/** Points; `leading` is the height of a line. */
 export interface TextStyle {
   face: Face;
   size: number;
@@ -15,40 +15,38 @@ export interface TextStyle {
   colour: string;
 }
 
-/** A text with its role for who listens to the document (PDF 1.7, standard structure types). */
+/** `role`: for screen readers (PDF 1.7, standard structure types). */
 export interface Cell {
   role: "H1" | "H2" | "P" | "TH" | "TD" | "Lbl" | "LBody";
   text: string;
   style: TextStyle;
-  /** Its column, in points: `x` is its left side, or its right one when the text is set to the right. */
+  /** Points: its left side, or its right side for right-aligned text. */
   x: number;
   width: number;
   isRight?: boolean;
-  /** What a head of a table is the head of. */
   scope?: "Row" | "Column";
 }
 
 interface RowStyle {
-  /** What the cells are parts of. */
   role?: "TR" | "LI";
   above?: number;
   below?: number;
-  /** A hairline above. */
+  /** Colour of a hairline above. */
   rule?: string;
-  /** Lies under the whole row. */
+  /** Colour. */
   background?: string;
-  /** Stands on the same page as the row after it. */
+  /** Stays on the same page as the row after it. */
   withNext?: boolean;
 }
 
-/** Texts beside each other in their lines, before it is known on which page. */
+/** Laid out, but not yet on a page. */
 interface SetRow {
   cells: readonly (Cell & { lines: readonly string[]; element: PDFKit.PDFStructureElement })[];
   rowStyle: RowStyle;
-  /** Of the table that it belongs to. */
+  /** Of its table. */
   heads: readonly Cell[];
   leading: number;
-  /** How many lines its longest text has. */
+  /** Lines of its longest text. */
   count: number;
 }
 
@@ -56,33 +54,29 @@ interface PdfOptions {
   title: string;
   author: string;
   subject: string;
-  /** A locale. */
   language: string;
   createdAt: Date;
 }
 
-/** What fits on a page, in points. */
+/** Points. */
 const ROOM = PAGE.bottom - PAGE.top;
-/** From so many lines on, a text may go on on the next page, and at least so many of them stand on each. */
+/** A text of so many lines may break across pages, with at least so many on each. */
 const LONG = 12;
 const LEAST = 2;
 
-/** Below the heads of a table, in points. */
+/** Points. */
 const BELOW_HEADS = 2;
 
-/**
- * Pages that are written on from top to bottom, as a tagged document (PDF/UA): each text has its role, in reading
- * order, and whatever only decorates is marked as such.
- */
+/** A tagged document (PDF/UA): each text has its role, in reading order, and decoration is marked as such. */
 export class PdfDocument {
   readonly #document: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #widths = new Map<string, number>();
   #parent: PDFKit.PDFStructureElement;
   #y: number = PAGE.top;
-  /** Of the table that is being written: they stand again on each page that it goes on to. */
+  /** Of the table being written: repeated on each page that it goes on to. */
   #heads: readonly Cell[] = [];
-  /** Rows that have not been drawn, because what comes after them is to stand on the same page. */
+  /** Not drawn yet: what follows must be on the same page. */
   #waiting: SetRow[] = [];
   #isTogether = false;
 
@@ -97,7 +91,7 @@ export class PdfDocument {
       subset: "PDF/UA" as "PDF/A-2a",
       lang: language,
       displayTitle: true,
-      // None of the fonts that a reader has to have itself.
+      // None of the standard fonts, which are not embedded.
       font: "",
       info: {
         Title: title,
@@ -109,7 +103,7 @@ export class PdfDocument {
       },
     });
     for (const { name, shape } of fonts) {
-      // Its types do not know yet that it takes fonts that have been read.
+      // Its types do not know yet that it takes parsed fonts.
       this.#document.registerFont(name, shape as object as Buffer);
     }
     this.#root = this.#document.struct("Document");
@@ -117,12 +111,10 @@ export class PdfDocument {
     this.#parent = this.#root;
   }
 
-  /** What `write` writes is one part of the document. */
   within(role: "Sect" | "Table" | "L", write: () => void): void {
     this.#inside(this.#document.struct(role), write);
   }
 
-  /** A table with the heads of its columns. */
   table(heads: readonly Cell[], write: () => void): void {
     this.within("Table", () => {
       this.row(heads, { role: "TR", below: BELOW_HEADS, withNext: true });
@@ -132,7 +124,7 @@ export class PdfDocument {
     });
   }
 
-  /** What `write` writes stands on one page, unless it is longer than that. */
+  /** On one page, unless it is longer than that. */
   together(write: () => void): void {
     this.#isTogether = true;
     write();
@@ -140,7 +132,7 @@ export class PdfDocument {
     this.#drawWaiting();
   }
 
-  /** Texts beside each other. They stand on one page, unless they are long. */
+  /** On one page, unless the texts are long. */
   row(cells: readonly Cell[], rowStyle: RowStyle = {}): void {
     const set = cells.map((cell) => ({
       ...cell,
@@ -158,14 +150,13 @@ export class PdfDocument {
     if (!rowStyle.withNext && !this.#isTogether) this.#drawWaiting();
   }
 
-  /** What `draw` draws says nothing. */
+  /** Marked as decoration. */
   decorate(draw: (document: PDFKit.PDFDocument) => void): void {
     this.#document.markContent("Artifact", { type: "Layout" });
     draw(this.#document);
     this.#document.endMarkedContent();
   }
 
-  /** Draws on every page what only belongs to the page, and gives the file. */
   async finish(decoratePage: (page: number, pages: number) => void): Promise<Buffer> {
     this.#drawWaiting();
     const { start, count } = this.#document.bufferedPageRange();
@@ -178,7 +169,7 @@ export class PdfDocument {
     return buffer(this.#document);
   }
 
-  /** Text that only belongs to the page, such as its number, at `y`. */
+  /** Text that belongs to the page, such as its number. */
   note(text: string, { style, x, isRight = false }: Pick<Cell, "style" | "x" | "isRight">, y: number): void {
     this.decorate(() => this.#write(text, { style, x, isRight }, y));
   }
@@ -191,7 +182,7 @@ export class PdfDocument {
     this.#parent = outer;
   }
 
-  /** Draws what waits: on one page, or where that is too small, each row with the one that it belongs to. */
+  /** On one page, or where that is too small, each row with the one that it belongs to. */
   #drawWaiting(): void {
     const rows = this.#waiting;
     this.#waiting = [];
@@ -231,7 +222,6 @@ export class PdfDocument {
     this.#y += below;
   }
 
-  /** Goes on at the top of a new page when less than `height` is left of this one. */
   #need(height: number, heads: readonly Cell[]): void {
     if (this.#y + height > PAGE.bottom) this.#turn(heads);
   }
@@ -240,14 +230,14 @@ export class PdfDocument {
     this.#document.addPage();
     this.#y = PAGE.top;
     if (heads.length === 0) return;
-    // Who listens has heard them.
+    // Whoever listens has heard them already.
     for (const head of heads) this.note(head.text, head, this.#y + (head.style.leading - head.style.size) / 2);
     this.#y += Math.max(...heads.map(({ style }) => style.leading)) + BELOW_HEADS;
   }
 
   #write(line: string, { style, x, isRight }: Pick<Cell, "style" | "x" | "isRight">, y: number): void {
     let left = isRight ? x - this.#widthOf(line, style) : x;
-    // A borrowed letter stands on the same line as the others.
+    // A letter of a fallback font shares the baseline.
     const { ascent, unitsPerEm } = faces[style.face][0].shape;
     const baseline = (-ascent / unitsPerEm) * style.size;
     for (const run of runsOf(line, style.face)) {
@@ -272,12 +262,10 @@ function heightOf({ rowStyle: { above = 0, below = 0 }, leading, count }: SetRow
   return above + count * leading + below;
 }
 
-/** How much of a row stands on the page that it begins on at least. */
 function beginningOf(row: SetRow): number {
   return row.count > LONG ? (row.rowStyle.above ?? 0) + LEAST * row.leading : heightOf(row);
 }
 
-/** How many of the lines that are `left` are drawn where there is `room` for so many. */
 function linesHere(left: number, room: number): number {
   const here = Math.min(left, Math.max(1, room));
   const missing = Math.max(0, LEAST - (left - here));

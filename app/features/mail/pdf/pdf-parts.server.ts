@@ -5,7 +5,6 @@ import type { AskedRow } from "../templates/template-props";
 import type { PdfDocument } from "./pdf-document.server";
 import { columns, drawBand, textStyles } from "./pdf-styles.server";
 
-/** Who the document is from and what it is. */
 export function writeHead(pdf: PdfDocument, title: string): void {
   const { name, tagline } = business;
   pdf.row([
@@ -15,7 +14,7 @@ export function writeHead(pdf: PdfDocument, title: string): void {
   pdf.row([{ role: "H1", text: title, style: textStyles.title, ...columns.whole }], { above: 12, below: 8 });
 }
 
-/** A part with its heading, which stands on the same page as the beginning of what is below it. */
+/** The heading stays on the page where its content begins. */
 export function writeSection(pdf: PdfDocument, title: string, write: () => void): void {
   pdf.within("Sect", () => {
     const rowStyle = { above: 16, below: 4, withNext: true };
@@ -24,7 +23,6 @@ export function writeSection(pdf: PdfDocument, title: string, write: () => void)
   });
 }
 
-/** Labels with what belongs to them, as a table. */
 export function writeAnswers(pdf: PdfDocument, rows: readonly AskedRow[]): void {
   pdf.within("Table", () => {
     for (const { label, value } of rows) {
@@ -40,14 +38,13 @@ export function writeAnswers(pdf: PdfDocument, rows: readonly AskedRow[]): void 
 }
 
 interface PageWords {
-  /** Of the document: whoever finds a page knows what it is of. */
+  /** Repeated on every page, so that each can be recognised. */
   title: string;
   /** "Pagina [page] van [pages]" */
   page: string;
   footer: MailCopy["footer"];
 }
 
-/** What stands on every page: the band, who we are, and which page it is of what. */
 export function decoratePage(
   pdf: PdfDocument,
   { title, page, footer }: PageWords,

@@ -8,7 +8,6 @@ const THREAD = 5;
 const body = { face: "text", size: 10, leading: 14.5, colour: colour.ink950 } as const;
 const small = { ...body, size: 8.5, leading: 12, colour: colour.ink500 } as const;
 
-/** How each kind of text of a document looks. */
 export const textStyles = {
   body,
   soft: { ...body, colour: colour.ink700 },
@@ -27,7 +26,7 @@ export const textStyles = {
 const SPAN = PAGE.right - PAGE.left;
 const AMOUNT = 128;
 
-/** The columns, in points. */
+/** Points. */
 export const columns = {
   whole: { x: PAGE.left, width: SPAN },
   end: { x: PAGE.right, width: SPAN / 2, isRight: true },
@@ -40,17 +39,16 @@ export const columns = {
   step: { x: PAGE.left + 20, width: SPAN - 20 },
 } as const;
 
-/** `column` moved inwards, for a row on a background of its own. */
+/** For a row with a background. */
 export function inset<C extends { x: number; isRight?: boolean }>(column: C): C {
   return { ...column, x: column.isRight ? column.x - 12 : column.x + 12 };
 }
 
-/** The woven edge of the brand across the head of a page. */
 export function drawBand(document: PDFKit.PDFDocument): void {
   for (const [fill, path] of BAND) document.path(path).fill(fill);
 }
 
-/** All that shows of a thread's colour as one path: the file stays small. */
+/** One path for each colour keeps the file small. */
 const BAND = weave();
 
 function weave(): [colour: string, path: string][] {

@@ -14,10 +14,9 @@ import { PdfDocument } from "./pdf-document.server";
 import { decoratePage, writeAnswers, writeHead, writeSection } from "./pdf-parts.server";
 import { columns, inset, textStyles } from "./pdf-styles.server";
 
-/** Below a step, in points. */
+/** Points. */
 const STEP_MARGIN = 3;
 
-/** What was chosen, its price and what happens next, on A4 to keep or to print, for every reader (PDF/UA). */
 export async function summaryDocument(
   props: ConfirmationProps,
   kind: keyof MailCopy["summary"]["titles"],
@@ -67,7 +66,6 @@ function writeTerms(pdf: PdfDocument, { terms, question }: MailCopy["summary"]):
   pdf.row([{ role: "P", text: question, style: textStyles.strong, ...columns.whole }], { above: 8 });
 }
 
-/** The priced lines, and the totals set apart as beside the questions of the configurator. */
 function writePrices(pdf: PdfDocument, { lines, totals, columns: heads, notes }: PriceSummary, item: string): void {
   pdf.table(
     [

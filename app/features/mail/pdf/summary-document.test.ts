@@ -124,7 +124,7 @@ describe("the summary", () => {
 
   const sheetsOf = async (asked: ConfirmationProps["asked"]) => {
     const { content } = await summaryDocument({ ...props, asked }, "configurator", "nl");
-    // What stands on every sheet comes last, and begins with our name.
+    // The footer comes last, and begins with our name.
     return pdfText(content).split(`\n${business.name} ${business.tagline},`);
   };
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wrapLines } from "./wrap-lines";
 
-/** Ten points a character. */
+/** Points. */
 const measure = (text: string) => 10 * text.length;
 
 it("breaks after spaces and hyphens, and where the writer did", () => {

@@ -1,7 +1,7 @@
-/** Gives the width of a text, in points. */
+/** Points. */
 export type Measure = (text: string) => number;
 
-/** `text` in lines of at most `width` points. It breaks after spaces and hyphens; only what is wider is broken itself. */
+/** Widths in points. Breaks after spaces and hyphens; only a wider word is broken itself. */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   return text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];

@@ -12,19 +12,16 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { AccountNoticeProps, InviteProps, LinkProps } from "./template-props";
 
-/** To somebody who is to work at the desk. */
 export const userInvite: MailTemplate<InviteProps> = linkMailIn<InviteProps>((language, { inviter, role }) => {
   const { invite, roles } = accountMailsCopy[language];
   return { words: invite, facts: { inviter: cleanLine(inviter), role: roles[role] } };
 });
 
-/** To whoever works at the desk and has forgotten the password. */
 export const passwordReset: MailTemplate<LinkProps> = linkMailIn((language) => ({
   words: accountMailsCopy[language].reset,
   facts: {},
 }));
 
-/** To whoever works at the desk: something about the own account has changed. */
 export const accountNotice: MailTemplate<AccountNoticeProps> = ({ change, at, url, forgotUrl, device }, language) => {
   const { notice } = accountMailsCopy[language];
   const { copy, footer } = fill({ copy: notice, footer: mailCopy[language].footer }, businessFacts(language));

@@ -15,7 +15,6 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { AlertNoticeProps, AskedRow } from "./template-props";
 
-/** Tells the owner what keeps the product from its work, or how that ended and how long it took. */
 export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => {
   const { cause, since, until, url } = props;
   const facts = {
@@ -47,7 +46,6 @@ export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => 
   };
 };
 
-/** What was found, and what to do about it. */
 function Lasting({ rows, title, todo }: { rows: AskedRow[]; title: string; todo: string }) {
   return (
     <>

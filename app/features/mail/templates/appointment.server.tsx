@@ -15,7 +15,6 @@ import type { AppointmentNoticeProps, AppointmentProps } from "./template-props"
 
 type Change = Exclude<keyof MailCopy["appointments"], "movedByUs" | "cancelledByUs">;
 
-/** What is said otherwise where it was us. */
 const BY_US = {
   booked: "booked",
   moved: "movedByUs",
@@ -23,7 +22,6 @@ const BY_US = {
   reminder: "reminder",
 } as const satisfies Record<Change, keyof MailCopy["appointments"]>;
 
-/** Tells a visitor of an appointment: when, where, and how to move or cancel it. */
 export const appointmentMail =
   (change: Change): MailTemplate<AppointmentProps> =>
   (props, language) => {
@@ -36,7 +34,7 @@ export const appointmentMail =
     return {
       subject: copy.subject,
       ...calendarOf(props, copy.fileName),
-      // After the appointment nobody is told to come; that it was called off stays news.
+      // Nobody is told to come after the appointment; that it was called off stays news.
       ...(!isOff && { uselessFrom: props.startsAt }),
       body: (
         <MailLayout
@@ -82,7 +80,6 @@ export const appointmentMail =
     };
   };
 
-/** Tells the owner what came of an appointment, with the invitation for a calendar. */
 export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, language) => {
   const { words, footer, told } = wordsOf(props, language, cleanLine(props.name));
   const { appointmentNotices, appointmentNotice: shared, notice } = mailCopy[language];

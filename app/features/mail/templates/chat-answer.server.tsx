@@ -9,7 +9,6 @@ import type { MailTemplate } from "./render-mail.server";
 import { greetedName } from "./strangers-text";
 import type { ChatAnswerProps } from "./template-props";
 
-/** What a person answered in the chat while the visitor was away. */
 export const chatAnswer: MailTemplate<ChatAnswerProps> = ({ name, answers, url }, language) => {
   const words = mailCopy[language];
   const visitor = greetedName(name ?? "");

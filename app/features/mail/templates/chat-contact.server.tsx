@@ -12,7 +12,6 @@ import { Answers, MainButton, QuietButton, Space } from "./mail-parts";
 import type { MailTemplate } from "./render-mail.server";
 import type { ChatContactProps } from "./template-props";
 
-/** Tells the owner that a visitor of the chat may be contacted: how, what was said, and one tap to go on. */
 export const chatContactNotice: MailTemplate<ChatContactProps> = (props, language) => {
   const words = mailCopy[language];
   const visitor = cleanLine(props.name ?? "") || words.chatContact.nobody;

@@ -16,7 +16,6 @@ import type { Attachment, MailTemplate } from "./render-mail.server";
 import { greetedName, isLinked, unlinked, withoutName } from "./strangers-text";
 import type { ConfirmationProps } from "./template-props";
 
-/** Tells a visitor that the request has arrived, and when the answer comes, in the words of the form. */
 export const confirmation =
   (type: keyof MailCopy["confirmations"]): MailTemplate<ConfirmationProps> =>
   (given, language) => {
@@ -112,7 +111,7 @@ export const confirmation =
     };
   };
 
-/** The summary as a document, loaded when a mail has one: starting the server does not wait for it. */
+/** Loaded on demand, so that starting the server does not wait for it. */
 async function attachSummary(
   props: ConfirmationProps,
   type: keyof MailCopy["confirmations"],
@@ -122,7 +121,7 @@ async function attachSummary(
   return [await summaryDocument(props, type === "package-contact" ? "package" : "configurator", language)];
 }
 
-/** Without what whoever filled in somebody else's address would have them click on. */
+/** Somebody else's address may have been typed: their mail has nothing of a stranger to click on. */
 function harmless(props: ConfirmationProps, left: string): ConfirmationProps {
   const { name, asked, summary } = props;
   return {

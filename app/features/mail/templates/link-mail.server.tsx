@@ -10,14 +10,10 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { LinkProps } from "./template-props";
 
-/**
- * A mail for the sake of one link that is good for a while. Nothing that was typed stands in it: whoever asks for it
- * says to which address it goes.
- */
+/** Holds nothing that was typed: whoever asks for it says to which address it goes. */
 export const linkMail = (wordsOf: (copy: MailCopy) => MailCopy["draft"]): MailTemplate<LinkProps> =>
   linkMailIn((language) => ({ words: wordsOf(mailCopy[language]), facts: {} }));
 
-/** The same, in words that stand elsewhere and may name more facts. */
 export const linkMailIn =
   <Props extends LinkProps>(
     wordsIn: (language: Language, props: Props) => { words: MailCopy["draft"]; facts: Facts },

@@ -9,7 +9,7 @@ import { WovenBand } from "./woven-band";
 
 interface MailLayoutProps {
   language: Language;
-  /** The line that an inbox shows beside the subject. */
+  /** The preheader: shown beside the subject in an inbox. */
   preview: string;
   title: string;
   footer: { kvk: string; vat: string };
@@ -18,7 +18,6 @@ interface MailLayoutProps {
   children: ReactNode;
 }
 
-/** What every mail shares: the woven edge, the name, the card on linen, and who we are below it. */
 export function MailLayout({ language, preview, title, footer, why, children }: MailLayoutProps) {
   const { name, tagline, address } = business;
   return (
@@ -89,12 +88,12 @@ export function MailLayout({ language, preview, title, footer, why, children }: 
   );
 }
 
-/** How many characters an inbox shows beside the subject at most. */
+/** Characters that an inbox shows beside the subject at most. */
 const PREVIEW_LENGTH = 150;
 
 /**
- * The line for the inbox, out of sight in the mail. What takes no room follows it, or the inbox would go on with the
- * beginning of the mail. React Email's own has seven characters for each of these two, in all a quarter of a mail's bytes.
+ * Filler follows, or the inbox would go on with the beginning of the mail. React Email's own needs seven characters for
+ * each of ours, a quarter of a mail's bytes.
  */
 function Preview({ text }: { text: string }) {
   return (

@@ -5,7 +5,6 @@ import { isOneAddress } from "~/lib/text/mail-address";
 import { colour, font, styles } from "./mail-theme";
 import type { AskedRow } from "./template-props";
 
-/** What was filled in: each label above its value, a line between. */
 export function Answers({ rows }: { rows: readonly AskedRow[] }) {
   return rows.map(({ label, value }) => (
     <Row key={label}>
@@ -21,7 +20,6 @@ export function Answers({ rows }: { rows: readonly AskedRow[] }) {
   ));
 }
 
-/** Typed text with its line ends. */
 function Lines({ text }: { text: string }) {
   return text.split("\n").map((line, number) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
@@ -43,7 +41,7 @@ const promised = {
   color: colour.ink950,
 } as const;
 
-/** The moment that we promise, set apart. Where it does not fit on a line, its last two words stay together. */
+/** Where it does not fit on a line, its last two words stay together. */
 export function Promised({ label, moment }: { label: string; moment: string }) {
   const words = moment.split(" ");
   const day = words.slice(0, -2).join(" ");
@@ -81,7 +79,6 @@ const mainButton = {
   color: colour.white,
 };
 
-/** The one call to action of a mail. */
 export function MainButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Button href={href} style={mainButton}>
@@ -109,15 +106,13 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 }
 
 interface NoticeLinksProps {
-  /** Of the customer, as typed: it may be no address to write to. */
+  /** As typed: it may be no address to write to. */
   email: string;
   write: string;
-  /** Where the desk shows what the notice is about. */
   url: string;
   desk: string;
 }
 
-/** What the owner can do about a notice: look at the desk, where it goes on, or write back. */
 export function NoticeLinks({ email, write, url, desk }: NoticeLinksProps) {
   return (
     <>
@@ -136,7 +131,7 @@ export function NoticeLinks({ email, write, url, desk }: NoticeLinksProps) {
   );
 }
 
-/** White space between two parts, in pixels: margins are not to be relied on. */
+/** Pixels: margins are not to be relied on. */
 export function Space({ height }: { height: number }) {
   return (
     <Row aria-hidden="true" data-skip-in-text="true">

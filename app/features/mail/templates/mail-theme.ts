@@ -1,4 +1,4 @@
-/** The brand's colours for mail programs, which know no CSS variables: the values of the theme in app.css. */
+/** Mail programs know no CSS variables: the values of the theme in app.css. */
 export const colour = {
   linen50: "#fbf8f2",
   linen100: "#f3ede2",
@@ -29,7 +29,7 @@ const text = {
 } as const;
 
 export const styles = {
-  /** A word that is wider than a telephone is broken, wherever it stands. */
+  /** A word wider than a telephone is broken. */
   page: { margin: 0, padding: "32px 12px 40px", backgroundColor: colour.linen50, wordBreak: "break-word" },
   title: {
     margin: 0,
@@ -58,8 +58,8 @@ export const styles = {
 } as const;
 
 /**
- * For mail programs with a dark screen that let a mail choose its colours; classes, because these come from a style
- * element. The others turn the colours around by themselves, and every pair here stays readable when they do.
+ * For mail programs with a dark screen that support it; in classes, since it needs a style element. Others invert
+ * colours by themselves, and every pair here stays readable then.
  */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }

@@ -12,10 +12,7 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { MetaNoticeProps } from "./template-props";
 
-/**
- * Tells the owner what keeps leads of advertisements at Meta: the access token is not accepted any more (`metaToken`), or
- * it does not give a lead (`metaLead`), which was given up or is tried again.
- */
+/** `metaToken`: the access token is not accepted any more. `metaLead`: a lead was given up, or is tried again. */
 export function metaNotice(about: "metaToken" | "metaLead"): MailTemplate<MetaNoticeProps> {
   return (props, language) => noticeAbout(about, props, language);
 }

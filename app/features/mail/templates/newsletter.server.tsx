@@ -8,7 +8,6 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { SubscribedProps } from "./template-props";
 
-/** To a subscriber: a welcome, or that somebody subscribed the address once more. */
 export const toSubscriber =
   (kind: "welcome" | "already"): MailTemplate<SubscribedProps> =>
   ({ unsubscribeUrl }, language) => {
@@ -35,7 +34,7 @@ export const toSubscriber =
     };
   };
 
-/** Lets a mail program unsubscribe its reader by itself, with one click (RFC 2369, RFC 8058). */
+/** One click in the mail program (RFC 2369, RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -14,7 +14,6 @@ import { Prices } from "./prices";
 import type { MailTemplate } from "./render-mail.server";
 import type { RequestNoticeProps } from "./template-props";
 
-/** Tells the owner of a request: who, what, until when, and one tap to call, write or open it at the desk. */
 export const notice =
   (kind: keyof MailCopy["notices"]): MailTemplate<RequestNoticeProps> =>
   (props, language) => {

@@ -3,7 +3,7 @@ import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableHours, type WeeklyHours } from "~/lib/time/opening-hours";
 
-/** Opening hours in a sentence: "van maandag tot en met vrijdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00". */
+/** "van maandag tot en met vrijdag tussen 9:00 en 18:00 en op zaterdag tussen 10:00 en 16:00" */
 export function formatOpeningHours(schedule: WeeklyHours, language: Language): string {
   const { hours: copy } = mailCopy[language];
   const list = new Intl.ListFormat(LOCALES[language]);

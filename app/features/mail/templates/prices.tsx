@@ -8,11 +8,9 @@ const rule = `1px solid ${colour.linen200}`;
 
 interface PricesProps {
   price: PriceSummary;
-  /** What the first column is. */
   item: string;
 }
 
-/** What was chosen with its price, and the totals: a table of data, with its heads. */
 export function Prices({ price: { lines, totals, columns, notes }, item }: PricesProps) {
   return (
     <>

@@ -9,7 +9,6 @@ import { styles } from "./mail-theme";
 import type { MailTemplate } from "./render-mail.server";
 import type { QuoteAnswerProps } from "./template-props";
 
-/** What the desk answered to a question about a quote, with the question below it. */
 export const quoteAnswer: MailTemplate<QuoteAnswerProps> = (
   { name, number, url, isOpen, question, answer },
   language,

@@ -10,7 +10,6 @@ import { styles } from "./mail-theme";
 import type { Attachment, MailTemplate } from "./render-mail.server";
 import type { FileProps, QuoteNoticeProps, QuoteProps } from "./template-props";
 
-/** Brings a customer a quote, reminds of it, or confirms the agreement. */
 export const quoteMail =
   (about: keyof MailCopy["quotes"]): MailTemplate<QuoteProps> =>
   (props, language) => {
@@ -58,7 +57,6 @@ export const quoteMail =
     };
   };
 
-/** Tells the owner what a customer did with a quote, or wants to know of it. */
 export const quoteNotice: MailTemplate<QuoteNoticeProps> = (props, language) => {
   const { quoteNotices, quoteNotice: shared, notice, footer } = mailCopy[language];
   const told = { ...businessFacts(language), visitor: cleanLine(props.customer), number: props.number };

@@ -17,7 +17,7 @@ import { quoteAnswer } from "./quote-answer.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
 import { WOVEN_ROWS } from "./woven-band";
 
-/** A mail in the making: what it says in `language`, from props that are JSON. */
+/** `props` are JSON. */
 export type MailTemplate<Props> = (
   props: Props,
   language: Language,
@@ -25,23 +25,20 @@ export type MailTemplate<Props> = (
   subject: string;
   /** Beside those that every mail has. */
   headers?: Record<string, string>;
-  /** Whether a person wrote it to the recipient. */
+  /** A person wrote it to the recipient. */
   isByHand?: boolean;
   body: ReactNode;
-  /** Makes the documents that go along. */
   attach?: () => Promise<Attachment[]>;
-  /** The invitation that goes along. */
   calendar?: Calendar;
-  /** ISO time stamp from which on it is of no use: a mail that comes so late is not sent. */
+  /** ISO time stamp: a later mail is not sent. */
   uselessFrom?: string;
 };
 
-/** An invitation, as the part of a mail that calendars read and as a file. */
+/** Both as the part that calendars read and as a file. */
 export interface Calendar extends CalendarPart {
   filename: string;
 }
 
-/** A file that goes along with a mail. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -92,7 +89,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "quote-answer": quoteAnswer,
 };
 
-/** Renders both parts of a mail. Throws when there is no such template or the props do not fit it. */
+/** Throws when there is no such template or the props do not fit it. */
 export async function renderMail<T extends TemplateName>(
   name: T,
   props: TemplateProps[T],
@@ -106,17 +103,14 @@ export async function renderMail<T extends TemplateName>(
   return { subject, headers, html, text, attachments: attach ? await attach() : [], calendar, uselessFrom };
 }
 
-/** Keeps out-of-office programs from answering (RFC 3834); the reply to a notice would go to the visitor. */
+/** Keeps out-of-office programs from answering (RFC 3834): the reply to a notice would go to the visitor. */
 const AUTOMATIC = { "Auto-Submitted": "auto-generated" };
 
-/** The one for which all mail programs lay out a mail by the same rules. */
+/** The doctype for which all mail programs use the same layout rules. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-/**
- * A document without what only its looks need, which is most of it. Text that was typed is escaped, and has no quotes
- * left in it.
- */
+/** Drops what only the looks need, which is most of it. Typed text is escaped, and has no quotes left. */
 function wordsOf(html: string): string {
   return html
     .slice(html.indexOf("<body"))
@@ -129,7 +123,7 @@ const withoutAddress = { format: "anchor", options: { ignoreHref: true } };
 const heading = { format: "heading", options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 const apart = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 
-/** Turns a document into text. Compiled once: that takes as long as reading a mail. */
+/** Compiled once: that takes as long as reading a mail. */
 const toText = compile({
   wordwrap: false,
   selectors: [

@@ -78,7 +78,7 @@ describe("the confirmation", () => {
       ),
       await render(),
     ];
-    // The style of the cell that everything else stands in.
+    // The style of the cell around everything else.
     for (const { html } of mails)
       expect(html).toMatch(
         /<body[^>]*><div[^>]*>[^<]*<\/div><table[^>]*><tbody><tr><td style="[^"]*word-break:break-word/,
@@ -92,7 +92,7 @@ describe("the confirmation", () => {
 });
 
 describe("on a dark screen", () => {
-  /** The element that holds each text directly, as far as its own style gives the text a colour. */
+  /** The element that holds each text directly, as far as its own style colours the text. */
   const coloured = (html: string) =>
     [...html.matchAll(/<\w+([^>]*style="(?:[^"]*;)?color:#[0-9a-f]{6}[^"]*"[^>]*)>([^<\s][^<]*)/g)].filter(
       ([, attributes = ""]) => !attributes.includes(`color:${colour.white}`),

@@ -1,17 +1,17 @@
 import { cleanLine } from "~/lib/text/mail-address";
 import { plainDigits } from "~/lib/text/phone";
 
-/** The longest name that a mail greets, in characters. */
+/** Characters. */
 const LONGEST_NAME = 60;
-/** An address of a page or a mailbox, or a name with an ending of two letters or more, as mail programs link them. */
+/** A URL, an e-mail address, or a name with an ending of two letters or more, as mail programs link them. */
 const LINKED = /:\/\/|\bwww\.|@|[\p{L}\p{N}_-]\.(?:\p{L}{2}|xn--)/iu;
-/** How many digits are linked: with a plus or a zero in front, and without, as no budget or year has. */
+/** Digits that mail programs link: after a plus or a zero, and without, as no budget or year has. */
 const LINKED_DIGITS = { prefixed: 7, bare: 9 };
 const NUMBER = /\+?\d[\d\s().\-/]*/g;
 
 /**
- * Whether a mail program makes something of `text` that can be clicked: an address, a domain, a number. A mail to an
- * address that has confirmed nothing repeats no such text of whoever typed that address: it might be somebody else's.
+ * Mail programs make it clickable. A mail to an address that has confirmed nothing repeats no such text: the address
+ * may be somebody else's.
  */
 export function isLinked(text: string): boolean {
   const plain = plainDigits(text).replace(/[\u3002\u2024\uff61]/g, ".");
@@ -21,13 +21,13 @@ export function isLinked(text: string): boolean {
   );
 }
 
-/** How a mail greets somebody who gave this name; empty for what is no name. */
+/** Empty for what is no name. */
 export function greetedName(name: string): string {
   const line = cleanLine(name);
   return isLinked(line) || [...line].length > LONGEST_NAME ? "" : line;
 }
 
-/** A title that ends with the name of whom it greets, if that is empty. */
+/** For a title that ends with the name of whom it greets. */
 export function withoutName(title: string): string {
   return title.replace(/,\s*$/, "");
 }
@@ -37,7 +37,7 @@ interface Row {
   value: string;
 }
 
-/** What was asked, with `left` in place of each answer that a mail program would link. */
+/** `left` replaces each answer that a mail program would link. */
 export function unlinked<T extends Row>(rows: readonly T[], left: string): T[] {
   return rows.map((row) => (isLinked(row.value) ? { ...row, value: left } : row));
 }

@@ -1,6 +1,6 @@
 import { colour } from "./mail-theme";
 
-/** Colours of the warp threads, left to right, one repeat. */
+/** Left to right, one repeat. */
 export const WARP = [
   colour.indigo700,
   colour.indigo700,
@@ -10,13 +10,13 @@ export const WARP = [
   colour.madder600,
 ];
 const REPEATS = 8;
-/** The weft threads, top to bottom; each passes over every second warp thread, the next one over the others. */
+/** Top to bottom; each passes over every second warp thread, the next over the others. */
 export const WEFT = [colour.madder600, colour.linen100, colour.indigo900, colour.linen100, colour.madder600];
 const THREAD = 6;
 
 /**
- * The rows as text: they are the same in every mail, and as elements they would be most of the work of rendering it. With
- * attributes instead of styles, as those would be most of its bytes.
+ * Text, because it is the same in every mail: as elements it would be most of the work of rendering, and styles instead
+ * of attributes most of the bytes.
  */
 export const WOVEN_ROWS = WEFT.map((weft, row) => {
   const warp = Array.from({ length: REPEATS }, () => WARP).flat();
@@ -28,7 +28,7 @@ export const WOVEN_ROWS = WEFT.map((weft, row) => {
   return `<tr style="font-size:0;line-height:${THREAD}px">${cells.join("")}</tr>`;
 }).join("");
 
-/** The woven edge of the brand, from table cells: it shows where pictures are not loaded. */
+/** Table cells show where pictures are not loaded. */
 export function WovenBand() {
   return (
     <table

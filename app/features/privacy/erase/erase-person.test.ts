@@ -211,7 +211,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(log.map(({ detail }) => JSON.parse(detail).byNumber)).toEqual([[], [`lead:${lead}`]]);
   });
 
-  it("finds what has their number, however it is written, and frees the moment of a talk", async () => {
+  it("finds what has their number, however it is written, and frees the moment of an appointment", async () => {
     await storeOffer(db, JORIS);
     const appointment = ({ name, email, phone }: Known, starts_at: string) =>
       storeAppointment(db, { id: uuidv7(), name, email, phone, starts_at });

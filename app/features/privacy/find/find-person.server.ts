@@ -182,7 +182,7 @@ async function findByNumber(db: Db, { ids, phones }: Trace, inTexts: InTexts): P
   return {
     leads,
     conversations: others(inTexts.conversations, [...ids.conversations, ...told.conversations]),
-    appointments: others(await suspectTalks(db, phones), [...ids.appointments, ...told.appointments]),
+    appointments: others(await suspectAppointments(db, phones), [...ids.appointments, ...told.appointments]),
     drafts: others(inTexts.drafts, ids.drafts),
     people: others(await peopleWithoutLeads(db, { emails: [], phones }), ids.people),
   };
@@ -220,8 +220,8 @@ export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<
   return complete(db, { keys, leads, people, told: subjectsOf(leads) }, NOT_READ);
 }
 
-/** Talks, their mails, and leads without an agreement expire before the rest of a customer's data. */
-export async function traceTalks(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
+/** Appointments, their mails, and leads without an agreement expire before the rest of a customer's data. */
+export async function traceAppointments(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const { conversations, appointments } = subjectsOf(leads);
   const mails = await mailsOf(db, [...conversations, ...appointments]);
   const gone = leads.filter(({ status }) => status !== "agreed").map(({ id }) => id);
@@ -313,7 +313,7 @@ function subjectsOf(leads: readonly TracedLead[]): Subjects {
   };
 }
 
-async function suspectTalks(db: Db, phones: readonly string[]): Promise<string[]> {
+async function suspectAppointments(db: Db, phones: readonly string[]): Promise<string[]> {
   if (phones.length === 0) return [];
   return (await suspectNumbers(db)).filter(({ phone }) => isOneOf(phones, phone)).map(({ id }) => id);
 }

@@ -76,7 +76,7 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
       found: [1, 1],
     },
   ])(
-    "in a talk that asked about an address and a number, where $confirmed was confirmed",
+    "in a conversation that asked about an address and a number, where $confirmed was confirmed",
     async ({ columns, found }) => {
       const db = await openFresh();
       const row = { ...newConversation(chatPost(""), someBrowser().tokenHash, new Date(AT)), ...columns };
@@ -122,7 +122,7 @@ describeOnEachDatabase("whose data are found", (openFresh) => {
     expect(traces.map((traced) => traced?.trace.ids.conversations.length)).toEqual([1, 1, 0, 0]);
   });
 
-  it("not in a talk with somebody else that only mentions them", async () => {
+  it("not in a conversation with somebody else that only mentions them", async () => {
     const db = await openFresh();
     const columns = { contact_phone: "06 87654321", contact_confirmed_at: AT };
     await storeConversation(db, columns, ["Mijn buurman is jan@smederij.example"]);

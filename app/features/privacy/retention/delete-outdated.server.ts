@@ -15,7 +15,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { sortedBy } from "~/lib/text/sorted-by";
 import { eraseRows, overwriteDeleted } from "../erase/personal-store.server";
-import { traceLeads, traceTalks } from "../find/find-person.server";
+import { traceAppointments, traceLeads } from "../find/find-person.server";
 import type { Trace } from "../find/trace";
 import { leadsBy, type TracedLead } from "../find/trace-store.server";
 import { type Deleted, noteDeleted } from "./deleted";
@@ -111,7 +111,7 @@ async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
       traceLeads(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).gone, held)),
     );
     await erase(sweep, await appointmentLeads(db, customers), async (tx, held) =>
-      traceTalks(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).customers, held)),
+      traceAppointments(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).customers, held)),
     );
   }
 }

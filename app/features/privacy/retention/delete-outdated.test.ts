@@ -92,7 +92,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("leads", "quotes", "offer_requests", "conversations", "appointments")).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it("keeps customers for seven book years, but not their talks", async () => {
+  it("keeps customers for seven book years, but not their appointments", async () => {
     const lead = await storeOffer(db, { created_at: at });
     await agree(lead);
     const quote = quoteRow({ lead_id: lead, state: "agreed", created_at: at, updated_at: at });
@@ -129,7 +129,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     }
   });
 
-  it("includes spam after thirty days: requests, leads, people and talks", async () => {
+  it("includes spam after thirty days: requests, leads, people and appointments", async () => {
     await storeOffer(db, { status: "spam", created_at: at, email: "spam@x.example" });
     await db
       .insertInto("appointments")
@@ -187,7 +187,7 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
     expect(await counts("offer_requests", "people", "lead_notes")).toEqual([2, 2, 1]);
   });
 
-  it("excludes the talk of a customer that is continued while others are deleted", async () => {
+  it("excludes the conversation of a customer that is continued while others are deleted", async () => {
     await storeOffer(db, { created_at: at, email: "p@x.example", phone: null });
     await agree(await storeOffer(db, { created_at: at }));
     const appointment = await storeContact(db, { id: uuidv7(), at, started_at: at, contact_email: "jan@bouw.example" });

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Talks that visitors book. A moment is given out once: `appointments_slot` says so, whatever the application thinks. */
+/** A moment is given out once: `appointments_slot` says so, whatever the application thinks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("appointments")

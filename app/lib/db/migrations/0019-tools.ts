@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What the owner arranges: replies of the assistant, times without talks, and where old addresses lead. And what the
- * list of mails is read by: without these indexes it would go through every mail that was ever sent.
+ * What the owner arranges: replies of the assistant, times without appointments, and where old addresses lead. And what
+ * the list of mails is read by: without these indexes it would go through every mail that was ever sent.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -45,9 +45,9 @@ import * as searchAtOnce from "./0043-search-at-once";
 import * as assignees from "./0045-assignees";
 
 /**
- * Forward-only and frozen: a migration that has been released is never edited, and imports nothing of the app. Those that pass
- * over what is done are of when SQLite kept what was done of one that broke off. A table that others refer to cannot be rebuilt:
- * to drop it would take what refers to it along.
+ * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
+ * is done are from when SQLite kept parts of a migration that broke off. A table that others refer to cannot be
+ * rebuilt: dropping it would drop what refers to it.
  */
 export const migrations: Record<string, Migration> = {
   "0001-foundation": foundation,

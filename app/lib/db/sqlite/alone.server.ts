@@ -6,8 +6,8 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Whether this process is the only one of the product on `dataDir`, which it then claims until it ends. It does so by
- * SQLite's lock on an empty file: that goes with its process, so a crash leaves nothing behind.
+ * True if no other process of the product uses `dataDir`, which this one then claims until it ends: SQLite's lock on an
+ * empty file ends with its process, so a crash leaves nothing behind.
  */
 export function isAlone(dataDir: string): boolean {
   let lock: DatabaseSync | undefined;

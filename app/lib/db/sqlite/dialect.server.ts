@@ -13,9 +13,9 @@ import { GroupCommit, type Member } from "./group-commit.server";
 import { SqliteFile } from "./sqlite-file.server";
 
 /**
- * Kysely over `node:sqlite`. Differs from Kysely's own dialect: transactions begin `immediate` and share commits
- * (`GroupCommit`), reading outside of them has a connection of its own, and no wait blocks the event loop. If it
- * `isPatient`, it waits for another process's lock as long as it takes.
+ * Unlike Kysely's own dialect, transactions begin `immediate` and share commits (`GroupCommit`), reads outside of them
+ * have a connection of their own, and no wait blocks the event loop. With `isPatient`, it waits for another process's
+ * lock as long as it takes.
  */
 export function sqliteDialect(file: string, { isPatient = false } = {}): Dialect {
   return {
@@ -27,9 +27,8 @@ export function sqliteDialect(file: string, { isPatient = false } = {}): Dialect
 }
 
 /**
- * What a transaction may have to undo is remembered in memory, not in a file. The cache (in KiB) holds the pages that a
- * request changes in some thirty indexes, so that they are not read and written over and over. For the same reason the
- * WAL takes four times as many pages as by default (16 MB) before the changed ones go from it into the file.
+ * What a savepoint may undo is remembered in memory, not in a file. The cache (KiB) holds the pages that a request
+ * changes in some thirty indexes; for these, too, the WAL grows to 16 MB before a checkpoint, four times the default.
  */
 const PRAGMAS = [
   "journal_mode=WAL",
@@ -44,12 +43,12 @@ const PRAGMAS = [
 const SHRINK = "pragma shrink_memory";
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** Kysely need not make one query wait for another: `GroupCommit` does so where it is needed. */
+  /** `GroupCommit` serialises queries where that is needed. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** SQLite has it, though Kysely says no: otherwise whatever a migration had done before breaking off would stay. */
+  /** SQLite has it, though Kysely says no: otherwise parts of a migration that broke off would stay. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -66,10 +65,10 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init() {
-    // A file that SQLite itself creates can be read by others; those that it keeps beside it get the mode of the file.
+    // SQLite would create a file that others can read; those that it keeps beside it get the mode of the file.
     if (!existsSync(this.#path)) closeSync(openSync(this.#path, "a", 0o600));
     const written = new SqliteFile(this.#path, { readOnly: false, isPatient: this.#isPatient });
-    // Outside of a transaction, and idempotent. Each may meet the lock of another process that is opening the file.
+    // Outside of a transaction, and idempotent: each may meet the lock of another process that is opening the file.
     for (const pragma of PRAGMAS) await written.run(`pragma ${pragma}`);
     const read = new SqliteFile(this.#path, { readOnly: true });
     this.#files = { written, read, commits: new GroupCommit(written) };
@@ -120,7 +119,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     if (member) await this.#commits.commit(member);
   }
 
-  /** Also after a commit that failed, when nothing is left to undo. */
+  /** Also called after a failed commit, when nothing is left to undo. */
   async rollback(): Promise<void> {
     const member = this.#end();
     if (member) await this.#commits.rollback(member);

@@ -1,51 +1,46 @@
 import type { QueryResult } from "kysely";
 import type { SqliteFile } from "./sqlite-file.server";
 
-/**
- * Transactions that reach the disk together. `committed` settles when they have, or have failed to: nothing in them may
- * be acknowledged before.
- */
+/** Transactions that share a commit. Until `committed` settles, nothing in them may be acknowledged. */
 interface Group {
   committed: Promise<void>;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
-/** A transaction's place in a group, from its beginning to its end. */
 export interface Member {
   group: Group;
 }
 
 /**
- * The only writer: transactions take turns, and those that end within one turn of the event loop share one commit,
- * which waits for the disk once. A member that fails is undone alone; when the commit fails, all have failed.
+ * The only writer. Transactions take turns, and those that end within one turn of the event loop share one commit and
+ * one wait for the disk. A member that fails is undone alone; a failed commit fails all.
  */
 export class GroupCommit {
   readonly #file: SqliteFile;
   #group: Group | null = null;
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
-  /** Whether the group ends with the present turn. */
+  /** The group ends with the present turn. */
   #isDue = false;
 
   constructor(file: SqliteFile) {
     this.#file = file;
   }
 
-  /** Waits for its turn, and begins a transaction. Throws when another process holds the lock for too long. */
+  /** Throws when another process holds the lock for too long. */
   async begin(): Promise<Member> {
     const member = { group: await this.#join() };
     try {
       this.execute(member, "savepoint member", []);
     } catch (error) {
-      // Whoever has not begun will not end either: the turn would be taken for good.
+      // A transaction that has not begun will not end either: the turn would be taken for good.
       this.#endTurn();
       throw error;
     }
     return member;
   }
 
-  /** Runs a statement of a transaction. */
   execute<R>({ group }: Member, sql: string, parameters: readonly unknown[]): QueryResult<R> {
     if (group !== this.#group) throw new Error("This transaction was rolled back by the database");
     try {
@@ -56,7 +51,7 @@ export class GroupCommit {
     }
   }
 
-  /** Ends a transaction. Resolves when it is on the disk. */
+  /** Resolves when it is on the disk. */
   async commit(member: Member): Promise<void> {
     try {
       this.execute(member, "release member", []);
@@ -66,7 +61,7 @@ export class GroupCommit {
     await member.group.committed;
   }
 
-  /** Undoes a transaction, and none of the others in its group. */
+  /** None of the others in its group is undone. */
   async rollback({ group }: Member): Promise<void> {
     try {
       // SQLite has undone the whole group by itself after some errors (disk full, out of memory).
@@ -78,7 +73,7 @@ export class GroupCommit {
     }
   }
 
-  /** Runs a single statement that changes something. Resolves when that is on the disk. */
+  /** Resolves when it is on the disk. */
   async write<R>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<R>> {
     const group = await this.#join();
     let result: QueryResult<R>;
@@ -91,7 +86,7 @@ export class GroupCommit {
     return result;
   }
 
-  /** Runs a statement that cannot be part of a transaction. */
+  /** For a statement that cannot be part of a transaction. */
   async runAlone<R>(sql: string): Promise<QueryResult<R>> {
     await this.#takeTurn();
     try {
@@ -102,12 +97,12 @@ export class GroupCommit {
     }
   }
 
-  /** Keeps no more in memory than is in use. */
+  /** Frees unused memory. */
   release(): void {
     this.#file.release();
   }
 
-  /** Waits for whoever writes, and lets nobody write after. */
+  /** Waits for the writer, and lets nobody write after. */
   async close(): Promise<void> {
     await this.#takeTurn();
     this.#closeGroup();
@@ -150,7 +145,7 @@ export class GroupCommit {
     }
   }
 
-  /** After an error: notices if SQLite has rolled back everything that was not yet committed. */
+  /** SQLite may have rolled back everything that was not yet committed. */
   #noticeLoss(error: unknown): void {
     if (!this.#group || this.#file.inTransaction) return;
     this.#group.reject(error);

@@ -13,7 +13,7 @@ interface Words {
 
 let dataDir: string;
 let db: Kysely<Words>;
-/** Another process, which sees what has been committed and nothing else. */
+/** Another process, which sees only what has been committed. */
 let other: DatabaseSync;
 
 beforeEach(async () => {

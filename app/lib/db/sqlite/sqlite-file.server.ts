@@ -1,25 +1,24 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import type { QueryResult } from "kysely";
 
-/** How long statements wait for a lock that another process holds, in milliseconds, unless the file is opened patiently. */
+/** Milliseconds to wait for another process's lock, unless the file is opened patiently. */
 const LOCK_PATIENCE = 5_000;
 const SQLITE_BUSY = 5;
-/** How many prepared statements are kept: more than there are different ones, apart from lists of ids of any length. */
+/** More than there are different statements, apart from lists of ids of any length. */
 const MAX_STATEMENTS = 500;
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it returns rows. */
+  /** It returns rows. */
   isAsking: boolean;
 }
 
-/** One connection to a file, with the statements that it has prepared. */
 export class SqliteFile {
   readonly #db: DatabaseSync;
   readonly #isPatient: boolean;
   /** By their SQL, the oldest first. */
   readonly #prepared = new Map<string, Prepared>();
-  /** When another process's lock was first met, and when last, in milliseconds since 1970. */
+  /** Another process's: first and last met, in milliseconds since 1970. */
   #lock: { since: number; last: number } | null = null;
 
   /** Throws when there is no such file or, for writing, no such folder. */
@@ -36,10 +35,7 @@ export class SqliteFile {
     this.#db.close();
   }
 
-  /**
-   * Runs a statement. A wait for another process's lock is a timer between attempts, not a blocked event loop: pages go on
-   * answering.
-   */
+  /** Waits for another process's lock by a timer between attempts, which does not block the event loop. */
   async run<R>(sql: string, parameters: readonly unknown[] = []): Promise<QueryResult<R>> {
     for (let pause = 5; ; pause = Math.min(pause * 2, 100)) {
       try {
@@ -54,13 +50,13 @@ export class SqliteFile {
     }
   }
 
-  /** Keeps no more in memory than is in use. Prepared statements are left to the garbage collector. */
+  /** Frees unused memory. Prepared statements are left to the garbage collector. */
   release(): void {
     this.#prepared.clear();
     this.#db.exec("pragma shrink_memory");
   }
 
-  /** Runs a statement now. Throws when another process holds a lock that it needs. */
+  /** At once. Throws when another process holds a lock that it needs. */
   execute<R>(sql: string, parameters: readonly unknown[] = []): QueryResult<R> {
     const { statement, isAsking } = this.#prepare(sql);
     const values = parameters as SQLInputValue[];

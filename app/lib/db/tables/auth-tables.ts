@@ -10,9 +10,9 @@ export interface UserRow {
   role: "owner" | "staff";
   createdAt: string;
   updatedAt: string;
-  /** When the desk was last opened; ours, like the next. To within a few minutes. */
+  /** Ours, like the next. To within a few minutes. */
   lastSeenAt: string | null;
-  /** In which the desk was last opened: mails to the user speak it. */
+  /** In which the desk was last opened; mails to the user are in it. */
   language: Generated<"nl" | "en">;
 }
 
@@ -25,7 +25,7 @@ export interface SessionRow {
   ipAddress: string | null;
   userAgent: string | null;
   userId: string;
-  /** When the desk was last opened with it, to within a few minutes; ours. */
+  /** Ours. To within a few minutes. */
   lastSeenAt: Generated<string | null>;
 }
 

@@ -1,12 +1,11 @@
-/** What was said in the chat by one browser. Lines are counted from 1; a counter of lines is 0 while there is none. */
+/** Of one browser. Lines are counted from 1; a counter of lines is 0 while there is none. */
 export interface ConversationRow {
   id: string;
   /** Of the token that only the visitor's browser has. */
   token_hash: string;
   language: "nl" | "en";
-  /** The path of the page that the visitor was on last. */
+  /** The path of the visitor's last page. */
   page: string;
-  /** Who answers. */
   attendance: "bot" | "person";
   /** When a person last took over, other than by just answering. */
   attended_at: string | null;
@@ -14,21 +13,20 @@ export interface ConversationRow {
   last_line_at: string;
   last_seq: number;
   last_visitor_seq: number;
-  /** Up to where the owner has read. */
   owner_read_seq: number;
   last_person_seq: number;
   last_person_at: string | null;
-  /** Up to where answers of a person have been mailed. */
+  /** Up to this line, answers of a person have been mailed. */
   mailed_seq: number;
-  /** Up to where the visitor's browser has been sent lines while it was connected. */
+  /** Up to this line, the visitor's browser was sent them while connected. */
   visitor_seen_seq: number;
   visitor_last_seen_at: string;
-  /** What the visitor agreed to: none of it before `contact_confirmed_at`. */
+  /** Null before `contact_confirmed_at`. */
   contact_name: string | null;
   contact_email: string | null;
   contact_phone: string | null;
   contact_confirmed_at: string | null;
-  /** How the visitor wants to be reached, as chosen last. */
+  /** As chosen last. */
   contact_method: "phone" | "email" | "whatsapp" | null;
   contact_method_at: string | null;
 }
@@ -36,13 +34,12 @@ export interface ConversationRow {
 export interface ConversationLineRow {
   conversation_id: string;
   seq: number;
-  /** Made by whoever said it, so that a repeat is recognised; unique within the conversation. */
+  /** Made by the sender, so that a repeat is recognised; unique within the conversation. */
   id: string;
   author: "visitor" | "bot" | "person";
   text: string;
   /** JSON: the contact details that the assistant asks about with this line. */
   asks: string | null;
-  /** What the visitor said to that. */
   asks_answer: "agreed" | "declined" | null;
   at: string;
 }

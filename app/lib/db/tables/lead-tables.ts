@@ -1,40 +1,39 @@
-/** Somebody who asked for something, however often and by whatever way. */
 export interface PersonRow {
   id: string;
   name: string;
-  /** Of the first lead, written as in `LeadRow`. */
+  /** Of the first lead, as in `LeadRow`. */
   email_key: string | null;
   phone_key: string | null;
   created_at: string;
 }
 
-/** Whatever a visitor asked for, and what the owner does about it. On SQLite, `search_row` names it to the search. */
+/** `search_row` is its key in SQLite's search index. */
 export interface LeadRow {
   id: string;
   kind: "offer-request" | "configurator-request" | "conversation" | "appointment";
-  /** The row that it came from, in the table of its kind. */
+  /** In the table of its kind. */
   subject_id: string;
   person_id: string;
   name: string;
   email: string | null;
   phone: string | null;
   company: string | null;
-  /** The e-mail address in small letters, with its domain in ASCII (`addressKey`). */
+  /** The address in small letters, with its domain in ASCII (`addressKey`). */
   email_key: string | null;
-  /** The digits of the telephone number with its country code; of several, the first. */
+  /** Digits with the country code; of several numbers, the first. */
   phone_key: string | null;
   source: string;
   language: "nl" | "en";
   status: "new" | "contacted" | "quoted" | "agreed" | "declined" | "spam";
   decline_reason: string | null;
-  /** 1 when it came from an advertisement. */
+  /** 1: from an advertisement. */
   is_ads: number;
-  /** 1 when it was made to try something out: it counts nowhere. */
+  /** 1: a trial, which counts nowhere. */
   is_test: number;
   /** The user of the desk who takes it. */
   assignee_id: string | null;
   next_action: string | null;
-  /** A day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   next_action_on: string | null;
   /** When an answer is due; null when none was promised. */
   promised_at: string | null;
@@ -51,7 +50,6 @@ export interface LeadNoteRow {
   id: string;
   lead_id: string;
   text: string;
-  /** Who wrote it. */
   user_email: string;
   created_at: string;
 }
@@ -61,7 +59,6 @@ export interface LeadTagRow {
   tag: string;
 }
 
-/** Who did what at the desk. */
 export interface AuditRow {
   id: string;
   at: string;
@@ -69,8 +66,8 @@ export interface AuditRow {
   user_email: string;
   /** Verb after its noun: `lead.status`. */
   action: string;
-  /** What it was done to: its table's noun and its id, `lead:019aa6b2-…`. */
+  /** `lead:019aa6b2-…`. */
   subject: string;
-  /** JSON: what else there is to say. */
+  /** JSON. */
   detail: string;
 }

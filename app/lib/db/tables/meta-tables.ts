@@ -1,19 +1,19 @@
-/** A lead that Meta told of, to be fetched there. It holds nothing that tells who the lead is. */
+/** To be fetched from Meta. Holds nothing that tells who the lead is. */
 export interface MetaLeadEventRow {
-  /** The id of the lead at Meta. */
+  /** Meta's. */
   id: string;
   page_id: string | null;
   form_id: string | null;
   ad_id: string | null;
-  /** How we know of it: Meta told us, or we found it in the list of a form. */
+  /** `reconcile`: found in the list of a form. */
   origin: "webhook" | "reconcile";
-  /** A `sample` is what the test button of a webhook sends: there is no such lead. */
+  /** `sample`: sent by the test button of a webhook; there is no such lead. */
   state: "queued" | "stored" | "failed" | "sample";
   attempts: number;
   due_at: string;
   lease_owner: string | null;
   lease_until: string | null;
-  /** Why the last attempt failed: a kind of problem, and what Meta said of it. */
+  /** Of the last attempt: a kind of problem, and Meta's words. */
   problem: string | null;
   last_error: string | null;
   /** The offer request that it became. */
@@ -22,10 +22,10 @@ export interface MetaLeadEventRow {
   settled_at: string | null;
 }
 
-/** What is known of the connection with Meta; there is one row. */
+/** One row. */
 export interface MetaConnectionRow {
   id: "meta";
-  /** When Meta last asked for the verification token and got its answer. */
+  /** When Meta last got its answer to the verification token. */
   verified_at: string | null;
   /** When Meta last told of a lead, and when one was last fetched. */
   event_at: string | null;
@@ -33,17 +33,17 @@ export interface MetaConnectionRow {
   token_state: "unknown" | "valid" | "expired";
   /** Keyed hash of the token that the state is about. */
   token_print: string | null;
-  /** Since when it is in that state, and when that was last looked at. */
+  /** Since when it is in that state, and when that was last checked. */
   token_since: string | null;
   token_checked_at: string | null;
   token_error: string | null;
-  /** Until when Meta is not asked for leads: there were too many questions. */
+  /** Until then Meta is not asked for leads: its rate limit was reached. */
   paused_until: string | null;
-  /** Up to when the lists of all forms have been gone through, but for those that are behind. */
+  /** Up to when all forms are reconciled, but for those behind. */
   reconciled_at: string | null;
-  /** JSON: the forms that could not be read then, with the moment up to which each has been gone through. */
+  /** JSON: the forms that could not be read, and up to when each is reconciled. */
   reconcile_behind: string;
-  /** Until when a process that goes through them holds that task. */
+  /** The lease of a process that reconciles. */
   reconcile_until: string | null;
   reconcile_error: string | null;
 }

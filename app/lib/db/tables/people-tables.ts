@@ -1,4 +1,4 @@
-/** Whose an e-mail address is: what comes in with it is of this person. */
+/** All that comes in with this address is of this person. */
 export interface PersonKeyRow {
   /** Releases before 0040 also kept numbers here, as `phone`, and may do so until their last process has ended. */
   kind: "mail";
@@ -13,7 +13,7 @@ export interface LeadTraceRow {
   trace: string;
 }
 
-/** That two people are one. The person that was taken in stays, without leads, for as long as this can be undone. */
+/** The person that was merged stays, without leads, as long as this can be undone. */
 export interface PersonMergeRow {
   id: string;
   kept_id: string;
@@ -25,7 +25,7 @@ export interface PersonMergeRow {
   undone_at: string | null;
 }
 
-/** That two people are not one, however alike. */
+/** The desk said that two people are not one. */
 export interface PersonRefusalRow {
   /** The smaller of both ids, and the larger. */
   first_id: string;

@@ -1,13 +1,13 @@
-/** A browser in which somebody of the desk wants to be told what comes in (Push API). */
+/** A browser that somebody of the desk registered (Push API). */
 export interface PushDeviceRow {
   id: string;
   user_id: string;
-  /** Where the push service of that browser takes messages. */
+  /** Of the push service. */
   endpoint: string;
-  /** The browser's public key and its secret, base64url: what messages are encrypted with (RFC 8291). */
+  /** Public key and secret of the browser, base64url: messages are encrypted with them (RFC 8291). */
   p256dh: string;
   auth: string;
-  /** What it is called in the list: "Chrome, Android". */
+  /** "Chrome, Android". */
   name: string;
   created_at: string;
   /** When the push service last took a message for it, and why it last did not. */
@@ -15,18 +15,18 @@ export interface PushDeviceRow {
   problem: string | null;
 }
 
-/** What one device is to be told: a queue. */
+/** A queue. */
 export interface PushMessageRow {
   id: string;
   device_id: string;
-  /** What it is about: a later message about the same takes its place on the screen. */
+  /** A later message on the same topic replaces it on the screen. */
   topic: string;
-  /** JSON: what happened. Put in words when it is sent; emptied once it is settled. */
+  /** JSON. Put in words when it is sent; emptied once it is settled. */
   notice: string;
   state: "queued" | "sent" | "failed";
   attempts: number;
   due_at: string;
-  /** From when on it is of no use any more. */
+  /** It is of no use after that. */
   expires_at: string;
   lease_owner: string | null;
   lease_until: string | null;
@@ -34,7 +34,7 @@ export interface PushMessageRow {
   created_at: string;
 }
 
-/** The keys by which push services know us (RFC 8292), base64url; there is one row. */
+/** Push services know us by them (RFC 8292), base64url; one row. */
 export interface PushKeysRow {
   id: "vapid";
   public_key: string;
@@ -42,7 +42,7 @@ export interface PushKeysRow {
   created_at: string;
 }
 
-/** A page of the desk that somebody has before their eyes. */
+/** Visible to somebody now. */
 export interface DeskPageRow {
   user_id: string;
   /** Made by the page itself. */

@@ -1,6 +1,6 @@
-/** How often a step of the configurator was reached on a day: counts, of nobody in particular. */
+/** Counts, of nobody in particular. */
 export interface ConfiguratorStepRow {
-  /** At the business, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, at the business. */
   day: string;
   mode: "website" | "subscription";
   /** One of the seven steps, or `sent`. */

@@ -12,10 +12,7 @@ import type { ConfiguratorStepRow } from "./report-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
 
-/**
- * The tables, as both databases hold them: text ids (UUIDv7), ISO-8601 UTC text timestamps,
- * integers for booleans, JSON as text.
- */
+/** Text ids (UUIDv7), ISO-8601 UTC text timestamps, integers for booleans, JSON as text. */
 export interface Tables {
   offer_requests: OfferRequestRow;
   configurator_requests: ConfiguratorRequestRow;
@@ -68,11 +65,10 @@ export interface Tables {
   configured_owner: ConfiguredOwnerRow;
 }
 
-/** What the requests of every form have. */
 export interface RequestRow {
   id: string;
   submission_id: string | null;
-  /** Keyed hash of the body and the sender's address, of a request that came without a submission id. */
+  /** Keyed hash of body and address, of a request without a submission id. */
   body_digest: string | null;
   name: string;
   email: string;
@@ -82,20 +78,20 @@ export interface RequestRow {
   language: "nl" | "en";
   status: "new" | "spam";
   created_at: string;
-  /** JSON: how the visitor came in for the first and the last time. */
+  /** JSON: first and last touch. */
   attribution: string | null;
 }
 
 export interface OfferRequestRow extends RequestRow {
   service: string | null;
   message: string | null;
-  /** The id of a lead at Meta; null for what came by a form of our own. */
+  /** Meta's; null for forms of our own. */
   external_id: string | null;
-  /** Whether Meta sent it to try the connection: it counts nowhere, and nobody but the owner is mailed. */
+  /** Sent by Meta to try the connection: counts nowhere, and only the owner is mailed. */
   is_test: 0 | 1;
 }
 
-/** The ids are those of the configurator's questions; lists and price lines are JSON. */
+/** Ids are those of the configurator's questions; lists and price lines are JSON. */
 export interface ConfiguratorRequestRow extends RequestRow {
   industry: string | null;
   description: string | null;
@@ -105,27 +101,26 @@ export interface ConfiguratorRequestRow extends RequestRow {
   features: string;
   preferred_contact: string | null;
   budget: string | null;
-  /** The lines and their totals, at the prices of the day that it was sent. */
+  /** Lines and totals, at the prices of the day that it was sent. */
   price_lines: string;
 }
 
-/** A configuration that was mailed to its maker, to be gone on with. */
+/** Mailed to its maker, to go on with it later. */
 export interface ConfiguratorDraftRow {
-  /** Of the token in the link; the token itself is not kept. */
+  /** Only the hash is kept of the token in the link. */
   token_hash: string;
   mode: "website" | "subscription";
-  /** JSON: what was answered, by field name. */
+  /** JSON: answers by field name. */
   fields: string;
   language: "nl" | "en";
   expires_at: string;
   created_at: string;
 }
 
-/** An appointment that a visitor has booked. */
 export interface AppointmentRow {
   id: string;
   submission_id: string | null;
-  /** Of the token in the links to move or cancel it; the token itself is not kept. */
+  /** Only the hash is kept of the token in the links to move or cancel it. */
   token_hash: string;
   starts_at: string;
   ends_at: string;
@@ -134,60 +129,58 @@ export interface AppointmentRow {
   phone: string | null;
   subject: string | null;
   language: "nl" | "en";
-  /** Only what is `booked` takes its moment. */
+  /** Only a `booked` one takes its moment. */
   status: "booked" | "cancelled" | "spam";
-  /** How often the invitation has changed (RFC 5545, SEQUENCE). */
+  /** Of the invitation (RFC 5545, SEQUENCE). */
   sequence: number;
-  /** The path of the page that it was booked on. */
+  /** Path of the page that it was booked on. */
   source: string;
-  /** JSON: how the visitor came in for the first and the last time. */
+  /** JSON: first and last touch. */
   attribution: string | null;
   created_at: string;
   cancelled_at: string | null;
-  /** Who did; null where that is not known. */
+  /** Null where that is not known. */
   cancelled_by: "visitor" | "owner" | null;
-  /** JSON: how it was moved, the first time first (`PastMove`). */
+  /** JSON, oldest first (`PastMove`). */
   moves: string;
 }
 
-/** An address of the newsletter, with the proof that its reader asked for it. */
+/** With the proof that its reader asked for it. */
 export interface SubscriberRow {
   id: string;
   /** In small letters. */
   email: string;
   language: "nl" | "en";
-  /** Only who is `confirmed` gets the newsletter. */
+  /** Only a `confirmed` one gets the newsletter. */
   state: "pending" | "confirmed" | "unsubscribed";
-  /** What was agreed to, in the words that stood in the form. */
+  /** The words of the form that were agreed to. */
   wording: string;
-  /** The path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page: string;
   requested_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
-  /** When it was last told by mail that it is subscribed already. */
+  /** When it was last mailed that it is subscribed already. */
   reminded_at: string | null;
 }
 
-/** A link that a subscriber was mailed. */
 export interface SubscriberLinkRow {
-  /** Of the token in the link; the token itself is not kept. */
+  /** Only the hash is kept of the token in the link. */
   token_hash: string;
   subscriber_id: string;
-  /** The one thing that the link is good for. */
   purpose: "confirm" | "unsubscribe";
   /** Null: as long as the subscriber is known. */
   expires_at: string | null;
-  /** JSON, of one that confirms: the language, words, page and moment of the form, which become those of the subscriber. */
+  /** JSON, of `confirm`: the language, words, page and moment of the form, which become those of the subscriber. */
   request: string | null;
 }
 
-/** That somebody allowed or refused something; nobody knows who. */
+/** Says nothing of who it was. */
 export interface ConsentLogRow {
   id: string;
   /** JSON: by purpose, whether it was allowed. */
   purposes: string;
-  /** Of the list and the words that were asked with: a day (`YYYY-MM-DD`). */
+  /** Of the texts that asked: a day (`YYYY-MM-DD`). */
   version: string;
   language: "nl" | "en";
   created_at: string;
@@ -195,15 +188,15 @@ export interface ConsentLogRow {
 
 export interface OutboxRow {
   id: string;
-  /** The Message-ID header; the same at every attempt, so that a repeat is recognised. */
+  /** The header; the same at every attempt, so that a repeat is recognised. */
   message_id: string;
   template: string;
-  /** JSON: what the template needs. */
+  /** JSON. */
   props: string;
   language: "nl" | "en";
   recipient: string;
   reply_to: string | null;
-  /** The request that this mail belongs to, or what else it is about: an alert, a token. */
+  /** What it is about: a request, an alert, a token. */
   request_id: string | null;
   state: "queued" | "sent" | "failed";
   attempts: number;
@@ -211,16 +204,16 @@ export interface OutboxRow {
   lease_owner: string | null;
   lease_until: string | null;
   last_error: string | null;
-  /** Whether the mail server had all of it at the last attempt, and did not say whether it takes it. */
+  /** The mail server had all of it at the last attempt, and did not say whether it takes it. */
   is_unanswered: 0 | 1;
-  /** From when on it was owed: the date of the mail. */
+  /** The date of the mail. */
   created_at: string;
-  /** When it was asked for again after it had been given up; null when it never was. */
+  /** Null unless it was given up and queued again. */
   owed_again_at: string | null;
   sent_at: string | null;
 }
 
-/** How often something that is limited was used, by a key that nobody can turn back. */
+/** Keys are hashes. */
 export interface RateLimitRow {
   key: string;
   points: number;
@@ -228,7 +221,6 @@ export interface RateLimitRow {
   expire: number | null;
 }
 
-/** A public address that does not exist, and how often it was asked for. */
 export interface UnknownPathRow {
   /** Without its query, percent-encoded, at most 200 characters. */
   path: string;

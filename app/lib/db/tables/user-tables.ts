@@ -1,26 +1,25 @@
-/** The second step of somebody's signing in: codes of an app. */
 export interface SecondStepRow {
   user_id: string;
-  /** The key that the app has, sealed. */
+  /** The app's key, sealed. */
   secret: string;
-  /** The number of the half minute whose code was used last: no code counts twice. */
+  /** The half minute whose code was used last: no code counts twice. */
   last_counter: number;
   created_at: string;
   /** Null until a first code has proved that the app has the key; nothing is asked before. */
   confirmed_at: string | null;
 }
 
-/** A code for whoever has lost the app. */
+/** For whoever has lost the app. */
 export interface RecoveryCodeRow {
   user_id: string;
-  /** Of the code; the code itself is not kept. */
+  /** Only the hash is kept of the code. */
   code_hash: string;
   used_at: string | null;
 }
 
-/** What somebody holds who is half-way through signing in, or was mailed a link to choose another password. */
+/** For the second step of signing in, or mailed to choose another password. */
 export interface UserLinkRow {
-  /** Of the token; the token itself is not kept. */
+  /** Only the hash is kept of the token. */
   token_hash: string;
   user_id: string;
   purpose: "second-step" | "password-reset";
@@ -35,7 +34,7 @@ export interface UserInviteRow {
   email: string;
   role: "owner" | "staff";
   language: "nl" | "en";
-  /** Of the token in the link; the token itself is not kept. */
+  /** Only the hash is kept of the token in the link. */
   token_hash: string;
   /** An open one has expired after `expires_at`: no job has to say so. */
   state: "open" | "accepted" | "withdrawn";
@@ -46,7 +45,7 @@ export interface UserInviteRow {
   expires_at: string;
 }
 
-/** Which password the configuration last gave an owner: only a different one is applied again. */
+/** Only a different password of the configuration is applied again. */
 export interface ConfiguredOwnerRow {
   email: string;
   password_hash: string;

@@ -16,7 +16,7 @@ import {
 } from "../../app/features/chat/conversation-store.server";
 import { newConversation } from "../../app/features/chat/post-message.server";
 import { addHours } from "../../app/lib/time/clock";
-import { APPOINTMENTS, CONVERSATIONS } from "./sample-talks";
+import { APPOINTMENTS, CONVERSATIONS } from "./sample-contacts";
 
 const NAMESPACE = "c0f7c1de-2f0c-4b57-8a3b-6f6d1a0c9e42";
 

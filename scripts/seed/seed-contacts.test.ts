@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readAgenda } from "../../app/features/appointments/agenda/desk-agenda.server";
 import { countUnread, listConversations } from "../../app/features/chat/desk/inbox-store.server";
 import { openFresh } from "../../tests/support/databases";
-import { addSampleAppointments, addSampleConversations } from "./seed-talks";
+import { addSampleAppointments, addSampleConversations } from "./seed-contacts";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
 
-describe("sample talks", () => {
+describe("sample appointments and conversations", () => {
   it("are appointments to come, added once", async () => {
     const db = await openFresh();
     expect(await addSampleAppointments(db, NOW)).toBe(5);
