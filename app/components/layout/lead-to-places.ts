@@ -10,7 +10,7 @@ export function leadToPlaces(): void {
   window.addEventListener(
     "click",
     ({ target }) => {
-      const link = target instanceof Element && target.closest("a");
+      const link = target instanceof Element ? target.closest("a") : null;
       if (link?.hash && link.pathname === window.location.pathname) layOut();
     },
     true,
