@@ -21,6 +21,7 @@ test("two forms on one page keep their drafts and their thanks apart", async ({ 
   await footer(page).getByLabel("Telefoonnummer").fill("06 12 34 56 78");
   await isKept(page, "06 12 34 56 78");
   await page.reload();
+  await footer(page).scrollIntoViewIfNeeded();
   await expect(footer(page).getByLabel("Telefoonnummer")).toHaveValue("06 12 34 56 78");
   await expect(hero(page).getByLabel("Telefoonnummer")).toHaveValue("");
   await hero(page).getByLabel("Naam").focus();
