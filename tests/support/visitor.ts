@@ -47,8 +47,12 @@ export async function wake(page: Page): Promise<void> {
 
 /** The same, and waits until React has taken over what does not wait until it is seen. */
 export async function comeAlive(page: Page): Promise<void> {
-  await wake(page);
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  // A sign before the script that waits for it is missed.
+  const isAliveNow = async () => {
+    await wake(page);
+    return page.evaluate(isAlive);
+  };
+  await expect.poll(isAliveNow).toBe(true);
 }
 
 /** Runs in the browser. */

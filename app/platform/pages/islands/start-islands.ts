@@ -129,6 +129,8 @@ export function startIslands(loaders: IslandLoaders, { wakesAfter, isAwaited, on
     for (const touch of ["pointerdown", "focusin"]) window.addEventListener(touch, hydrateTouched, EARLY);
     window.addEventListener("click", hold, true);
     setTimeout(wake, wakesAfter);
+    // Somebody may have begun before this script was there.
+    if (document.activeElement?.closest(ISLAND)) wake();
     // After the page shows: reading storage waits for another process. Also when it comes from the back/forward cache.
     const look = () => setTimeout(() => isAwaited() && wake());
     window.addEventListener("pageshow", look);
