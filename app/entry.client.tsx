@@ -29,4 +29,6 @@ else {
     isAwaited: isPageAwaited,
     onEarlyPress: startBanner(),
   });
+  // Sent in development (`scripts/build/reload-islands.ts`).
+  import.meta.hot?.on("islands:changed", () => window.location.reload());
 }
