@@ -19,7 +19,9 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const isCommon = status === 200 && isCommonPage(...addressOf(request.url));
+  const { pathname, search } = new URL(request.url);
+  // What everybody gets may wait for its styles and scripts; what has just happened may not.
+  const isCommon = status === 200 && isCommonPage(pathname, search);
   const html = isWholeRouter(routerContext)
     ? await renderRouted(request.url, routerContext)
     : await renderIslands(request.url, routerContext, !isCommon);
@@ -60,12 +62,6 @@ function renderIslands(
 
 function renderIsland(island: ReactNode, identifierPrefix: string): string {
   return renderToString(<InlineMark value={INLINE_MARK}>{island}</InlineMark>, { identifierPrefix });
-}
-
-/** What everybody gets may wait for styles and scripts; what has just happened may not. */
-function addressOf(url: string): [path: string, search: string] {
-  const { pathname, search } = new URL(url);
-  return [pathname, search];
 }
 
 async function withDataRead(context: EntryContext): Promise<() => EntryContext> {

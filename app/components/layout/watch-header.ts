@@ -5,10 +5,12 @@ const SCROLLED_AFTER = 10;
 export function watchHeader(): void {
   const header = document.querySelector<HTMLElement>("body > header");
   const menu = header?.querySelector<HTMLElement>("[popover]");
-  if (!header || !menu) return;
+  if (!header) return;
   const look = () => header.toggleAttribute("data-scrolled", window.scrollY > SCROLLED_AFTER);
   window.addEventListener("scroll", look, { passive: true });
   look();
+  // Not shown where a browser has no popovers.
+  if (!menu?.hidePopover) return;
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) menu.hidePopover();
   });
