@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { isKept, openPage, someone, takeTime } from "../support/visitor.ts";
+import { comeTo, isKept, openPage, someone, takeTime } from "../support/visitor.ts";
 
 const PAGE = "/overijssel";
 
@@ -24,6 +24,7 @@ test("two forms on one page keep their drafts and their thanks apart", async ({ 
   await footer(page).scrollIntoViewIfNeeded();
   await expect(footer(page).getByLabel("Telefoonnummer")).toHaveValue("06 12 34 56 78");
   await expect(hero(page).getByLabel("Telefoonnummer")).toHaveValue("");
+  await comeTo(hero(page));
   await hero(page).getByLabel("Naam").focus();
   await takeTime(page);
   await send(hero(page), email);
