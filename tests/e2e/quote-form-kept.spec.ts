@@ -231,16 +231,16 @@ test("what is typed before the scripts arrive survives a later reload, beside wh
 
 test("what is typed is kept when the page is left before its scripts come", { tag: "@desktop" }, async ({ page }) => {
   const scripts = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Naam").fill("Vroege Vogel");
-  await page.goto("/afspraak", { waitUntil: "commit" });
+  await page.goto("/afspraak", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Naam").fill("Late Vogel");
   const lastDay = page.locator("[name=date]").last();
   await lastDay.check({ force: true });
   const day = await lastDay.inputValue();
-  await page.goto("/pakket-contact/starter?betaling=eenmalig&formulier=open", { waitUntil: "commit" });
+  await page.goto("/pakket-contact/starter?betaling=eenmalig&formulier=open", { waitUntil: "domcontentloaded" });
   await page.getByLabel("Bericht").fill("Ik wil eenmalig betalen.\nMet een webshop.");
-  await page.goto("/pakket-contact/starter?formulier=open", { waitUntil: "commit" });
+  await page.goto("/pakket-contact/starter?formulier=open", { waitUntil: "domcontentloaded" });
   scripts.let();
   await comeAlive(page);
   await expect(page.getByLabel("Bericht")).toHaveValue("Met een webshop.");
