@@ -297,7 +297,7 @@ describeOnPostgres("people, more than fit into the memory of a query", (openFres
     const db = await openFresh();
     const lead = await storeOffer(db);
     const others = sql`select jsonb_build_object('id', n, 'subject_id', n, 'person_id', n, 'email_key', n, 'phone_key', n)
-      as changes from generate_series(1, 4000) as n`;
+      as changes from generate_series(1, 1500) as n`;
     for (const table of ["people", "leads"] as const) {
       await sql`insert into ${sql.table(table)} select (jsonb_populate_record(known, changes)).*
         from ${sql.table(table)} as known, (${others}) as others`.execute(db);
