@@ -9,7 +9,7 @@ type Layer = "back" | "front";
 
 function warp(layer: Layer, isOfColour: (thread: number) => boolean): string {
   return THREADS.filter((thread) => isOfColour(thread) && (thread % 2 === 0) === (layer === "front"))
-    .map((thread) => `M${LEFT + thread * PITCH} -900V108L${LEFT + thread * PITCH} 206`)
+    .map((thread) => `M${LEFT + thread * PITCH} -900V206`)
     .join("");
 }
 
@@ -65,14 +65,11 @@ export function LoomHead() {
   );
 }
 
-const TASSELS = Array.from({ length: 14 }, (_, index) => 65 + index * 33.1);
-const ends = (x: number) =>
-  [-12, -4, 4, 12]
-    .map(
-      (from, index) =>
-        `M${x + from} -2Q${x + from} 10 ${x} 20Q${x + from * 0.35} 40 ${x + from * 0.6} ${58 + ((index * 7) % 9)}`,
-    )
-    .join("");
+const TASSELS = Array.from({ length: 14 }, (_, index) => 65 + index * 33);
+/** Each from its knot upwards and down, so that all are drawn with the same words. */
+const ENDS =
+  "q-12-10-12-22m12 22q-4 20-7 38m7-38q-4-10-4-22m4 22q-1 20-2 45m2-45q4-10 4-22m-4 22q1 20 2 43m-2-43q12-10 12-22m-12 22q4 20 7 41";
+const ends = (x: number) => `M${x} 20${ENDS}`;
 const fringe = (colour: number) =>
   TASSELS.filter((_, index) => index % 3 === colour)
     .map(ends)
