@@ -23,15 +23,19 @@ export function PageDataProvider({ data, children }: { data: PageData; children:
   );
 }
 
+/** Groups of texts that no island reads, or that an island brings by itself. */
+const LEFT_OUT = /^(skip|brand|menu|page|language|footer|action|error|notFound|appointment)\./;
+
 /** For the islands of the document, if it has any. */
 export function PageDataScript({ data }: { data: PageData }) {
   if (!use(IslandRenderer)) return null;
+  const texts = Object.fromEntries(Object.entries(data.texts).filter(([key]) => !LEFT_OUT.test(key)));
   return (
     <script
       type="application/json"
       id={PAGE_DATA_ID}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: no tag can end it.
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify({ ...data, texts }).replaceAll("<", "\\u003c") }}
     />
   );
 }
