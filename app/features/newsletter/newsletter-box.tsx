@@ -22,7 +22,7 @@ export function NewsletterBox({ box, state }: NewsletterBoxProps) {
           </h2>
           <p className="mt-3 max-w-[30rem]">{t("newsletter.text")}</p>
         </div>
-        <Island name="subscription" of={SubscriptionForm} props={{ box, state }} />
+        <Island name="subscription" of={SubscriptionForm} props={{ box, state }} when="touch" />
       </Envelope>
     </section>
   );

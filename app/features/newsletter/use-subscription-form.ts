@@ -1,9 +1,8 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { firstErrors, inWords } from "~/components/forms/field-errors";
 import { controlOf } from "~/components/forms/form-controls";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
-import { useFillTime } from "~/components/forms/use-fill-time";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
 import { SUBSCRIBE_PATH } from "./paths";
@@ -14,26 +13,22 @@ const fetchSending = () => Promise.all([import("./subscription"), import("~/comp
 
 type Phase = "open" | "sending" | "requested" | "limited" | "failed";
 
-export function useSubscriptionForm({ status, error: served, email }: SubscriptionFormState) {
+export function useSubscriptionForm({ status, error: served }: SubscriptionFormState) {
   const { t, language } = useLanguage();
   const { pathname } = usePageAddress();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const fillTime = useFillTime();
   const [phase, setPhase] = useState<Phase>(status === "idle" || status === "invalid" ? "open" : status);
   const [error, setError] = useState(served ? t(served) : undefined);
-
-  // Measured from the moment it is mounted: with autofill, its one field is done within a second of the focus.
-  useEffect(() => {
-    fillTime.start();
-    // Anything typed earlier was typed unobserved.
-    if (controlOf(form.current, "email")?.value !== email) fillTime.forgo();
-  }, [fillTime, email]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (phase === "sending") return;
-    const signs = { [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "", [FILL_TIME]: fillTime.read() };
+    const signs = {
+      [HONEYPOT]: controlOf(form.current, HONEYPOT)?.value ?? "",
+      // Since the page opened: with autofill, the one field is done within a second of the focus.
+      [FILL_TIME]: Math.round(performance.now()),
+    };
     setError(undefined);
     setPhase("sending");
     const fetched = await fetchSending().catch(() => null);
