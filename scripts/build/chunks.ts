@@ -18,34 +18,27 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/chat/widget/chat-corner",
     ],
   ],
+  // What a form needs to show, keep and send what a visitor types.
   [
     "fields",
     [
       "components/ui/field",
       "components/ui/focus-if-lost",
       "components/ui/form-notice",
+      "components/forms/answers-form",
       "components/forms/bounds",
       "components/forms/field-errors",
       "components/forms/form-controls",
       "components/forms/honeypot",
-      "components/forms/use-fill-time",
-    ],
-  ],
-  ["schema", ["zod", "components/forms/text-field"]],
-  // What a form needs to keep and send what a visitor types.
-  [
-    "sending",
-    [
-      "components/forms/answers-form",
       "components/forms/post-form",
       "components/forms/privacy-link",
+      "components/forms/use-fill-time",
       "components/forms/use-online",
       "components/forms/use-sent-elsewhere",
       "components/forms/use-waiting",
     ],
   ],
-  // By when a request is answered, for the thanks.
-  ["promise", ["features/requests/by-moment", "content/promised"]],
+  ["schema", ["zod", "components/forms/text-field"]],
   [
     "form",
     [
@@ -55,6 +48,9 @@ const FILES: readonly (readonly [name: string, modules: readonly string[]])[] = 
       "features/requests/use-request-form",
     ],
   ],
+  ["moving", ["components/sections/carousel-controls", "components/sections/partners-controls"]],
+  // By when a request is answered, for the thanks.
+  ["promise", ["content/promised"]],
 ];
 
 /** How the client is split into files. */

@@ -4,8 +4,8 @@ import type { QuoteFormState } from "./quote-form-state";
 
 export interface Thanks {
   confirmation: "sent" | "delayed";
-  /** When the request was stored (ISO-8601 UTC); null when only the outcome is known. */
-  createdAt: string | null;
+  /** By when it is answered (ISO-8601 UTC); null when only the outcome is known. */
+  answerBy: string | null;
 }
 
 /** A form that is `waiting` waits for a connection, to be sent as soon as there is one. */
@@ -24,7 +24,7 @@ export interface Notice {
 
 export function firstPhase(kind: RequestFormKind, { status }: QuoteFormState): RequestFormPhase {
   if (!kind.hasThanks || !isSent(status)) return { name: "open" };
-  return { name: "thanks", thanks: { confirmation: status, createdAt: null } };
+  return { name: "thanks", thanks: { confirmation: status, answerBy: null } };
 }
 
 export function firstNotice(kind: RequestFormKind, { status, values }: QuoteFormState): Notice | null {

@@ -13,9 +13,7 @@ import { configuratorRequestRow } from "../../../tests/support/configurator-requ
 import { openFresh } from "../../../tests/support/databases";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { renderPage } from "../../../tests/support/render-page";
-import { AdsConfirmation } from "./ads-confirmation";
 import { confirmationMail, noticeMail } from "./mails.server";
-import { ThankYouCard } from "./thank-you-card";
 
 const owner = { env: { SITE_URL: "https://weef.example" }, ownerEmail: "owner@weef.example" };
 
@@ -47,7 +45,6 @@ describe("what page, mails and desk promise", () => {
       expect(await promisedTo(row)).toBe(due);
       expect(answerBy(confirmationMail(row))).toBe(due);
       expect(answerBy(noticeMail(row, owner))).toBe(due);
-      expect(shown(<ThankYouCard source="homepage" thanks={thanks} onNewRequest={null} />, language)).toBe(due);
       const configured = configuratorRequestRow({ created_at, language });
       const copy = pageCopy(configuratorCopy, language).thanks;
       expect(answerBy(configuratorRequests.confirmation(configured, created_at))).toBe(due);
@@ -61,14 +58,11 @@ describe("what page, mails and desk promise", () => {
     ["at night", "2026-11-24T22:10:00.000Z", "2026-11-25T09:00:00.000Z"],
     ["on a Sunday", "2026-11-29T12:00:00.000Z", "2026-11-30T09:00:00.000Z"],
   ])("is one moment when somebody answers an advertisement %s", async (_when, created_at, due) => {
-    const thanks = { confirmation: "sent", createdAt: created_at } as const;
     for (const service of [null, "Groei Package"]) {
       const row = offerRequestRow({ created_at, source: "meta-ads-landing", service });
       expect(await promisedTo(row)).toBe(due);
       expect(answerBy(confirmationMail(row))).toBe(due);
       expect(answerBy(noticeMail(row, owner))).toBe(due);
     }
-    expect(shown(<AdsConfirmation thanks={thanks} />, "nl")).toBe(due);
-    expect(shown(<ThankYouCard source="meta-ads" thanks={thanks} onNewRequest={null} />, "en")).toBe(due);
   });
 });

@@ -4,7 +4,13 @@ import { type NotTaken, postForm } from "~/components/forms/post-form";
 const storedSchema = z.object({ created_at: z.iso.datetime(), confirmation: z.enum(["sent", "delayed"]) });
 
 /** `confirmation` tells whether the visitor's mail is on its way; `createdAt` is ISO-8601 UTC. */
-export type SendOutcome = { outcome: "stored"; createdAt: string; confirmation: "sent" | "delayed" } | NotTaken;
+export interface StoredRequest {
+  outcome: "stored";
+  createdAt: string;
+  confirmation: "sent" | "delayed";
+}
+
+export type SendOutcome = StoredRequest | NotTaken;
 
 /** Posts a request to one of the addresses that store them. Throws nothing: whatever goes wrong on the way is an outcome. */
 export function postRequest(address: string, body: object): Promise<SendOutcome> {

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
-import { answerDueAt } from "~/content/promised";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
 import { callLink } from "~/lib/text/contact-links";
@@ -10,7 +9,6 @@ import { ByMoment } from "./by-moment";
 import type { Thanks } from "./form-phase";
 import { Preparation } from "./preparation";
 import { formId } from "./quote-form-state";
-import { isAdsSource } from "./services";
 
 interface ThankYouCardProps {
   /** Of the form that was sent. */
@@ -23,11 +21,11 @@ interface ThankYouCardProps {
 /** What happens after a request, on the sheet that held the form. Takes the focus when it replaces a form just sent. */
 export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
-  const { confirmation, createdAt } = thanks;
+  const { confirmation, answerBy } = thanks;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (createdAt) heading.current?.focus();
-  }, [createdAt]);
+    if (answerBy) heading.current?.focus();
+  }, [answerBy]);
   return (
     <div className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-panel shadow-none outline-none">
@@ -41,11 +39,8 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
           </Step>
           <Step number={2}>{t("quoteForm.thanks.read")}</Step>
           <Step number={3}>
-            {createdAt ? (
-              <ByMoment
-                text={t("quoteForm.thanks.answerBy")}
-                moment={answerDueAt(createdAt, { isAds: isAdsSource(source) })}
-              />
+            {answerBy ? (
+              <ByMoment text={t("quoteForm.thanks.answerBy")} moment={answerBy} />
             ) : (
               t("quoteForm.thanks.answerWithin")
             )}

@@ -5,26 +5,30 @@ import { firstErrors, inWords } from "~/components/forms/field-errors";
 import { controlOf, valuesOf } from "~/components/forms/form-controls";
 import { asSent, dropDraft, type FormDraft, keepDraft, keepValues, readDraft } from "~/components/forms/form-draft";
 import { underOpening, withOpening } from "~/components/forms/message-opening";
+import type { NotTaken } from "~/components/forms/post-form";
 import { FILL_TIME, HONEYPOT } from "~/components/forms/suspect";
 import { useFillTime } from "~/components/forms/use-fill-time";
 import { useSentElsewhere } from "~/components/forms/use-sent-elsewhere";
 import { useWaiting } from "~/components/forms/use-waiting";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
-import { answerDueAt } from "~/content/promised";
 import { attribution } from "~/lib/attribution/origin";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
 import { momentInWords, timeAt } from "~/lib/time/clock";
 import { firstNotice, firstPhase, isSent, lacksRequired } from "./form-phase";
 import type { RequestFormKind, ToastKey } from "./forms";
-import type { SendOutcome } from "./post-request";
+import type { StoredRequest } from "./post-request";
 import { type QuoteFormState, untouched } from "./quote-form-state";
 import { isAdsSource } from "./services";
 
-/** Fetches what checks a request and sends it, once a visitor begins with a form. */
+/** Fetches what checks a request, sends it and says when it is answered, once a visitor begins with a form. */
 const fetchSending = async () => {
-  const fetched = await Promise.all([import("./offer-request"), import("./post-request")]);
+  const fetched = await Promise.all([
+    import("./offer-request"),
+    import("./post-request"),
+    import("~/content/promised"),
+  ]);
   isFetched = true;
   return fetched;
 };
@@ -146,7 +150,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     const fetched = await fetchSending().catch(() => null);
     isSending.current = false;
     if (!fetched) return sendPlainly();
-    const [{ offerRequestSchema }, { postRequest }] = fetched;
+    const [{ offerRequestSchema }, { postRequest }, { answerDueAt }] = fetched;
     const parsed = offerRequestSchema.safeParse({ ...(service && { service }), ...values, source });
     setNotice(null);
     setOutcome(null);
@@ -165,7 +169,10 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
       attribution: attribution(),
     });
     isSending.current = false;
-    settle(answer);
+    if (answer.outcome === "stored") {
+      const answerBy = answerDueAt(answer.createdAt, { isAds: isAdsSource(source) });
+      celebrate({ ...answer, answerBy });
+    } else settle(answer);
   }
 
   /** For when what checks and sends cannot be fetched: the form is sent as it is without scripts. */
@@ -175,8 +182,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     else settle({ outcome: "failed" });
   }
 
-  function settle(answer: SendOutcome) {
-    if (answer.outcome === "stored") return celebrate(answer);
+  function settle(answer: NotTaken) {
     if (answer.outcome === "invalid" && kind.fields.some((name) => answer.errors[name])) {
       return refuse(answer.errors);
     }
@@ -187,20 +193,19 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     say("error", key, kind.failedDuration);
   }
 
-  function celebrate({ confirmation, createdAt }: Extract<SendOutcome, { outcome: "stored" }>) {
+  function celebrate({ confirmation, createdAt, answerBy }: StoredRequest & { answerBy: string }) {
     draft.current = null;
     dropDraft(source);
     fillTime.reset();
     setServed(untouched(opening));
-    if (kind.hasThanks) setPhase({ name: "thanks", thanks: { confirmation, createdAt } });
+    if (kind.hasThanks) setPhase({ name: "thanks", thanks: { confirmation, answerBy } });
     else {
       openAgain();
       form.current?.reset();
-      const answerBy = momentInWords(answerDueAt(createdAt, { isAds: isAdsSource(source) }), language);
       const told = [
         `${t("requestForm.sentAt")} ${timeAt(createdAt, language)}.`,
         ...(confirmation === "delayed" ? [t("requestForm.mailDelayed")] : []),
-        `${t("requestForm.answerBy")} ${answerBy}.`,
+        `${t("requestForm.answerBy")} ${momentInWords(answerBy, language)}.`,
       ];
       setOutcome({ isGood: true, text: told.join(" ") });
       onStored?.();
