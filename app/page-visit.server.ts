@@ -4,6 +4,7 @@ import { PACKAGE_PARAM, PAYMENT_PARAM } from "./content/prices/packages";
 import * as configurator from "./features/configurator/configurator-state";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
+import { PREVIEW_PARAM } from "./features/desk/site/paths";
 import { BOX_PARAM } from "./features/newsletter/subscription-form-state";
 import * as quoteForm from "./features/requests/quote-form-state";
 import { cookieIn } from "./lib/http/cookie-in";
@@ -19,6 +20,7 @@ const READ = new Set([
   PAYMENT_PARAM,
   BOX_PARAM,
   MAP_PARAM.name,
+  PREVIEW_PARAM,
 ]);
 
 /** An address in other letter case is answered, but not cached. */

@@ -27,6 +27,8 @@ import instrument from "./components/ui/fonts/instrument-sans.woff2?url";
 import { RouterLinkContext } from "./components/ui/page-link";
 import { Toaster } from "./components/ui/toaster";
 import { business } from "./content/business";
+import { currentChanges } from "./content/current";
+import { noticeOn } from "./content/hours";
 import { headerMenu, popularLinks } from "./content/menus";
 import { pathOf } from "./content/pages";
 import { sharedCopy } from "./content/shared-copy.server";
@@ -41,7 +43,7 @@ import { isEnglishAddress } from "./lib/language/language";
 import { languageContext } from "./lib/request-context";
 import { hiddenPageMeta } from "./lib/seo/page-meta";
 import { callLink } from "./lib/text/contact-links";
-import { currentYear } from "./lib/time/clock";
+import { currentYear, dayAt } from "./lib/time/clock";
 import { Island, IslandRenderer } from "./platform/pages/islands/island";
 import { IslandScripts } from "./platform/pages/islands/island-entry";
 import { PageDataProvider, PageDataScript } from "./platform/pages/islands/page-data";
@@ -64,6 +66,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     texts: sharedCopy(language),
     siteUrl,
     year: currentYear(),
+    notice: noticeOn(dayAt(new Date()))?.[language] ?? null,
+    changes: currentChanges(),
     analyticsId,
     newsletter: subscriptionFormState(url, context),
   };
@@ -94,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
     isEnglishDocument: isEnglishAddress(pathname),
     texts: data.texts,
     address: { pathname, search },
+    changes: data.changes,
   };
   return (
     // Scripts in the head mark this element before the router takes over.
@@ -113,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <RouterLinkContext value={isRouted ? Link : null}>
               <SkipLink />
               <Island name="consent" of={Consent} when="idle" props={{ analyticsId: data.analyticsId }} />
-              <Frame year={data.year} newsletter={data.newsletter}>
+              <Frame year={data.year} newsletter={data.newsletter} notice={data.notice}>
                 {children}
               </Frame>
               <Chat />
@@ -134,10 +139,11 @@ export function Layout({ children }: { children: ReactNode }) {
 interface FrameProps {
   year: number;
   newsletter: SubscriptionFormState;
+  notice: string | null;
   children: ReactNode;
 }
 
-function Frame({ year, newsletter, children }: FrameProps) {
+function Frame({ year, newsletter, notice, children }: FrameProps) {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const isBare = handles.some((handle) => handle?.frame === "none");
   const isInviting = handles.every((handle) => handle?.newsletter !== "none");
@@ -149,6 +155,7 @@ function Frame({ year, newsletter, children }: FrameProps) {
       identity={business}
       headerMenu={headerMenu}
       contactTo={pathOf("contact")}
+      notice={notice}
       footer={<SiteFooter newsletter={isInviting ? newsletter : null} year={year} />}
     >
       {children}

@@ -55,6 +55,8 @@ const admin = [
       route("admin/unknown-paths/redirects", "routes/desk/redirects.tsx"),
       route("admin/chat-answers", "routes/desk/chat-answers.tsx"),
       route("admin/chat-answers/:rule", "routes/desk/chat-answer.tsx"),
+      route("admin/site", "routes/desk/site.tsx"),
+      route("admin/site/hours", "routes/desk/site-hours.tsx"),
       route("admin/go-live", "routes/desk/go-live.tsx"),
       route("admin/mails", "routes/desk/mails.tsx"),
       route("admin/mails/:mail", "routes/desk/mail.tsx"),

@@ -6,6 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
+import { previewDrafts } from "./features/desk/site/preview.server";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
@@ -127,6 +128,7 @@ export function createEdge(services: Services, build: ServerBuild) {
   });
   const [forMeta, forAll] = [limitBody(WEBHOOK_BODY_LIMIT), limitBody(BODY_LIMIT)];
   app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
+  app.get("*", previewDrafts(services));
   app.options("*", (c) => c.body(null, 204, { Allow: allowedAt(c.req.url) }));
   app.all("*", async (c) => {
     // The answer to HEAD has the headers of GET, which come from the whole document.

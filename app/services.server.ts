@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import { ReplyRules } from "./features/chat/bot/reply-rules.server";
 import { startMailingAnswers } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
+import { siteKinds } from "./features/desk/site/site-kinds.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
@@ -23,6 +24,7 @@ import type { Log } from "./lib/log.server";
 import { Live } from "./platform/live/live.server";
 import { Metrics } from "./platform/monitoring/metrics.server";
 import { PageCache } from "./platform/pages/page-cache.server";
+import { SiteContent } from "./platform/site-content/site-content.server";
 
 const LIMITS = {
   requestsByAddress: { name: "requests-by-address", points: 60, seconds: 600 },
@@ -61,6 +63,7 @@ export interface Services {
   unknownPaths: UnknownPaths;
   redirects: Redirects;
   replyRules: ReplyRules;
+  siteContent: SiteContent;
   consentCounts: ConsentCounts;
   live: Live;
   pushQueue: PushQueue;
@@ -98,6 +101,7 @@ export function createServices(env: Env, log: Log): Services {
   const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR, now });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
+  const siteContent = new SiteContent({ db, live, log, kinds: siteKinds, onChange: () => pages.clear() });
   const metrics = new Metrics({ db: background, streams, pages });
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
   const connection = connectMeta(env);
@@ -114,6 +118,7 @@ export function createServices(env: Env, log: Log): Services {
     unknownPaths,
     redirects,
     replyRules,
+    siteContent,
     consentCounts,
     live,
     pushQueue,
@@ -127,11 +132,12 @@ export function createServices(env: Env, log: Log): Services {
   };
 }
 
-export async function readyServices({ env, auth, redirects }: Services): Promise<void> {
+export async function readyServices({ env, auth, redirects, siteContent }: Services): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
   await Promise.all([
     readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date()),
     redirects.start(),
+    siteContent.start(),
   ]);
 }
 

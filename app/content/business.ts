@@ -1,5 +1,5 @@
 import type { PerLanguage } from "~/lib/language/language";
-import type { WeeklyHours } from "~/lib/time/opening-hours";
+import { hours } from "./hours";
 
 /** Somebody whom visitors get to speak to. */
 export interface Person {
@@ -56,13 +56,7 @@ export const business = {
     linkedin: "https://www.linkedin.com/company/weef.example",
   },
   /** When chat and e-mail are answered, and when a visit or call is possible. */
-  hours: {
-    reachable: [
-      { days: [1, 2, 3, 4, 5], from: "09:00", to: "18:00" },
-      { days: [6], from: "10:00", to: "16:00" },
-    ],
-    visit: [{ days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" }],
-  } satisfies Record<string, WeeklyHours>,
+  hours,
   /**
    * Introductory appointments that visitors book, within the hours of a visit: their length, the free time after each, how
    * many opening hours ahead they must be booked, and how many weeks ahead they can be.

@@ -2,23 +2,31 @@ import { authFacts } from "~/lib/account-bounds";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { businessFacts } from "./business-facts";
+import { perChange } from "./current";
 import { packageFacts } from "./prices/package-facts.server";
 import { priceFacts } from "./prices/price-facts";
 
 const DAY = 24 * 3_600_000;
 
-let ofToday: { day: number; facts: Map<Language, Facts>; filled: Map<Language, WeakMap<object, unknown>> } | undefined;
+interface OfDay {
+  day: number;
+  facts: Map<Language, Facts>;
+  filled: Map<Language, WeakMap<object, unknown>>;
+}
 
-function today() {
+const kept = perChange((): { ofDay: OfDay | null } => ({ ofDay: null }));
+
+function today(): OfDay {
   const day = Math.floor(Date.now() / DAY);
-  if (ofToday?.day !== day) ofToday = { day, facts: new Map(), filled: new Map() };
-  return ofToday;
+  const holder = kept();
+  if (holder.ofDay?.day !== day) holder.ofDay = { day, facts: new Map(), filled: new Map() };
+  return holder.ofDay;
 }
 
 export function facts(language: Language): Facts {
   const { facts } = today();
-  const kept = facts.get(language);
-  if (kept) return kept;
+  const before = facts.get(language);
+  if (before) return before;
   const known = { ...businessFacts(language), ...priceFacts(language), ...authFacts };
   const made = { ...known, ...packageFacts(known, language) };
   facts.set(language, made);

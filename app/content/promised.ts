@@ -3,7 +3,8 @@ import { type Opening, openingsOn } from "~/lib/time/open-state";
 import { afterOpenTime, duringOpenTime } from "~/lib/time/open-time";
 import type { Day } from "~/lib/time/zoned-time";
 import { business } from "./business";
-import { holidays } from "./holidays";
+import { perChange } from "./current";
+import { closedDays } from "./hours";
 
 const HOUR = 3_600_000;
 /** How many days are remembered at most. */
@@ -32,11 +33,12 @@ function promisedAt(moment: string): string {
 }
 
 /** Kept by day: a list of leads asks for the same few, and a calendar is slow. */
-const known = new Map<Day, Opening[]>();
+const knownDays = perChange(() => new Map<Day, Opening[]>());
 
 /** When the business can be reached on a day. */
 export function reachableOn(day: Day): Opening[] {
-  const openings = known.get(day) ?? openingsOn(day, business.hours.reachable, holidays);
+  const known = knownDays();
+  const openings = known.get(day) ?? openingsOn(day, business.hours.reachable, closedDays());
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(day, openings);
   return openings;

@@ -8,16 +8,27 @@ interface SiteFrameProps {
   identity: Identity;
   headerMenu: readonly MenuEntry[];
   contactTo: string;
+  notice: string | null;
   footer: ReactNode;
   children: ReactNode;
 }
 
-export function SiteFrame({ identity, headerMenu, contactTo, footer, children }: SiteFrameProps) {
+export function SiteFrame({ identity, headerMenu, contactTo, notice, footer, children }: SiteFrameProps) {
   return (
     <>
       <Header identity={identity} menu={headerMenu} contactTo={contactTo} />
-      <MainContent>{children}</MainContent>
+      {notice && <SiteNotice text={notice} />}
+      <MainContent className={notice ? "-mt-18 md:-mt-20" : ""}>{children}</MainContent>
       {footer}
     </>
+  );
+}
+
+/** Below the header, over the space that the page leaves for it. */
+function SiteNotice({ text }: { text: string }) {
+  return (
+    <aside className="relative z-30 mt-18 border-b-2 border-dashed border-ink-950 bg-weld-400 text-ink-950 md:mt-20">
+      <p className="wrap py-3 font-semibold wrap-anywhere">{text}</p>
+    </aside>
   );
 }

@@ -1,8 +1,11 @@
+import { closuresFrom } from "~/content/hours";
 import { useLanguage } from "~/lib/language/language-context";
+import { dayAt, formatWeekday } from "~/lib/time/clock";
 import { readableHours, type WeeklyHours } from "~/lib/time/opening-hours";
 
 export function OpeningHours({ hours }: { hours: WeeklyHours }) {
-  const { language } = useLanguage();
+  const { t, language } = useLanguage();
+  const closures = closuresFrom(dayAt(new Date()));
   return (
     <dl className="tabular-nums">
       {readableHours(hours, language, "short").map(({ days, from, to }) => {
@@ -16,6 +19,15 @@ export function OpeningHours({ hours }: { hours: WeeklyHours }) {
           </div>
         );
       })}
+      {closures.map(({ from, to }) => (
+        <div key={from + to} className="flex flex-wrap gap-x-3 font-semibold">
+          <dt className="min-w-[4.4em]">{t("hours.closed")}</dt>
+          <dd>
+            {formatWeekday(from, language)}
+            {to !== from && ` ${t("hours.until")} ${formatWeekday(to, language)}`}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -36,6 +36,8 @@ export const en: LayoutCopy = {
   "footer.services": "Services",
   "footer.contact": "Contact",
   "footer.hours": "Available",
+  "hours.closed": "Closed",
+  "hours.until": "to",
   "footer.service.website": "Website design",
   "footer.service.webshop": "Online shop development",
   "footer.service.seo": "SEO",

@@ -34,6 +34,8 @@ export const nl = {
   "footer.services": "Diensten",
   "footer.contact": "Contact",
   "footer.hours": "Bereikbaar",
+  "hours.closed": "Gesloten",
+  "hours.until": "t/m",
   "footer.service.website": "Website Laten Maken",
   "footer.service.webshop": "Webshop Ontwikkeling",
   "footer.service.seo": "SEO Optimalisatie",

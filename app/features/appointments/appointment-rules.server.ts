@@ -1,5 +1,13 @@
 import { business } from "~/content/business";
-import { holidays } from "~/content/holidays";
+import { closedDays } from "~/content/hours";
 import type { AppointmentRules } from "./slots.server";
 
-export const appointmentRules: AppointmentRules = { hours: business.hours.visit, holidays, ...business.appointments };
+export const appointmentRules: AppointmentRules = {
+  ...business.appointments,
+  get hours() {
+    return business.hours.visit;
+  },
+  get holidays() {
+    return closedDays();
+  },
+};

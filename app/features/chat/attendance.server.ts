@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { holidays } from "~/content/holidays";
+import { closedDays } from "~/content/hours";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
 import { openState } from "~/lib/time/open-state";
 import type { Attendance } from "./protocol";
@@ -20,5 +20,5 @@ export function attendanceOf(conversation: Attended, now: Date): Attendance {
 }
 
 export function attendanceBy(by: Attendance["by"], now: Date): Attendance {
-  return { by, ...openState(business.hours.reachable, holidays, now) };
+  return { by, ...openState(business.hours.reachable, closedDays(), now) };
 }

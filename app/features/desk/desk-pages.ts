@@ -15,6 +15,7 @@ import type { Role } from "~/features/users/sign-in/role";
 import { DESK_PATH } from "~/lib/desk-path";
 import { LOG_PATH } from "./audit/audit-filter";
 import { GO_LIVE_PATH } from "./go-live/paths";
+import { SITE_PATH } from "./site/paths";
 
 const TOOLS_PATH = "/admin/tools";
 
@@ -37,6 +38,7 @@ export const DESK_PAGES = {
   newsletter: { path: NEWSLETTER_PATH, place: "tools", roles: OWNER_ONLY },
   metaAds: { path: META_ADS_PATH, place: "tools", roles: OWNER_ONLY },
   mails: { path: MAILS_PATH, place: "tools", roles: OWNER_ONLY },
+  site: { path: SITE_PATH, place: "tools", roles: EVERYBODY },
   chatAnswers: { path: CHAT_ANSWERS_PATH, place: "tools", roles: OWNER_ONLY },
   unknownPaths: { path: UNKNOWN_PATHS_PATH, place: "tools", roles: OWNER_ONLY },
   goLive: { path: GO_LIVE_PATH, place: "tools", roles: OWNER_ONLY },

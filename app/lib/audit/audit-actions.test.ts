@@ -5,15 +5,15 @@ import { auditCopy } from "~/content/desk/audit/audit-copy.server";
 import { LANGUAGES } from "~/lib/language/language";
 import { ACTION_NOUNS, ACTIONS } from "./audit-actions";
 
-const FEATURES = path.resolve(import.meta.dirname, "../../features");
+const FOLDERS = ["features", "platform"].map((name) => path.resolve(import.meta.dirname, "../..", name));
 
 /** The sources that write to the log of the desk, or define what is written. */
 function sources(): string[] {
-  const names = readdirSync(FEATURES, { recursive: true, encoding: "utf8" });
+  const names = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.join(folder, name)),
+  );
   const modules = names.filter((name) => /\.server\.ts$/.test(name) && !name.includes(".test."));
-  return modules
-    .map((name) => readFileSync(path.join(FEATURES, name), "utf8"))
-    .filter((text) => /\baction\b/.test(text));
+  return modules.map((name) => readFileSync(name, "utf8")).filter((text) => /\baction\b/.test(text));
 }
 
 it("lists every action that is logged, and no others", () => {

@@ -6,13 +6,26 @@ const page = { siteUrl: "https://weef.example", description: "Websites.", areaSe
 
 it("lists each open day, and the area that the page is about", () => {
   const service = professionalService(
-    { ...business, hours: { visit: [{ days: [1, 3], from: "09:00", to: "17:30" }] } },
+    { ...business, hours: { visit: [{ days: [1, 3], from: "09:00", to: "17:30" }], closed: [] } },
     page,
   );
   expect(service).toMatchObject({
     areaServed: ["Zwolle"],
     openingHoursSpecification: [{ dayOfWeek: ["Monday", "Wednesday"], opens: "09:00", closes: "17:30" }],
   });
+});
+
+it("names the days off that are still to come", () => {
+  const closed = [
+    { from: "2020-01-01", to: "2020-01-02" },
+    { from: "2099-12-24", to: "2100-01-02" },
+  ];
+  expect(professionalService({ ...business, hours: { visit: [], closed } }, page)).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { opens: "00:00", closes: "00:00", validFrom: "2099-12-24", validThrough: "2100-01-02" },
+    ],
+  });
+  expect(professionalService(business, page)).not.toHaveProperty("specialOpeningHoursSpecification");
 });
 
 it("lists its area from the town outwards, as the business states it", () => {

@@ -1,4 +1,4 @@
-import { weekdayName } from "~/lib/time/clock";
+import { dayAt, weekdayName } from "~/lib/time/clock";
 import type { WeeklyHours } from "~/lib/time/opening-hours";
 
 export interface Business {
@@ -10,7 +10,7 @@ export interface Business {
   coordinates: { latitude: number; longitude: number };
   vat: string;
   socials: Readonly<Record<string, string>>;
-  hours: { visit: WeeklyHours };
+  hours: { visit: WeeklyHours; closed: readonly { from: string; to: string }[] };
 }
 
 /** From near to far. */
@@ -45,6 +45,8 @@ interface Page {
 /** Without ratings: those on one's own site are not eligible. */
 export function professionalService(business: Business, { siteUrl, description, areaServed }: Page): object {
   const { coordinates, hours } = business;
+  const today = dayAt(new Date());
+  const closed = hours.closed.filter(({ to }) => to >= today);
   return {
     "@context": "https://schema.org",
     ...businessNode(business, { siteUrl }),
@@ -61,6 +63,16 @@ export function professionalService(business: Business, { siteUrl, description, 
       opens: from,
       closes: to,
     })),
+    ...(closed.length > 0 && {
+      specialOpeningHoursSpecification: closed.map(({ from, to }) => ({
+        "@type": "OpeningHoursSpecification",
+        // Google: closed all day is from midnight to midnight.
+        opens: "00:00",
+        closes: "00:00",
+        validFrom: from,
+        validThrough: to,
+      })),
+    }),
     sameAs: Object.values(business.socials),
   };
 }

@@ -1,17 +1,21 @@
 export type HolidayRule =
   | { month: number; day: number /** On a Sunday it is kept the day before. */; notOnSunday?: true }
-  | { afterEaster: number };
+  | { afterEaster: number }
+  /** `YYYY-MM-DD`, both days in it. */
+  | { from: string; to: string };
+
+type YearlyRule = Exclude<HolidayRule, { from: string }>;
 
 const DAY = 86_400_000;
 
 /** `day` is `YYYY-MM-DD`. */
 export function isHoliday(rules: readonly HolidayRule[], day: string): boolean {
   const year = Number(day.slice(0, 4));
-  return rules.some((rule) => holidayOf(rule, year) === day);
+  return rules.some((rule) => ("from" in rule ? rule.from <= day && day <= rule.to : holidayOf(rule, year) === day));
 }
 
 /** `YYYY-MM-DD`. */
-export function holidayOf(rule: HolidayRule, year: number): string {
+export function holidayOf(rule: YearlyRule, year: number): string {
   if ("afterEaster" in rule) return toDay(easterOf(year) + rule.afterEaster * DAY);
   const date = Date.UTC(year, rule.month - 1, rule.day);
   const isMoved = rule.notOnSunday === true && new Date(date).getUTCDay() === 0;

@@ -9,6 +9,7 @@ export type LiveEvent =
   /** Every open stream checks whether its user is still signed in. */
   | { kind: "access" }
   | { kind: "redirects" }
+  | { kind: "site-content" }
   /** Other processes were out of reach for a while: everything on show has to be read again. */
   | { kind: "missed" };
 

@@ -29,12 +29,13 @@ interface PageCacheOptions {
 /** A page is rendered once per day, as it says the year; a release begins with an empty cache. */
 export class PageCache {
   readonly #pages = new Map<string, { page: CachedPage; day: string }>();
-  readonly #underWay = new Map<string, Promise<CachedPage | null>>();
+  #underWay = new Map<string, Promise<CachedPage | null>>();
   /** One page at a time, so that visitors keep the other threads. */
   #compressed = Promise.resolve();
   readonly #onError: (error: unknown) => void;
   readonly #now: () => number;
   #today = { hour: -1, day: "" };
+  #round = 0;
 
   constructor({ onError, now = Date.now }: PageCacheOptions) {
     this.#now = now;
@@ -56,15 +57,25 @@ export class PageCache {
     if (known) return known;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const rendering = this.#render(key, render).finally(() => this.#underWay.delete(key));
-    this.#underWay.set(key, rendering);
+    const all = this.#underWay;
+    const rendering = this.#render(key, render).finally(() => all.delete(key));
+    all.set(key, rendering);
     return rendering;
   }
 
+  /** For when the content has changed. What is being rendered from what was before is answered, but not kept. */
+  clear(): void {
+    this.#round += 1;
+    this.#pages.clear();
+    this.#underWay = new Map();
+  }
+
   async #render(key: string, render: () => Promise<RenderedPage | null>): Promise<CachedPage | null> {
+    const round = this.#round;
     const rendered = await render();
     if (!rendered) return null;
     const page = await CachedPage.of(rendered);
+    if (round !== this.#round) return page;
     this.#pages.set(key, { page, day: this.#day() });
     this.#compressed = this.#compressed.then(() => page.compressWell()).catch(this.#onError);
     return page;

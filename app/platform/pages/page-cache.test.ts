@@ -50,3 +50,17 @@ it("compresses a page further once it has been answered", async () => {
   expect(encoding()).toBe("gzip");
   await expect.poll(encoding).toBe("br");
 });
+
+it("answers, but does not keep, what was being rendered when the content changed", async () => {
+  const pages = cacheAt({ now: 0 });
+  await pages.findOrRender("nl /prijzen", async () => rendered);
+  const [old, fresh] = [Promise.withResolvers<typeof rendered>(), vi.fn(async () => rendered)];
+  const asked = pages.findOrRender("nl /", () => old.promise);
+  pages.clear();
+  expect(pages.find("nl /prijzen")).toBeUndefined();
+  const askedAgain = pages.findOrRender("nl /", fresh);
+  old.resolve(rendered);
+  expect(await asked).toBeTruthy();
+  expect(pages.find("nl /")).toBe(await askedAgain);
+  expect(fresh).toHaveBeenCalledTimes(1);
+});

@@ -18,7 +18,6 @@ import { callLink, mailLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/support";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-const WORKING_DAYS = business.hours.visit.flatMap(({ days }) => days);
 
 export function loader({ context }: Route.LoaderArgs) {
   return { copy: pageCopy(supportCopy, context.get(languageContext)) };
@@ -39,9 +38,10 @@ export default function SupportPage({ loaderData: { copy } }: Route.ComponentPro
   const { href } = useLanguage();
   const callTo = callLink(business.phone.international);
   const mailTo = mailLink(business.email);
+  const workingDays = [...new Set<number>(business.hours.visit.flatMap(({ days }) => days))];
   const rows = copy.week.rows.map((row) => ({
     ...row,
-    days: row.id === "chat" || row.id === "monitoring" ? EVERY_DAY : WORKING_DAYS,
+    days: row.id === "chat" || row.id === "monitoring" ? EVERY_DAY : workingDays,
   }));
   const levels = copy.levels.items.map((level) => ({
     ...level,

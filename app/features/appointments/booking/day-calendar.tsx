@@ -4,8 +4,15 @@ import { monthName, weekdayName } from "~/lib/time/clock";
 import { type CalendarCell, calendarWeeks } from "./calendar-weeks";
 import type { SlotDay } from "./slot-days";
 
-const WEEKDAYS = [...new Set<number>(business.hours.visit.flatMap(({ days }) => days))].sort();
-const COLUMNS: Record<number, string> = { 5: "grid-cols-5", 6: "grid-cols-6", 7: "grid-cols-7" };
+const COLUMNS: Record<number, string> = {
+  1: "grid-cols-1",
+  2: "grid-cols-2",
+  3: "grid-cols-3",
+  4: "grid-cols-4",
+  5: "grid-cols-5",
+  6: "grid-cols-6",
+  7: "grid-cols-7",
+};
 /** The thread grows with the number of free times. */
 const THREAD = 40;
 
@@ -17,18 +24,19 @@ interface DayCalendarProps {
 
 export function DayCalendar({ days, chosen, onChange }: DayCalendarProps) {
   const { language } = useLanguage();
+  const weekdays = [...new Set<number>(business.hours.visit.flatMap(({ days }) => days))].sort();
   const most = Math.max(...days.map(({ times }) => times.length));
-  const columns = COLUMNS[WEEKDAYS.length] ?? "grid-cols-5";
+  const columns = COLUMNS[weekdays.length] ?? "grid-cols-5";
   return (
     <div className="grid gap-1.5">
       <div aria-hidden="true" className={`grid gap-1.5 ${columns}`}>
-        {WEEKDAYS.map((weekday) => (
+        {weekdays.map((weekday) => (
           <span key={weekday} className="border-b-3 border-double border-ink-950 pb-1 text-center text-small">
             {weekdayName(weekday, language, "short")}
           </span>
         ))}
       </div>
-      {calendarWeeks(days, WEEKDAYS).map((week) => (
+      {calendarWeeks(days, weekdays).map((week) => (
         <div key={week[0]?.day} className={`grid gap-1.5 ${columns}`}>
           {week.map((cell) => (
             <Day key={cell.day} cell={cell} most={most} isChosen={cell.day === chosen} onChange={onChange} />

@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { business } from "~/content/business";
-import { holidays } from "~/content/holidays";
+import { perChange } from "~/content/current";
+import { closedDays } from "~/content/hours";
 import { openingsOn } from "~/lib/time/open-state";
 import { addDays, type Day } from "~/lib/time/zoned-time";
 
@@ -12,15 +13,16 @@ interface Stretch {
 
 /** A calendar is slow, and every report asks for the same days. */
 const MOST_KNOWN = 1_000;
-const known = new Map<Day, Stretch[]>();
+const knownDays = perChange(() => new Map<Day, Stretch[]>());
 
 /** Milliseconds of opening time up to a moment (milliseconds since 1970). */
 export async function openingClock(first: Day, last: Day): Promise<(moment: number) => number> {
   const stretches: (Stretch & { before: number })[] = [];
   let total = 0;
+  const known = knownDays();
   for (let day = first; day <= last; day = addDays(day, 1)) {
     if (!known.has(day)) await othersTurn();
-    for (const { start, end } of stretchesOn(day)) {
+    for (const { start, end } of stretchesOn(day, known)) {
       stretches.push({ start, end, before: total });
       total += end - start;
     }
@@ -31,10 +33,10 @@ export async function openingClock(first: Day, last: Day): Promise<(moment: numb
   };
 }
 
-function stretchesOn(day: Day): Stretch[] {
+function stretchesOn(day: Day, known: Map<Day, Stretch[]>): Stretch[] {
   const found =
     known.get(day) ??
-    openingsOn(day, business.hours.reachable, holidays).map(({ from, to }) => ({
+    openingsOn(day, business.hours.reachable, closedDays()).map(({ from, to }) => ({
       start: Date.parse(from),
       end: Date.parse(to),
     }));

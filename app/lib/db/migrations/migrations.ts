@@ -43,6 +43,7 @@ import * as noLiveEvents from "./0041-no-live-events";
 import * as answersInTheirColumns from "./0042-answers-in-their-columns";
 import * as searchAtOnce from "./0043-search-at-once";
 import * as assignees from "./0045-assignees";
+import * as siteContent from "./0051-site-content";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0042-answers-in-their-columns": answersInTheirColumns,
   "0043-search-at-once": searchAtOnce,
   "0045-assignees": assignees,
+  "0051-site-content": siteContent,
 };

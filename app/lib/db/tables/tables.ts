@@ -9,6 +9,7 @@ import type { RetentionRoundRow } from "./privacy-tables";
 import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
+import type { SiteChangeRow, SiteDraftRow } from "./site-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
 
@@ -54,6 +55,8 @@ export interface Tables {
   chat_rule_versions: ChatRuleVersionRow;
   agenda_blocks: AgendaBlockRow;
   redirects: RedirectRow;
+  site_changes: SiteChangeRow;
+  site_drafts: SiteDraftRow;
   user: UserRow;
   session: SessionRow;
   account: AccountRow;

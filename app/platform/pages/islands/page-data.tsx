@@ -1,4 +1,5 @@
 import { type ReactNode, use } from "react";
+import { type Changes, readChangesFrom } from "~/content/current";
 import type { SharedCopy } from "~/content/shared/shared-copy";
 import type { Language } from "~/lib/language/language";
 import { LanguageProvider } from "~/lib/language/language-context";
@@ -12,10 +13,13 @@ export interface PageData {
   isEnglishDocument: boolean;
   texts: SharedCopy;
   address: ServedAddress;
+  /** Of the content that scripts read. */
+  changes: Changes;
 }
 
 export function PageDataProvider({ data, children }: { data: PageData; children: ReactNode }) {
-  const { address, ...words } = data;
+  const { address, changes, ...words } = data;
+  if (typeof document !== "undefined") readChangesFrom(() => changes);
   return (
     <LanguageProvider {...words}>
       <ServedAddressContext value={address}>{children}</ServedAddressContext>

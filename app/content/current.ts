@@ -1,0 +1,42 @@
+/** What the desk has published in place of what ships: by kind, then by the name of the value. */
+export type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+export const NO_CHANGES: Changes = Object.freeze({});
+
+let read = () => NO_CHANGES;
+
+/** Always the same object for the same changes: what is derived from them is kept by it. */
+export function currentChanges(): Changes {
+  return read();
+}
+
+/** On the server, what the process knows or a preview shows; in a browser, what its page came with. */
+export function readChangesFrom(source: () => Changes): void {
+  read = source;
+}
+
+/** Computes again when the content has changed. */
+export function perChange<T>(make: () => T): () => T {
+  const made = new WeakMap<Changes, { value: T }>();
+  return () => {
+    const changes = currentChanges();
+    const known = made.get(changes) ?? { value: make() };
+    made.set(changes, known);
+    return known.value;
+  };
+}
+
+/** Every property is the shipped value, or what was published in its place, at the moment that it is read. */
+export function current<T extends object>(kind: string, shipped: T): T {
+  const properties = Object.entries(shipped).map(([name, value]) => [
+    name,
+    {
+      enumerable: true,
+      get: () => {
+        const changed = currentChanges()[kind];
+        return changed && name in changed ? changed[name] : value;
+      },
+    },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(properties)) as T;
+}

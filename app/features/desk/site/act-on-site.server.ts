@@ -1,0 +1,127 @@
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { By } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { formatMoment } from "~/lib/time/clock";
+import type { Values } from "~/platform/site-content/content-kind";
+import {
+  type Conflict,
+  currentValues,
+  discardDraft,
+  discardUnfit,
+  keepDraft,
+  publishContent,
+  undoVersion,
+} from "~/platform/site-content/publish.server";
+import type { SiteContent } from "~/platform/site-content/site-content.server";
+import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
+import type { Fields, SiteEditor } from "./site-editor";
+import type { RefusedSite, SiteOutcome } from "./site-view";
+
+interface Acting {
+  db: Db;
+  siteContent: Pick<SiteContent, "changed">;
+}
+
+interface SiteUser extends By {
+  isOwner: boolean;
+  copy: SiteCopy;
+  language: Language;
+}
+
+export type SiteDone =
+  | { outcome: SiteOutcome; version: number }
+  | { outcome: "forbidden" }
+  | { outcome: "refused"; status: 409 | 422; refused: RefusedSite };
+
+const OWNERS: ReadonlySet<string> = new Set(["publish", "undo", "clear", "reset"]);
+
+/** Whatever is not for owners alone keeps a draft. */
+export async function actOnSite(
+  { db, siteContent }: Acting,
+  editor: SiteEditor,
+  posted: Record<string, unknown>,
+  user: SiteUser,
+): Promise<SiteDone> {
+  const fields = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, String(value)])) as Fields;
+  const { kind } = editor;
+  const by = { user: user.user, now: user.now };
+  if (fields.do === "discard") {
+    await discardDraft(db, kind, by);
+    return { outcome: "discarded", version: 0 };
+  }
+  if (!user.isOwner && OWNERS.has(fields.do ?? "")) return { outcome: "forbidden" };
+  const done = await change({ db, editor, fields, by, user });
+  if (done.outcome === "published" || done.outcome === "undone" || done.outcome === "cleared") {
+    await siteContent.changed();
+  }
+  return done;
+}
+
+interface Change {
+  db: Db;
+  editor: SiteEditor;
+  fields: Fields;
+  by: By;
+  user: SiteUser;
+}
+
+async function change({ db, editor, fields, by, user }: Change): Promise<SiteDone> {
+  const { kind } = editor;
+  if (fields.do === "undo") {
+    const undone = await undoVersion(db, kind, Number(fields.to), by);
+    return { version: 0, ...undone };
+  }
+  if (fields.do === "clear") {
+    return { outcome: (await discardUnfit(db, kind, by)) ? "cleared" : "gone", version: 0 };
+  }
+  if (fields.do === "reset") {
+    const published = await publishContent(db, kind, { base: await newestVersion(db), values: kind.shipped }, by);
+    return published.outcome === "conflict" ? { outcome: "conflict", version: 0 } : { version: 0, ...published };
+  }
+  const known = currentValues(kind, await lastChanges(db));
+  const form = { fields, base: Number(fields.base), draftAt: fields.draft_at ?? "" };
+  const read = editor.read(fields, known, user.now);
+  if ("errors" in read) {
+    const refused = { problem: user.copy.problem.invalid, errors: read.errors, form };
+    return { outcome: "refused", status: 422, refused };
+  }
+  const wanted = { base: form.base, values: read.values };
+  if (fields.do !== "publish") {
+    const kept = await keepDraft(db, kind, { ...wanted, readAt: form.draftAt }, by);
+    if (kept.outcome === "kept") return { outcome: "drafted", version: 0 };
+    const said = { who: kept.by, moment: formatMoment(kept.at, user.language) };
+    const problem = fill(user.copy.problem.draft, said);
+    return { outcome: "refused", status: 409, refused: { problem, errors: {}, form: { ...form, draftAt: kept.at } } };
+  }
+  const published = await publishContent(db, kind, wanted, by);
+  if (published.outcome === "conflict") return refusal(published, editor, user);
+  return { version: 0, ...published };
+}
+
+/** With what the others changed, and what this user typed over it. */
+function refusal({ names, by, at, version, merged }: Conflict, editor: SiteEditor, user: SiteUser): SiteDone {
+  const { copy, language, now } = user;
+  const problem = fill(copy.problem.conflict, {
+    who: by,
+    names: names.map((name) => editor.name(name, copy)).join(", "),
+    moment: formatMoment(at, language),
+  });
+  const form = { fields: editor.fieldsOf(merged, now), base: version, draftAt: "" };
+  return { outcome: "refused", status: 409, refused: { problem, errors: {}, form } };
+}
+
+/** What holds, with a change to it, is published at once. */
+export async function publishOver(
+  { db, siteContent }: Acting,
+  editor: SiteEditor,
+  changed: (values: Values) => Values,
+  by: By,
+): Promise<SiteDone> {
+  const base = await newestVersion(db);
+  const values = changed(currentValues(editor.kind, await lastChanges(db)));
+  const published = await publishContent(db, editor.kind, { base, values }, by);
+  if (published.outcome === "published") await siteContent.changed();
+  return published.outcome === "conflict" ? { outcome: "conflict", version: 0 } : { version: 0, ...published };
+}

@@ -1,0 +1,172 @@
+import type { ClosedPeriod, Holiday, Hours, SiteNotice } from "~/content/hours";
+import { holidayNames } from "~/content/hours";
+import type { Language } from "~/lib/language/language";
+import { tidyText } from "~/lib/text/tidy-text";
+import { formatDay, formatTime } from "~/lib/time/clock";
+import { type OpenDays, readableHours, type TimeOfDay, type Weekday, type WeeklyHours } from "~/lib/time/opening-hours";
+import { addDays, dayOf } from "~/lib/time/zoned-time";
+import { isDay } from "~/lib/time/zoned-time.server";
+import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import { closedField, holidayField, MOST_PERIODS, NOTICE_FIELDS, scheduleField, WEEKDAYS } from "./hours-form-fields";
+import { hoursKind, MOST_TIMES, NOTICE_LENGTH, type OpenTime, overlaps, PLAIN_TEXT } from "./hours-kind.server";
+
+/** Beyond this it is taken for a slip in the year. */
+const MOST_DAYS = 731;
+
+export const hoursEditor: SiteEditor = {
+  kind: hoursKind,
+  fieldsOf: (values, now) => fieldsOf(values as unknown as Hours, dayOf(now.toISOString())),
+  read: (fields, known, now) => read(fields, known as unknown as Hours, dayOf(now.toISOString())),
+  problems: ({ hours }) => hours.problems,
+  name: (name, { hours }) => (hours.names as Readonly<Record<string, string>>)[name] ?? name,
+  present: (name, value, { hours: words }, language) => {
+    if (name === "reachable" || name === "visit") return presentWeek(value as WeeklyHours, language);
+    if (name === "holidays") return list((value as Holiday[]).map((day) => words.holidayNames[day])) || words.none;
+    if (name === "closed") {
+      return (
+        list((value as ClosedPeriod[]).map((period) => presentPeriod(period, words.until, language))) || words.none
+      );
+    }
+    const notice = value as SiteNotice | null;
+    return notice ? `${notice[language]} (${words.until} ${formatDay(notice.until, language)})` : words.none;
+  },
+};
+
+const list = (parts: readonly string[]) => parts.join(", ");
+
+function presentWeek(hours: WeeklyHours, language: Language): string {
+  return list(
+    readableHours(hours, language, "short").map(({ days, from, to }) => {
+      const names = list(days.map(({ first, last }) => (last ? `${first}–${last}` : first)));
+      return `${names} ${from}–${to}`;
+    }),
+  );
+}
+
+function presentPeriod({ from, to }: ClosedPeriod, until: string, language: Language): string {
+  return from === to ? formatDay(from, language) : `${formatDay(from, language)} ${until} ${formatDay(to, language)}`;
+}
+
+function fieldsOf({ reachable, visit, holidays, closed, notice }: Hours, today: string): Fields {
+  const week = (schedule: "reachable" | "visit", hours: WeeklyHours) =>
+    WEEKDAYS.map((day) => [scheduleField(schedule, day), presentTimes(hours, day)]);
+  const isShown = notice !== null && notice.until >= today;
+  return Object.fromEntries([
+    ...week("reachable", reachable),
+    ...week("visit", visit),
+    ...holidayNames.map((name) => [holidayField(name), holidays.includes(name) ? "on" : ""]),
+    ...closed
+      .filter(({ to }) => to >= today)
+      .flatMap(({ from, to }, index) => [
+        [closedField(index, "from"), from],
+        [closedField(index, "to"), to === from ? "" : to],
+      ]),
+    ...NOTICE_FIELDS.map(({ field, part }) => [field, isShown ? notice[part] : ""]),
+  ]);
+}
+
+/** "9:00-12:00, 13:00-17:30" */
+function presentTimes(hours: WeeklyHours, day: Weekday): string {
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .map(({ from, to }) => `${formatTime(from)}-${formatTime(to)}`)
+    .join(", ");
+}
+
+function read(
+  fields: Fields,
+  known: Hours,
+  today: string,
+): { values: Record<string, unknown> } | { errors: FieldErrors } {
+  const errors: Record<string, string> = {};
+  const [reachable, visit] = (["reachable", "visit"] as const).map((schedule) => readWeek(schedule, fields, errors));
+  const past = known.closed.filter(({ to }) => to < today);
+  const closed = [...past, ...readPeriods(fields, today, errors)];
+  const notice = readNotice(fields, today, errors);
+  if (Object.keys(errors).length > 0) return { errors };
+  const holidays = holidayNames.filter((name) => fields[holidayField(name)] === "on");
+  return { values: { reachable, visit, holidays, closed, notice } };
+}
+
+function readWeek(schedule: "reachable" | "visit", fields: Fields, errors: Record<string, string>): WeeklyHours {
+  const plans = new Map<string, { days: Weekday[]; times: OpenTime[] }>();
+  for (const day of WEEKDAYS) {
+    const field = scheduleField(schedule, day);
+    const times = readTimes(fields[field] ?? "");
+    if (typeof times === "string") errors[field] = times;
+    else {
+      const key = JSON.stringify(times);
+      const plan = plans.get(key) ?? { days: [], times };
+      plan.days.push(day);
+      plans.set(key, plan);
+    }
+  }
+  const hours = [...plans.values()].flatMap(({ days, times }) =>
+    times.map(({ from, to }): OpenDays => ({ days, from, to })),
+  );
+  const first = scheduleField(schedule, 1);
+  const isFlawless = WEEKDAYS.every((day) => errors[scheduleField(schedule, day)] === undefined);
+  if (hours.length === 0 && isFlawless) errors[first] = "allClosed";
+  return hours;
+}
+
+const TIMES = /^(\d{1,2})(?:[:.u](\d{2})?)?\s*(?:-|–|—|tot|to)\s*(\d{1,2})(?:[:.u](\d{2})?)?$/i;
+
+/** A text is what is wrong. */
+function readTimes(typed: string): OpenTime[] | string {
+  const text = tidyText(typed);
+  if (text === "") return [];
+  const parts = text.split(/\s*(?:,|;|\+|&|\ben\b|\band\b)\s*/i);
+  if (parts.length > MOST_TIMES) return "many";
+  const times: OpenTime[] = [];
+  for (const part of parts) {
+    const [, fromHour, fromMinute = "00", toHour, toMinute = "00"] = TIMES.exec(part) ?? [];
+    const [from, to] = [timeOfDay(fromHour, fromMinute), timeOfDay(toHour, toMinute)];
+    if (!from || !to) return "time";
+    if (from >= to) return "order";
+    times.push({ from, to });
+  }
+  times.sort((one, other) => one.from.localeCompare(other.from));
+  const days: Weekday[] = [1];
+  return overlaps(times.map((open) => ({ days, ...open }))) ? "overlap" : times;
+}
+
+function timeOfDay(hour: string | undefined, minute: string): TimeOfDay | null {
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, "0")}:${minute}` as TimeOfDay;
+}
+
+function readPeriods(fields: Fields, today: string, errors: Record<string, string>): ClosedPeriod[] {
+  const periods: ClosedPeriod[] = [];
+  for (let index = 0; index < MOST_PERIODS; index += 1) {
+    const [fromField, toField] = [closedField(index, "from"), closedField(index, "to")];
+    const [from, typedTo] = [(fields[fromField] ?? "").trim(), (fields[toField] ?? "").trim()];
+    if (from === "" && typedTo === "") continue;
+    const to = typedTo || from;
+    if (!isDay(from)) errors[fromField] = "day";
+    else if (!isDay(to)) errors[toField] = "day";
+    else if (to < from) errors[toField] = "dayOrder";
+    else if (to > addDays(today, MOST_DAYS)) errors[typedTo ? toField : fromField] = "far";
+    else periods.push({ from, to });
+  }
+  return periods.sort((one, other) => one.from.localeCompare(other.from) || one.to.localeCompare(other.to));
+}
+
+function readNotice(fields: Fields, today: string, errors: Record<string, string>): SiteNotice | null {
+  const [nl, en, until] = NOTICE_FIELDS.map(({ field }) => tidyText(fields[field] ?? "").replace(/\s+/g, " ")) as [
+    string,
+    string,
+    string,
+  ];
+  if (nl === "" && en === "") return null;
+  for (const [field, text] of [
+    ["noticeNl", nl],
+    ["noticeEn", en],
+  ] as const) {
+    if (text === "") errors[field] = "noticeBoth";
+    else if (text.length > NOTICE_LENGTH) errors[field] = "noticeLong";
+    else if (!PLAIN_TEXT.test(text)) errors[field] = "noticeText";
+  }
+  if (!isDay(until) || until < today) errors.noticeUntil = "noticeUntil";
+  return { nl, en, until };
+}

@@ -1,0 +1,99 @@
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { holidayNames } from "~/content/hours";
+import { capitalised } from "~/lib/capitalised";
+import { useLanguage } from "~/lib/language/language-context";
+import { weekdayName } from "~/lib/time/clock";
+import { SITE_PATHS } from "../paths";
+import type { FieldOf } from "../site-form";
+import { closedField, holidayField, MOST_PERIODS, SCHEDULES, scheduleField, WEEKDAYS } from "./hours-form-fields";
+
+const SECTION = "grid gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
+const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
+const EMPTY_LINES = 2;
+
+export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["hours"] }) {
+  const { language } = useLanguage();
+  const lines = Array.from({ length: MOST_PERIODS }, (_, index) => index);
+  const isFilled = (index: number) =>
+    field(closedField(index, "from")).defaultValue !== "" || field(closedField(index, "to")).defaultValue !== "";
+  const shown = lines.slice(0, Math.min(MOST_PERIODS, lines.findLastIndex(isFilled) + 1 + EMPTY_LINES));
+  return (
+    <>
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        {SCHEDULES.map((schedule) => (
+          <fieldset key={schedule} className={SECTION}>
+            <legend className={LEGEND}>{copy.schedules[schedule]}</legend>
+            <p id={`hours-${schedule}-hint`} className="clear-both text-small">
+              {copy.scheduleHint}
+            </p>
+            {WEEKDAYS.map((day) => (
+              <TextField
+                key={day}
+                {...field(scheduleField(schedule, day))}
+                label={capitalised(weekdayName(day, language, "long"))}
+                autoComplete="off"
+                maxLength={80}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <fieldset className={SECTION}>
+        <legend className={LEGEND}>{copy.closed}</legend>
+        <p className="clear-both text-small">{copy.closedHint}</p>
+        {shown.map((index) => (
+          <div key={index} className="grid gap-4 sm:grid-cols-2">
+            <TextField {...field(closedField(index, "from"))} type="date" label={copy.from} />
+            <TextField {...field(closedField(index, "to"))} type="date" label={copy.to} hint={copy.toHint} />
+          </div>
+        ))}
+      </fieldset>
+      <fieldset className={SECTION}>
+        <legend className={LEGEND}>{copy.holidays}</legend>
+        <div className="clear-both grid gap-x-6 sm:grid-cols-2">
+          {holidayNames.map((name) => {
+            const { id, defaultValue } = field(holidayField(name));
+            return (
+              <label key={name} htmlFor={id} className="flex min-h-11 items-center gap-3">
+                <input
+                  id={id}
+                  type="checkbox"
+                  name={holidayField(name)}
+                  value="on"
+                  defaultChecked={defaultValue === "on"}
+                  className="size-5 accent-indigo-700"
+                />
+                {copy.holidayNames[name]}
+              </label>
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset className={SECTION}>
+        <legend className={LEGEND}>{copy.notice}</legend>
+        <p className="clear-both text-small">{copy.noticeHint}</p>
+        <TextField {...field("noticeNl")} label={copy.noticeNl} maxLength={200} lang="nl" />
+        <TextField {...field("noticeEn")} label={copy.noticeEn} maxLength={200} lang="en" />
+        <div className="max-w-64">
+          <TextField {...field("noticeUntil")} type="date" label={copy.noticeUntil} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+/** By one tap. */
+export function TodaySwitch({ isClosed, copy }: { isClosed: boolean; copy: SiteCopy["hours"] }) {
+  return (
+    <Form method="post" action={SITE_PATHS.hours} className="mb-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <input type="hidden" name="do" value={isClosed ? "open-today" : "close-today"} />
+      <Button type="submit" variant="dark">
+        {isClosed ? copy.openToday : copy.closeToday}
+      </Button>
+      {isClosed && <p>{copy.todayIsClosed}</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+export const SITE_PATH = "/admin/site";
+
+export const SITE_PATHS = {
+  hours: `${SITE_PATH}/hours`,
+} as const;
+
+export type SiteKind = keyof typeof SITE_PATHS;
+
+/** On a page of the site, names the draft that somebody who is signed in sees it with. */
+export const PREVIEW_PARAM = "concept";
+
+export const OUTCOME = "outcome";
+export const VERSION = "version";

@@ -1,0 +1,116 @@
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { Db } from "~/lib/db/database.server";
+import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
+import type { Language } from "~/lib/language/language";
+import { momentOf } from "~/lib/time/clock";
+import { fits, isSame } from "~/platform/site-content/content-kind";
+import { currentValues, unfitChanges } from "~/platform/site-content/publish.server";
+import { nameOf } from "~/platform/site-content/site-content.server";
+import {
+  findDraft,
+  lastChanges,
+  listChanges,
+  listDrafts,
+  newestVersion,
+} from "~/platform/site-content/site-content-store.server";
+import type { SiteKind } from "./paths";
+import type { SiteEditor } from "./site-editor";
+import { siteEditors } from "./site-kinds.server";
+import type { ShownChange, ShownDraft, SitePageView } from "./site-view";
+
+const SHOWN_CHANGES = 12;
+/** A price list is published at once. */
+const ROWS_READ = 400;
+
+interface Reader {
+  copy: SiteCopy;
+  language: Language;
+  now: Date;
+}
+
+export async function readSitePage(db: Db, editor: SiteEditor, { copy, language, now }: Reader): Promise<SitePageView> {
+  const { kind } = editor;
+  const [last, draft, version, rows] = [
+    await lastChanges(db),
+    await findDraft(db, kind.id),
+    await newestVersion(db),
+    await listChanges(db, [kind.id], ROWS_READ),
+  ];
+  const values = currentValues(kind, last);
+  const drafted = Object.entries(draft?.values ?? {}).filter(([name, value]) => fits(kind, name, value));
+  return {
+    form: {
+      fields: editor.fieldsOf({ ...values, ...Object.fromEntries(drafted) }, now),
+      base: draft?.base ?? version,
+      draftAt: draft?.at ?? "",
+    },
+    draft: draft && { by: draft.user_email, at: momentOf(draft.at, language) },
+    changes: presentChanges(rows, { copy, language }),
+    unfit: unfitChanges(kind, last).map((row) => ({
+      name: editor.name(nameOf(row), copy),
+      value: row.value ?? "",
+    })),
+    isChanged: !isSame(values, kind.shipped),
+  };
+}
+
+interface ShownKind {
+  change: { by: string; at: string } | null;
+  draft: ShownDraft | null;
+}
+
+export async function readSiteOverview(
+  db: Db,
+  { copy, language }: Reader,
+): Promise<{ kinds: Record<SiteKind, ShownKind>; changes: ShownChange[] }> {
+  const names = Object.keys(siteEditors) as SiteKind[];
+  const [rows, drafts] = [await listChanges(db, names, ROWS_READ), await listDrafts(db)];
+  const kinds = names.map((id) => {
+    const row = rows.find(({ kind }) => kind === id);
+    const draft = drafts.find(({ kind }) => kind === id);
+    const shown: ShownKind = {
+      change: row ? { by: row.user_email, at: momentOf(row.at, language).text } : null,
+      draft: draft ? { by: draft.user_email, at: momentOf(draft.at, language) } : null,
+    };
+    return [id, shown] as const;
+  });
+  return {
+    kinds: Object.fromEntries(kinds) as Record<SiteKind, ShownKind>,
+    changes: presentChanges(rows, { copy, language }),
+  };
+}
+
+/** Newest first, with what each value was before. */
+function presentChanges(rows: readonly SiteChangeRow[], { copy, language }: Omit<Reader, "now">): ShownChange[] {
+  const versions = [...new Set(rows.map(({ version }) => version))].slice(0, SHOWN_CHANGES);
+  return versions.flatMap((version) => {
+    const own = rows.filter((row) => row.version === version);
+    const [first] = own;
+    if (!first) return [];
+    const editor = siteEditors[first.kind as SiteKind];
+    const values = own.map((row) => {
+      const earlier = rows.find((other) => other.version < version && isSameValue(row, other));
+      const said = (value: string | null) => presentStored(editor, nameOf(row), value, copy, language);
+      return { name: editor.name(nameOf(row), copy), before: said(earlier?.value ?? null), after: said(row.value) };
+    });
+    return [{ version, kind: first.kind, by: first.user_email, at: momentOf(first.at, language), values }];
+  });
+}
+
+function isSameValue(one: SiteChangeRow, other: SiteChangeRow): boolean {
+  return one.kind === other.kind && one.name === other.name && one.language === other.language;
+}
+
+function presentStored(
+  editor: SiteEditor,
+  name: string,
+  stored: string | null,
+  copy: SiteCopy,
+  language: Language,
+): string {
+  const { kind } = editor;
+  if (stored === null && !(name in kind.shipped)) return copy.history.shipped;
+  const value: unknown = stored === null ? kind.shipped[name] : JSON.parse(stored);
+  // What no longer fits is shown as it was stored.
+  return fits(kind, name, value) ? editor.present(name, value, copy, language) : (stored ?? "");
+}

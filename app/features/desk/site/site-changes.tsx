@@ -1,0 +1,56 @@
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { fill } from "~/lib/text/fill";
+import { SITE_PATHS, type SiteKind } from "./paths";
+import type { ShownChange } from "./site-view";
+
+interface SiteChangesProps {
+  changes: readonly ShownChange[];
+  isOwner: boolean;
+  copy: SiteCopy;
+}
+
+export function SiteChanges({ changes, isOwner, copy }: SiteChangesProps) {
+  const words = copy.history;
+  if (changes.length === 0) return <p className="text-small">{words.none}</p>;
+  return (
+    <ol reversed className="max-w-[46rem] rounded-card border border-linen-200 bg-white">
+      {changes.map(({ version, kind, by, at, values }) => (
+        <li
+          key={version}
+          className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-linen-200 px-4 py-3 first:border-t-0"
+        >
+          <div className="min-w-0 flex-1 basis-64 text-small">
+            <p className="wrap-anywhere">
+              <time dateTime={at.iso} className="font-semibold text-ink-950 tabular-nums">
+                {at.text}
+              </time>{" "}
+              · {by}
+            </p>
+            <ul>
+              {values.map(({ name, before, after }) => (
+                <li key={name} className="wrap-anywhere">
+                  <span className="font-semibold text-ink-950 first-letter:uppercase">{name}:</span> {after}{" "}
+                  <span className="text-ink-500">
+                    ({words.was}: {before})
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {isOwner && (
+            <Form method="post" action={SITE_PATHS[kind as SiteKind]} preventScrollReset>
+              <input type="hidden" name="do" value="undo" />
+              <input type="hidden" name="to" value={version} />
+              <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">
+                {copy.undo}
+                <span className="sr-only">: {fill(words.version, { version: String(version) })}</span>
+              </Button>
+            </Form>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { Language } from "~/lib/language/language";
+import type { ContentKind, Values } from "~/platform/site-content/content-kind";
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** By the name of the field; the words for it are among the problems of the kind. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How a kind of content is a form, and how its values are worded. */
+export interface SiteEditor {
+  kind: ContentKind;
+  /** `now` decides what is past. */
+  fieldsOf: (values: Values, now: Date) => Fields;
+  /** `known` is what holds: values that the form does not show come from it. */
+  read: (fields: Fields, known: Values, now: Date) => { values: Values } | { errors: FieldErrors };
+  problems: (copy: SiteCopy) => Readonly<Record<string, string>>;
+  /** What a value is called, in the middle of a sentence. */
+  name: (name: string, copy: SiteCopy) => string;
+  present: (name: string, value: unknown, copy: SiteCopy, language: Language) => string;
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { Button } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { fill } from "~/lib/text/fill";
+import { PREVIEW_PARAM, SITE_PATHS, type SiteKind } from "./paths";
+import type { RefusedSite, SiteFormView, SitePageView } from "./site-view";
+
+interface SiteFormProps {
+  kind: SiteKind;
+  page: SitePageView;
+  refused: RefusedSite | null;
+  isOwner: boolean;
+  previews: readonly { to: string; name: string }[];
+  copy: SiteCopy;
+  children: (fields: FieldOf) => ReactNode;
+}
+
+/** What a field of the form needs. */
+export type FieldOf = (name: string) => { id: string; name: string; defaultValue: string; error: string | undefined };
+
+interface SiteFormOwnProps extends SiteFormProps {
+  problems: Readonly<Record<string, string>>;
+}
+
+export function SiteForm({ kind, page, refused, isOwner, previews, copy, problems, children }: SiteFormOwnProps) {
+  const sent = useNavigation().formData?.get("do");
+  const element = useErrorInView(refused);
+  const form: SiteFormView = refused?.form ?? page.form;
+  const action = SITE_PATHS[kind];
+  const words = copy.form;
+  const field: FieldOf = (name) => ({
+    id: `${kind}-${name}`,
+    name,
+    defaultValue: form.fields[name] ?? "",
+    error: problems[refused?.errors[name] ?? ""],
+  });
+  return (
+    <>
+      {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} copy={copy} />}
+      <Form ref={element} method="post" action={action} className="grid max-w-[60rem] gap-8">
+        <input type="hidden" name="base" value={form.base} />
+        <input type="hidden" name="draft_at" value={form.draftAt} />
+        {refused && <FormNotice text={refused.problem} />}
+        {children(field)}
+        {!isOwner && <p className="text-small">{words.staff}</p>}
+        <div className="flex flex-wrap gap-3">
+          {isOwner && (
+            <Button type="submit" name="do" value="publish" aria-disabled={sent === "publish"}>
+              {sent === "publish" ? words.pending : words.publish}
+            </Button>
+          )}
+          <Button type="submit" name="do" value="draft" variant="quiet" aria-disabled={sent === "draft"}>
+            {sent === "draft" ? words.pending : words.keepDraft}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface DraftNoteProps {
+  draft: NonNullable<SitePageView["draft"]>;
+  kind: SiteKind;
+  previews: SiteFormProps["previews"];
+  copy: SiteCopy;
+}
+
+function DraftNote({ draft: { by, at }, kind, previews, copy }: DraftNoteProps) {
+  return (
+    <section className="mb-8 grid max-w-[60rem] gap-3 rounded-card border-2 border-dashed border-weld-400 bg-white p-4 sm:p-6">
+      <h2 className="text-body font-semibold wrap-anywhere">{fill(copy.draft.title, { who: by, moment: at.text })}</h2>
+      <p>{copy.draft.text}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {previews.map(({ to, name }) => (
+          <li key={to}>
+            <a
+              href={`${to}?${PREVIEW_PARAM}=${kind}`}
+              target="_blank"
+              rel="noreferrer"
+              className="link inline-flex min-h-11 items-center"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action={SITE_PATHS[kind]} preventScrollReset>
+        <input type="hidden" name="do" value="discard" />
+        <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">
+          {copy.form.discardDraft}
+        </Button>
+      </Form>
+    </section>
+  );
+}

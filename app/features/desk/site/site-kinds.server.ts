@@ -1,0 +1,10 @@
+import type { ContentKind } from "~/platform/site-content/content-kind";
+import { hoursEditor } from "./hours/hours-editor.server";
+import type { SiteKind } from "./paths";
+import type { SiteEditor } from "./site-editor";
+
+export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
+  hours: hoursEditor,
+};
+
+export const siteKinds: readonly ContentKind[] = Object.values(siteEditors).map(({ kind }) => kind);

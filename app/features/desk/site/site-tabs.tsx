@@ -1,0 +1,13 @@
+import { useLocation } from "react-router";
+import { DeskTabs } from "~/components/desk/desk-tabs";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { SITE_PATH, SITE_PATHS } from "./paths";
+
+export function SiteTabs({ copy }: { copy: SiteCopy["tabs"] }) {
+  const { pathname } = useLocation();
+  const pages = [
+    { to: SITE_PATH, name: copy.overview },
+    { to: SITE_PATHS.hours, name: copy.hours },
+  ];
+  return <DeskTabs label={copy.label} tabs={pages.map((page) => ({ ...page, isShown: page.to === pathname }))} />;
+}

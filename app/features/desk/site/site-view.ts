@@ -1,0 +1,40 @@
+import type { Moment } from "~/lib/time/clock";
+import type { FieldErrors, Fields } from "./site-editor";
+
+export interface ShownDraft {
+  by: string;
+  at: Moment;
+}
+
+export interface ShownChange {
+  version: number;
+  kind: string;
+  by: string;
+  at: Moment;
+  values: { name: string; before: string; after: string }[];
+}
+
+export interface SiteFormView {
+  fields: Fields;
+  /** The version that the form begins with. */
+  base: number;
+  /** When the draft in the form was saved; empty without one. */
+  draftAt: string;
+}
+
+export interface SitePageView {
+  form: SiteFormView;
+  draft: ShownDraft | null;
+  changes: ShownChange[];
+  unfit: { name: string; value: string }[];
+  isChanged: boolean;
+}
+
+export interface RefusedSite {
+  problem: string;
+  errors: FieldErrors;
+  form: SiteFormView;
+}
+
+export const OUTCOMES = ["published", "undone", "same", "drafted", "discarded", "cleared", "conflict", "gone"] as const;
+export type SiteOutcome = (typeof OUTCOMES)[number];

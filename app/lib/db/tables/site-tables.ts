@@ -1,0 +1,22 @@
+export interface SiteChangeRow {
+  kind: string;
+  name: string;
+  /** Empty if it holds in both. */
+  language: string;
+  /** Counted over all kinds; what was published at once has the same one. The last of a value holds. */
+  version: number;
+  /** JSON; null: as it ships. */
+  value: string | null;
+  user_email: string;
+  at: string;
+}
+
+export interface SiteDraftRow {
+  kind: string;
+  /** The version that it was made from. */
+  base: number;
+  /** JSON: values by name. */
+  content: string;
+  user_email: string;
+  at: string;
+}

@@ -1,0 +1,20 @@
+import type * as z from "zod/mini";
+
+/** By name; what differs between languages has one name for each, as `price/nl`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** Something of the site that the desk can change. One schema per value checks what ships and what is published. */
+export interface ContentKind {
+  id: string;
+  shipped: Values;
+  schemas: Readonly<Record<string, z.ZodMiniType>>;
+}
+
+/** Whether `value` still has the shape that the site can show. */
+export function fits(kind: ContentKind, name: string, value: unknown): boolean {
+  return name in kind.shipped && kind.schemas[name]?.safeParse(value).success === true;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,79 @@
+import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { SiteChangeRow, SiteDraftRow } from "~/lib/db/tables/site-tables";
+import type { Values } from "./content-kind";
+
+export async function lockSiteContent(tx: Tx): Promise<void> {
+  await lockKey(tx, "site-content");
+}
+
+/** 0 when nothing was ever changed. */
+export async function newestVersion(db: Db): Promise<number> {
+  const { version } = await db
+    .selectFrom("site_changes")
+    .select((eb) => eb.fn.max("version").as("version"))
+    .executeTakeFirstOrThrow();
+  return Number(version ?? 0);
+}
+
+/** The last change of each value, up to a version. */
+export async function lastChanges(db: Db, upTo?: number): Promise<SiteChangeRow[]> {
+  return await db
+    .selectFrom("site_changes as last")
+    .selectAll()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("site_changes as later")
+            .select("later.version")
+            .whereRef("later.kind", "=", "last.kind")
+            .whereRef("later.name", "=", "last.name")
+            .whereRef("later.language", "=", "last.language")
+            .whereRef("later.version", ">", "last.version")
+            .$if(upTo !== undefined, (query) => query.where("later.version", "<=", upTo ?? 0)),
+        ),
+      ),
+    )
+    .$if(upTo !== undefined, (query) => query.where("last.version", "<=", upTo ?? 0))
+    .execute();
+}
+
+export async function changesOfVersion(db: Db, version: number): Promise<SiteChangeRow[]> {
+  return await db.selectFrom("site_changes").selectAll().where("version", "=", version).execute();
+}
+
+/** Newest first. */
+export async function listChanges(db: Db, kinds: readonly string[], limit: number): Promise<SiteChangeRow[]> {
+  return await db
+    .selectFrom("site_changes")
+    .selectAll()
+    .where("kind", "in", kinds)
+    .orderBy("version", "desc")
+    .orderBy("name")
+    .orderBy("language")
+    .limit(limit)
+    .execute();
+}
+
+export async function insertChanges(tx: Tx, rows: readonly SiteChangeRow[]): Promise<void> {
+  await tx.insertInto("site_changes").values(rows).execute();
+}
+
+export async function findDraft(db: Db, kind: string): Promise<(SiteDraftRow & { values: Values }) | null> {
+  const row = await db.selectFrom("site_drafts").selectAll().where("kind", "=", kind).executeTakeFirst();
+  return row ? { ...row, values: JSON.parse(row.content) as Values } : null;
+}
+
+export async function listDrafts(db: Db): Promise<SiteDraftRow[]> {
+  return await db.selectFrom("site_drafts").selectAll().orderBy("kind").execute();
+}
+
+export async function putDraft(tx: Tx, row: SiteDraftRow): Promise<void> {
+  await deleteDraft(tx, row.kind);
+  await tx.insertInto("site_drafts").values(row).execute();
+}
+
+/** Whether there was one. */
+export async function deleteDraft(tx: Tx, kind: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom("site_drafts").where("kind", "=", kind).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

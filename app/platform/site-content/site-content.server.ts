@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Changes, NO_CHANGES, readChangesFrom } from "~/content/current";
+import type { Db } from "~/lib/db/database.server";
+import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
+import type { Log } from "~/lib/log.server";
+import type { Live } from "~/platform/live/live.server";
+import { isUntold } from "~/platform/live/live-event";
+import { type ContentKind, fits, isSame, type Values } from "./content-kind";
+import { lastChanges } from "./site-content-store.server";
+
+interface SiteContentOptions {
+  db: Db;
+  live: Pick<Live, "subscribe" | "publish">;
+  log: Log;
+  kinds: readonly ContentKind[];
+  /** What was rendered before is out of date. */
+  onChange: () => void;
+}
+
+const previewed = new AsyncLocalStorage<Changes>();
+
+/** In memory, since every page reads it. Other processes learn by the live channel. */
+export class SiteContent {
+  readonly #options: SiteContentOptions;
+  #changes: Changes = NO_CHANGES;
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(options: SiteContentOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    readChangesFrom(() => previewed.getStore() ?? this.#changes);
+    await this.refresh();
+    this.#options.live.subscribe((event) => {
+      if (isUntold(event) || event.kind === "site-content") void this.refresh();
+    });
+  }
+
+  get changes(): Changes {
+    return this.#changes;
+  }
+
+  /** One reading after another, so that an older one does not win. Never throws. */
+  refresh(): Promise<void> {
+    this.#reading = this.#reading.then(async () => {
+      const { db, kinds, log, onChange } = this.#options;
+      try {
+        const changes = fittingChanges(kinds, await lastChanges(db));
+        if (isSame(changes, this.#changes)) return;
+        this.#changes = changes;
+        onChange();
+      } catch (error) {
+        log.warn({ err: error }, "content of the site not read: the previous one stays");
+      }
+    });
+    return this.#reading;
+  }
+
+  async changed(): Promise<void> {
+    await this.refresh();
+    await this.#options.live.publish({ kind: "site-content" });
+  }
+
+  /** Whatever `work` renders shows `values` of a kind as if they were public. */
+  preview<T>(kind: ContentKind, values: Values, work: () => T): T {
+    const fitting = Object.entries(values).filter(([name, value]) => fits(kind, name, value));
+    return previewed.run({ ...this.#changes, [kind.id]: Object.fromEntries(fitting) }, work);
+  }
+}
+
+/** What does not fit, as after an upgrade, is left out. */
+function fittingChanges(kinds: readonly ContentKind[], rows: readonly SiteChangeRow[]): Changes {
+  const changed = kinds.map((kind) => {
+    const values = valuesIn(rows, kind).filter(([name, value]) => fits(kind, name, value));
+    return [kind.id, Object.fromEntries(values)] as const;
+  });
+  return Object.fromEntries(changed.filter(([, values]) => Object.keys(values).length > 0));
+}
+
+export function valuesIn(rows: readonly SiteChangeRow[], { id }: Pick<ContentKind, "id">): [string, unknown][] {
+  return rows
+    .filter(({ kind, value }) => kind === id && value !== null)
+    .map((row) => [nameOf(row), JSON.parse(row.value ?? "null")]);
+}
+
+export function nameOf({ name, language }: Pick<SiteChangeRow, "name" | "language">): string {
+  return language === "" ? name : `${name}/${language}`;
+}

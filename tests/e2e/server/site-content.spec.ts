@@ -1,0 +1,130 @@
+import { shippedHours } from "../../../app/content/hours.ts";
+import { addColleague } from "../../support/colleagues.ts";
+import { signInOwner } from "../../support/owner-session.ts";
+import type { Product } from "../../support/product.ts";
+import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts";
+
+const HOURS = "/admin/site/hours";
+/** As the contact page says them, with the comments that React puts between texts. */
+const TIMES = "10:00<!-- --> – <!-- -->11:00";
+const SECRET = "the same secret for both of them";
+
+/** What the form of a page holds, as a browser would post it. */
+async function formOf({ url }: Product, path: string, headers: { Cookie: string }): Promise<Record<string, string>> {
+  const html = await (await fetch(url + path, { headers: { ...headers, "Accept-Language": "nl" } })).text();
+  const fields = [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    const isLeftOut = of("type") === "checkbox" && !/\bchecked\b/.test(tag);
+    return isLeftOut ? [] : [of("name") ?? "", of("value") ?? ""];
+  });
+  return Object.fromEntries(fields.filter(([name]) => name && name !== "do" && name !== "to"));
+}
+
+const post = ({ url }: Product, path: string, fields: Record<string, string>, headers: { Cookie: string }) =>
+  fetch(url + path, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
+
+const bodyOf = async ({ url }: Product, path: string, language = "nl") =>
+  (await fetch(url + path, { headers: { "Accept-Language": language } })).text();
+
+test("hours hold on every page of two servers within two seconds, in search results, for slots and in the chat", async ({
+  startProduct,
+}) => {
+  test.slow();
+  const env = { DATABASE_URL: await freshDatabaseUrl(), SESSION_SECRET: SECRET };
+  const one = await startProduct(env);
+  const other = await startProduct(env);
+  const session = await signInOwner(one);
+  const pages = ["/", "/en", "/contact", "/locatie", "/prijzen", "/faq"];
+  for (const page of pages) expect(await bodyOf(other, page)).not.toContain("6:30");
+  const form = await formOf(one, HOURS, session);
+  const changed = {
+    ...form,
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`visit-${day}`, "6:30-7:30"])),
+    "reachable-7": "6:30-22:15",
+    noticeNl: "Nu ook op zondag",
+    noticeEn: "Now on Sundays too",
+    noticeUntil: "2099-01-01",
+    do: "publish",
+  };
+  const begun = performance.now();
+  expect((await post(one, HOURS, changed, session)).status).toBe(303);
+  await expect
+    .poll(async () => (await bodyOf(other, "/contact")).includes("Nu ook op zondag"), {
+      timeout: 2_000,
+      intervals: [20],
+    })
+    .toBe(true);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  for (const product of [one, other]) {
+    for (const page of pages) {
+      const html = await bodyOf(product, page);
+      expect(html, page).toContain(page === "/en" ? "Now on Sundays too" : "Nu ook op zondag");
+      expect(html, page).toContain("22:15");
+    }
+    expect(await bodyOf(product, "/contact")).toContain('"opens":"06:30","closes":"07:30"');
+    const { days } = await (await fetch(`${product.url}/api/appointments/slots`)).json();
+    const times = new Set(days.flatMap((day: { times: { time: string }[] }) => day.times.map(({ time }) => time)));
+    expect([...times]).toEqual(["06:30"]);
+  }
+  const undone = await post(one, HOURS, { do: "undo", to: "1" }, session);
+  expect(undone.headers.get("Location")).toBe(`${HOURS}?outcome=undone&version=2`);
+  await expect.poll(async () => (await bodyOf(other, "/contact")).includes("22:15"), { timeout: 2_000 }).toBe(false);
+  expect(shippedHours.reachable.some(({ days }) => days.includes(7))).toBe(false);
+});
+
+test("two owners at once lose nothing, and staff draft what an owner publishes", async ({ startProduct }) => {
+  test.slow();
+  const product = await startProduct();
+  const session = await signInOwner(product);
+  const staff = await addColleague(product, { email: "cas@example.nl", role: "staff" });
+  const [mine, theirs] = [await formOf(product, HOURS, session), await formOf(product, HOURS, session)];
+  await post(product, HOURS, { ...mine, "reachable-1": "8:00-12:00", do: "publish" }, session);
+  const other = await post(product, HOURS, { ...theirs, "visit-1": "8:00-9:00", do: "publish" }, session);
+  expect(other.headers.get("Location")).toContain("outcome=published");
+  const late = await post(product, HOURS, { ...theirs, "reachable-1": "7:00-9:00", do: "publish" }, session);
+  expect(late.status).toBe(409);
+  const shown = await late.text();
+  expect(shown).toMatch(/wijzigde intussen ook: bereikbaar|has changed this in the meantime too: reachable/);
+  expect(shown).toContain('value="7:00-9:00"');
+  expect(shown).toContain('value="8:00-9:00"');
+  const form = await formOf(product, HOURS, session);
+  expect(form).toMatchObject({ "reachable-1": "8:00-12:00", "visit-1": "8:00-9:00" });
+
+  for (const todo of ["publish", "undo", "reset", "clear", "close-today"]) {
+    expect((await post(product, HOURS, { ...form, do: todo, to: "1" }, staff)).status, todo).toBe(403);
+  }
+  const wanted = { ...form, "reachable-1": "10:00-11:00" };
+  const drafted = await post(product, HOURS, { ...wanted, do: "draft" }, staff);
+  expect(drafted.headers.get("Location")).toBe(`${HOURS}?outcome=drafted`);
+  const preview = (headers: Record<string, string>) => fetch(`${product.url}/contact?concept=hours`, { headers });
+  const seen = await preview(staff);
+  expect(seen.headers.get("Cache-Control")).toBe("private, no-store");
+  expect((await seen.text()).includes(TIMES)).toBe(true);
+  expect((await (await preview({})).text()).includes(TIMES)).toBe(false);
+  expect((await bodyOf(product, "/contact")).includes(TIMES)).toBe(false);
+  const drafts = await formOf(product, HOURS, session);
+  expect(drafts).toMatchObject({ "reachable-1": "10:00-11:00" });
+  await post(product, HOURS, { ...drafts, do: "publish" }, session);
+  expect((await bodyOf(product, "/contact")).includes(TIMES)).toBe(true);
+  await post(product, HOURS, { do: "reset" }, session);
+  expect(await formOf(product, HOURS, session)).toMatchObject({ "reachable-1": "9:00-18:00", "visit-1": "9:00-17:30" });
+});
+
+test("a server killed while publishing has published all of it or nothing", async ({ startProduct }) => {
+  test.slow();
+  const product = await startProduct();
+  const session = await signInOwner(product);
+  for (let round = 0; round < 6; round += 1) {
+    const hour = 8 + round;
+    const form = await formOf(product, HOURS, session);
+    const typed = { "reachable-1": `${hour}:00-20:00`, "visit-1": `${hour}:00-20:00` };
+    const sent = post(product, HOURS, { ...form, ...typed, do: "publish" }, session).catch(() => null);
+    // Later in each round, by as many answers.
+    for (let answers = 0; answers < round; answers += 1) await fetch(`${product.url}/healthz`);
+    await product.kill();
+    await sent;
+    await product.start();
+    const kept = await formOf(product, HOURS, session);
+    expect(kept["reachable-1"] === typed["reachable-1"]).toBe(kept["visit-1"] === typed["visit-1"]);
+  }
+});

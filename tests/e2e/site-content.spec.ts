@@ -1,0 +1,73 @@
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("an owner changes the hours on a phone, sees them as a draft, and they hold on the site", {
+  tag: "@desktop",
+}, async ({ page, browser, startProduct, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await page.setViewportSize(PHONE);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/tools`);
+  await page.getByRole("link", { name: /^De site/ }).click();
+  await expect(page.getByText("Zoals geleverd").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Openingstijden, feestdagen/ })
+    .click();
+  const visits = page.getByRole("group", { name: "Bellen en langskomen" });
+  const day = (name: string) => visits.getByRole("textbox", { name });
+  await day("Maandag").fill("12,5o");
+  await day("Dinsdag").fill("17:00-9:00");
+  await day("Zaterdag").fill("10-14");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(visits.getByText("Dit is geen tijd.")).toBeVisible();
+  await expect(visits.getByText("Sluitingstijd ligt vóór openingstijd.")).toBeVisible();
+  await expect(day("Maandag")).toBeFocused();
+  await expect(day("Zaterdag")).toHaveValue("10-14");
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await day("Maandag").fill("");
+  await day("Dinsdag").fill("9:00-12:00, 13:00-17:30");
+  const notice = page.getByRole("group", { name: "Bericht boven aan de site" });
+  await notice.getByLabel("In het Nederlands").fill("Zaterdag zijn we er ook");
+  await notice.getByLabel("In het Engels").fill("We are in on Saturdays too");
+  await notice.getByLabel("Laatste dag").fill("2099-12-31");
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
+  await expectNoAxeViolations(page);
+
+  const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
+  const preview = `${product.url}/locatie?concept=hours`;
+  await visitor.goto(preview);
+  await expect(visitor.getByText("Zaterdag zijn we er ook")).toHaveCount(0);
+  await page.goto(preview);
+  await expect(page.getByText("Zaterdag zijn we er ook")).toBeVisible();
+  await expect(page.getByRole("main").getByText("13:00 – 17:30").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+
+  await page.goto(`${product.url}/admin/site/hours`);
+  await expectNoOverflow(page);
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await visitor.goto(`${product.url}/locatie`);
+  await expect(visitor.getByText("Zaterdag zijn we er ook")).toBeVisible();
+  await expect(visitor.getByRole("main").getByText("10:00 – 14:00").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Vandaag dicht" }).click();
+  await expect(page.getByText("Vandaag staat op de site dat je dicht bent.")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator("footer").getByText("Gesloten")).toBeVisible();
+  await page.locator("[data-notice]").getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByText("Ongedaan gemaakt.")).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Vandaag dicht" })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.locator("footer").getByText("Gesloten")).toHaveCount(0);
+  await visitor.close();
+});
