@@ -7,21 +7,11 @@ import { browserFloor } from "./scripts/build/browser-floor.ts";
 import { codeSplitting } from "./scripts/build/chunks.ts";
 import { inOneBundle, withoutComments } from "./scripts/build/in-one-bundle.ts";
 import { inlineScripts } from "./scripts/build/inline-scripts.ts";
-import { plainIcons } from "./scripts/build/plain-icons.ts";
 import { reloadIslands } from "./scripts/build/reload-islands.ts";
 import { serverSplitting } from "./scripts/build/server-chunks.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    articles(),
-    plainIcons(),
-    inlineScripts(),
-    tailwindcss(),
-    reactRouter(),
-    browserFloor(),
-    ascii(),
-    reloadIslands(),
-  ],
+  plugins: [articles(), inlineScripts(), tailwindcss(), reactRouter(), browserFloor(), ascii(), reloadIslands()],
   resolve: { tsconfigPaths: true, ...(command === "build" && inOneBundle.resolve) },
   build: { assetsInlineLimit: 0 },
   worker: { plugins: () => [browserFloor()] },
