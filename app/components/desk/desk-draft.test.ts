@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   DESK_DRAFT_DAYS,
+  DRAFT_FIELD,
+  DRAFTS_ABOUT_FIELD,
   dropDraftsAbout,
-  dropSentDraft,
+  dropSentDrafts,
   keepDeskDraft,
   readDeskDraft,
   sweepDeskDrafts,
@@ -59,10 +61,11 @@ it("removes what was typed about something that is gone, and nothing else", () =
   expect(Object.keys(kept)).toEqual([`desk-draft:lead-${other}-note`]);
 });
 
-it("keeps what was typed after the form was sent", () => {
+it("keeps what was typed after the form was sent, as typed into what saving made", () => {
   const sent = new FormData();
   for (const [name, value] of [
     ["do", "save"],
+    ["version", "1"],
     ["line", "One"],
     ["line", "Two"],
     ["text", "Called\r\nand mailed"],
@@ -76,16 +79,26 @@ it("keeps what was typed after the form was sent", () => {
   ] as const;
   keepDeskDraft("taken", { ...draft("owner"), typed });
   keepDeskDraft("typed on", { ...draft("owner"), typed: [...typed, ["line", "Three"]] });
-  for (const source of ["taken", "typed on"]) dropSentDraft(source, sent);
+  for (const source of ["taken", "typed on"]) {
+    sent.set(DRAFT_FIELD, source);
+    dropSentDrafts(sent);
+  }
   expect(Object.keys(kept)).toEqual(["desk-draft:typed on"]);
+  expect(readDeskDraft("typed on", "owner")?.stamp).toBe("2");
 });
 
-it("returns what was typed since, and once what somebody typed under a stamp", () => {
+it("removes what was typed about what a form has deleted", () => {
+  const quote = "22222222-0000-7000-8000-000000000000";
+  for (const source of [`quote-${quote}`, "lead-1-note"]) keepDeskDraft(source, draft("owner"));
   const sent = new FormData();
-  sent.append("text", "Dear Jan");
+  sent.append(DRAFTS_ABOUT_FIELD, `11111111-0000-7000-8000-000000000000 ${quote}`);
+  dropSentDrafts(sent);
+  expect(Object.keys(kept)).toEqual(["desk-draft:lead-1-note"]);
+});
+
+it("returns once what somebody typed under a stamp", () => {
   keepDeskDraft("new", { ...draft("owner", "Dear Jane"), stamp: "quote" });
   keepDeskDraft("other", draft("owner"));
-  expect(dropSentDraft("new", sent)?.typed).toEqual([["text", "Dear Jane"]]);
   expect(takeDraftStamped("quote", "colleague")).toBeNull();
   expect(takeDraftStamped("quote", "owner")?.typed).toEqual([["text", "Dear Jane"]]);
   expect(Object.keys(kept)).toEqual(["desk-draft:other"]);

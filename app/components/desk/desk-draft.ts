@@ -3,6 +3,11 @@ import { draftStore } from "~/components/forms/draft-store";
 /** Days. */
 export const DESK_DRAFT_DAYS = 7;
 
+/** The hidden field of a form that says where its draft is kept. */
+export const DRAFT_FIELD = "draft";
+/** The hidden field of a form that lists ids, about which nothing may stay on this device. */
+export const DRAFTS_ABOUT_FIELD = "drafts_about";
+
 /** In order; a name may occur more than once. */
 export type TypedFields = readonly (readonly [name: string, value: string])[];
 
@@ -42,15 +47,17 @@ export function takeDraftStamped(stamp: string, by: string): DeskDraft | null {
   return taken;
 }
 
-/** Returns the draft when more was typed since. */
-export function dropSentDraft(source: string, sent: FormData): DeskDraft | null {
+/** To be called when a post was accepted. What was typed since belongs to the version that saving made. */
+export function dropSentDrafts(sent: FormData): void {
+  dropDraftsAbout(String(sent.get(DRAFTS_ABOUT_FIELD)).split(" "));
+  const source = String(sent.get(DRAFT_FIELD));
   const draft = store.read(source);
-  if (!isDraft(draft)) return null;
+  if (!isDraft(draft)) return;
   const names = new Set(draft.typed.map(([name]) => name));
   const fields = [...sent].filter(([name]) => names.has(name));
-  if (contentOf(draft.typed) !== contentOf(fields)) return draft;
-  store.drop(source);
-  return null;
+  const version = sent.get("version");
+  if (contentOf(draft.typed) === contentOf(fields)) store.drop(source);
+  else if (version !== null) store.keep(source, { ...draft, stamp: String(Number(version) + 1) });
 }
 
 /** Regardless of their order and of the browser's line ends. */

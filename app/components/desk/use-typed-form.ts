@@ -14,6 +14,7 @@ interface FormInHand {
 }
 
 export interface TypedForm {
+  source: string;
   form: RefObject<HTMLFormElement | null>;
   /** To be called on every change. */
   keep: () => void;
@@ -66,6 +67,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
   }, [refused]);
 
   return {
+    source,
     form,
     keep,
     restored: restored && (isOutdated ? "outdated" : "current"),

@@ -5,17 +5,21 @@ export function isAway(error: unknown): boolean {
   return isRouteErrorResponse(error) ? error.status >= 500 : error instanceof Error;
 }
 
+export interface Post<Answer> {
+  request: Request;
+  serverAction: () => Promise<Answer>;
+}
+
 /** Because of the status 503 the router does not reload the page's data, which would fail too. */
-export async function orRefused<Answer, Refusal>(serverAction: () => Promise<Answer>, refuse: () => Refusal) {
+export async function orRefused<Answer, Refusal>(
+  { request, serverAction }: Post<Answer>,
+  refuse: (sent: FormData) => Refusal,
+) {
+  const sent = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
     if (!isAway(error)) throw error;
-    return data(refuse(), { status: 503 });
+    return data(refuse(sent), { status: 503 });
   }
-}
-
-/** The request can still be sent after that. */
-export async function typedIn(request: Request, name: string): Promise<string> {
-  return String((await request.clone().formData()).get(name) ?? "");
 }

@@ -8,7 +8,9 @@ import {
   redirect,
 } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { DRAFT_FIELD, keepDeskDraft, readDeskDraft } from "~/components/desk/desk-draft";
 import { signInPath } from "~/features/users/sign-in/paths";
+import { stubStorage } from "../../../tests/support/browser-storage";
 import { keepDesk, whileShown } from "./desk-middleware";
 import { countTaken } from "./not-taken";
 
@@ -89,10 +91,15 @@ test("who is signed out is led to the sign-in from a page, but not from what the
   expect(isSignIn()).toBe(true);
 });
 
-test("a post that leads on has been taken", async () => {
+test("a post that leads on has been taken, and its draft is not needed any more", async () => {
   const { router } = await desk((isPost) => (isPost ? redirect("/b?outcome=saved") : "read"));
   const taken = countTaken();
-  await router.navigate("/a", post);
+  stubStorage("localStorage");
+  keepDeskDraft("note", { by: "owner", at: Date.now(), typed: [["text", "Called"]], about: "", stamp: "1" });
+  const formData = new FormData();
+  for (const [name, value] of [[DRAFT_FIELD, "note"] as const, ["text", "Called"] as const]) formData.set(name, value);
+  await router.navigate("/a", { ...post, formData });
   expect(router.state).toMatchObject({ location: { search: "?outcome=saved" }, loaderData: { b: "read" } });
   expect(countTaken()).toBe(taken + 1);
+  expect(readDeskDraft("note", "owner")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { type DataStrategyResult, data, type MiddlewareFunction } from "react-router";
+import { dropSentDrafts } from "~/components/desk/desk-draft";
 import { isAway } from "~/components/forms/or-refused";
 import { announceNotTaken, noteTaken, whyNotTaken } from "./not-taken";
 
@@ -18,9 +19,10 @@ export function whileShown(stay: StayOnPage): () => void {
 
 /** The router would replace the page, and what is typed there, by an error if one request failed. */
 export const keepDesk: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const sent = request.method === "GET" ? null : await request.clone().formData();
   const results = await next();
   if (request.signal.aborted) return;
-  if (request.method !== "GET") return afterPost(results);
+  if (sent) return afterPost(sent, results);
   const failed = Object.entries(results).filter(([, { type, result }]) => type === "error" && isAway(result));
   if (!stayOnPage || failed.length === 0) return;
   if (Object.values(results).some(({ result }) => isWithoutServer(unwrapped(result)))) {
@@ -36,13 +38,16 @@ export const keepDesk: MiddlewareFunction<Results> = async ({ request }, next) =
 };
 
 /** Because of the status 503 the router does not reload the page's data, which would fail too. */
-function afterPost(results: Results): Results {
+function afterPost(sent: FormData, results: Results): Results {
   return Object.fromEntries(
     Object.entries(results).map(([id, outcome]) => {
       const result = unwrapped(outcome.result);
       const reason = whyNotTaken(result);
       if (reason) announceNotTaken(reason);
-      else if (result instanceof Response) noteTaken();
+      else if (result instanceof Response) {
+        noteTaken();
+        dropSentDrafts(sent);
+      }
       return [id, reason ? { type: "data", result: data(null, { status: 503 }) } : outcome];
     }),
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { isAway } from "~/components/forms/or-refused";
+import { isAway, type Post } from "~/components/forms/or-refused";
 import { SIGN_IN_PATH } from "~/features/users/sign-in/paths";
 
 /** `away`: the server or its database. */
@@ -30,25 +30,17 @@ export function noteTaken(): void {
   taken += 1;
 }
 
-export async function whenTaken<Answer>(serverAction: () => Promise<Answer>, onTaken: () => void): Promise<Answer> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response && !whyNotTaken(error)) onTaken();
-    throw error;
-  }
-}
-
 /** If `refuse` returns null, the frame of the desk says why; it always does to those who are signed out. */
 export async function orRefusedAtDesk<Answer, Refusal>(
-  serverAction: () => Promise<Answer>,
-  refuse: (problem: "failed" | "signedOut") => Refusal | null,
+  { request, serverAction }: Post<Answer>,
+  refuse: (problem: "failed" | "signedOut", sent: FormData) => Refusal | null,
 ) {
+  const sent = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
     const reason = whyNotTaken(error);
-    const refusal = reason && refuse(reason === "away" ? "failed" : "signedOut");
+    const refusal = reason && refuse(reason === "away" ? "failed" : "signedOut", sent);
     if (refusal === null) throw error;
     if (reason === "signed-out") announceNotTaken(reason);
     return data(refusal, { status: 503 });

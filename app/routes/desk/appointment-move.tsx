@@ -52,10 +52,8 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate;
 
 /** The frame of the desk tells those who are signed out. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = Object.fromEntries(await request.clone().formData());
-  return orRefusedAtDesk(serverAction, (problem) => moveAnswer(fields, problem === "failed" ? problem : null));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefusedAtDesk(args, (problem, sent) => moveAnswer(Object.fromEntries(sent), problem === "failed" ? problem : null));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.move.metaTitle ?? business.name);

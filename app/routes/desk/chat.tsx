@@ -62,11 +62,8 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-/** After a 503 the router does not reload the page's data, which would fail too. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = Object.fromEntries(await request.clone().formData());
-  return orRefusedAtDesk(serverAction, (problem) => refusedReply(problem, fields));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefusedAtDesk(args, (problem, sent) => refusedReply(problem, Object.fromEntries(sent)));
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 

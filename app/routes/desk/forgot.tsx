@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { orRefused, typedIn } from "~/components/forms/or-refused";
+import { orRefused } from "~/components/forms/or-refused";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
@@ -40,10 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = await typedIn(request, "email");
-  return orRefused(serverAction, () => ({ problem: "away", email }) as const);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => ({ problem: "away", email: String(sent.get("email")) }) as const);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

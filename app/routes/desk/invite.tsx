@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { orRefused, typedIn } from "~/components/forms/or-refused";
+import { orRefused } from "~/components/forms/or-refused";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { usersCopy } from "~/content/desk/users/users-copy.server";
@@ -54,10 +54,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const name = await typedIn(request, "name");
-  return orRefused(serverAction, () => ({ errors: { form: "away" } satisfies AcceptErrors, name }));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => ({ errors: { form: "away" } satisfies AcceptErrors, name: String(sent.get("name")) }));
 
 export const shouldRevalidate = readAgain;
 

@@ -8,7 +8,7 @@ import { HandLeadPage } from "~/features/leads/by-hand/hand-lead-page";
 import { findKnownPeople } from "~/features/leads/by-hand/known-people.server";
 import { type HandAnswer, postHandLead, textsOf } from "~/features/leads/by-hand/post-hand-lead";
 import { fieldsInShared, isShared } from "~/features/leads/by-hand/shared-fields";
-import { handLeadDraft, WAITING_PARAM } from "~/features/leads/by-hand/sheet-address";
+import { WAITING_PARAM } from "~/features/leads/by-hand/sheet-address";
 import { storeHandLead } from "~/features/leads/by-hand/store-hand-lead.server";
 import { dropWaiting } from "~/features/leads/by-hand/waiting-leads";
 import { leadPath } from "~/features/leads/paths";
@@ -72,11 +72,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const { search, searchParams } = new URL(request.url);
-  const corrected = searchParams.get(WAITING_PARAM);
+  const corrected = new URL(request.url).searchParams.get(WAITING_PARAM);
   return postHandLead(serverAction, {
     sent: await request.clone().formData(),
-    source: handLeadDraft(search),
     onTaken: () => corrected && dropWaiting(corrected),
   });
 }

@@ -1,5 +1,4 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { dropSentDraft } from "~/components/desk/desk-draft";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
@@ -8,7 +7,7 @@ import { peopleCopy } from "~/content/desk/people/people-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { orRefusedAtDesk, whenTaken } from "~/features/desk/not-taken";
+import { orRefusedAtDesk } from "~/features/desk/not-taken";
 import { assignConflictMessage } from "~/features/leads/assign/assign-conflict-message.server";
 import { readColleagues } from "~/features/leads/assign/read-colleagues.server";
 import { conflictMessage } from "~/features/leads/conflict-message.server";
@@ -17,10 +16,9 @@ import { DESK_OUTCOMES, type DeskOutcome } from "~/features/leads/lead";
 import { wrongField } from "~/features/leads/lead-changes.server";
 import { actOnLead, changeByForm } from "~/features/leads/lead-page/act-on-lead.server";
 import { LeadDesk } from "~/features/leads/lead-page/lead-desk";
-import { leadDraft } from "~/features/leads/lead-page/lead-draft";
 import { readLead } from "~/features/leads/lead-page/read-lead.server";
 import { refusePost } from "~/features/leads/lead-page/refuse-post";
-import { leadFormOf, refusedChange } from "~/features/leads/lead-page/refused-change";
+import { refusedChange } from "~/features/leads/lead-page/refused-change";
 import { timelinePlace } from "~/features/leads/lead-page/timeline";
 import { readBatchNotice } from "~/features/leads/list/present-batch.server";
 import { leadPath } from "~/features/leads/paths";
@@ -109,17 +107,8 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-/** After a 503 the router does not reload the page's data, which would fail too. */
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const sent = await request.clone().formData();
-  const fields = Object.fromEntries(sent);
-  const form = leadFormOf(fields.do);
-  const onTaken = () => form && dropSentDraft(leadDraft(params.lead, form), sent);
-  return orRefusedAtDesk(
-    () => whenTaken(serverAction, onTaken),
-    (problem) => refusePost(problem, fields),
-  );
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefusedAtDesk(args, (problem, sent) => refusePost(problem, Object.fromEntries(sent)));
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);

@@ -1,8 +1,6 @@
 import { data, redirect } from "react-router";
-import { dropDraftsAbout } from "~/components/desk/desk-draft";
 import { business } from "~/content/business";
-import { whenTaken } from "~/features/desk/not-taken";
-import { EraseForm, TYPED_ABOUT } from "~/features/privacy/erase/erase-form";
+import { EraseForm } from "~/features/privacy/erase/erase-form";
 import { erasePerson } from "~/features/privacy/erase/erase-person.server";
 import { readKey, textOf } from "~/features/privacy/find/find-person.server";
 import { presentPerson } from "~/features/privacy/find/present-person.server";
@@ -48,12 +46,6 @@ export async function action(args: Route.ActionArgs) {
     if (outcome === "changed") return data({ problem: "changed", typed: "" } as const, { status: 409 });
     return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
   });
-}
-
-/** Drafts about what was erased are removed from this device. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const typedAbout = String((await request.clone().formData()).get(TYPED_ABOUT)).split(" ");
-  return whenTaken(serverAction, () => dropDraftsAbout(typedAbout));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,15 +1,12 @@
 import { data, Link, replace } from "react-router";
-import { dropSentDraft } from "~/components/desk/desk-draft";
 import { business } from "~/content/business";
 import { VAT_PERCENT } from "~/content/prices/price-list";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { whenTaken } from "~/features/desk/not-taken";
 import { deskWords } from "~/features/quotes/editor/desk-words.server";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/editor/draft-fields";
 import { fieldsOfLead } from "~/features/quotes/editor/fields-of.server";
 import { QuoteEditor } from "~/features/quotes/editor/quote-editor";
 import { leadBehind } from "~/features/quotes/editor/quoted-lead.server";
-import { quoteDraft } from "~/features/quotes/editor/use-typed-quote";
 import { writeNewQuote } from "~/features/quotes/editor/write-draft.server";
 import { QUOTES_PATH, REQUEST_PARAM } from "~/features/quotes/paths";
 import { requireUser } from "~/features/users/sessions/session.server";
@@ -57,12 +54,6 @@ export async function action(args: Route.ActionArgs) {
   );
   // Going back to this page would show an empty one, and make a second draft.
   return "to" in edited ? replace(edited.to, 303) : data(edited.answer, { status: edited.status });
-}
-
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const sent = await request.clone().formData();
-  const reference = new URL(request.url).searchParams.get(REQUEST_PARAM);
-  return whenTaken(serverAction, () => dropSentDraft(quoteDraft({ request: reference }), sent));
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

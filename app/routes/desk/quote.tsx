@@ -5,7 +5,6 @@ import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
-import { whenTaken } from "~/features/desk/not-taken";
 import { quoteWords, showQuote } from "~/features/quotes/customer/show-quote.server";
 import { ANSWER_FORM } from "~/features/quotes/editor/desk-question";
 import { readDeskQuote } from "~/features/quotes/editor/desk-quote.server";
@@ -19,7 +18,6 @@ import { readEditor } from "~/features/quotes/editor/read-editor.server";
 import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
 import { useHeldDraft } from "~/features/quotes/editor/use-held-draft";
 import { useToldOutcome } from "~/features/quotes/editor/use-told-outcome";
-import { noteTaken } from "~/features/quotes/editor/use-typed-quote";
 import { workOnQuote } from "~/features/quotes/editor/work-on-quote.server";
 import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/paths";
 import { QuoteMark } from "~/features/quotes/quote-mark";
@@ -73,11 +71,6 @@ export async function action(args: Route.ActionArgs) {
   return "to" in done ? redirect(done.to, 303) : data(done.answer, { status: done.status });
 }
 
-export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const sent = await request.clone().formData();
-  return whenTaken(serverAction, () => noteTaken(params, sent));
-}
-
 /** After a conflict the page shows what somebody else has answered. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
@@ -128,7 +121,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
             copy={copy}
             onUse={noteUse}
           />
-          <DiscardDraft copy={copy.editor} />
+          <DiscardDraft quote={params.quote} copy={copy.editor} />
         </>
       )}
       {followed && (

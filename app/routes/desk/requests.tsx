@@ -47,10 +47,8 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = await request.clone().formData();
-  return orRefusedAtDesk(serverAction, (problem) => (problem === "failed" ? unsentRefusal(fields) : null));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefusedAtDesk(args, (problem, sent) => (problem === "failed" ? unsentRefusal(sent) : null));
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return hiddenPageMeta(business.name);

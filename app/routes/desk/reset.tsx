@@ -47,8 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orRefused(serverAction, () => ({ errors: {}, isAway: true }));
+export const clientAction = (args: Route.ClientActionArgs) => orRefused(args, () => ({ errors: {}, isAway: true }));
 
 export const shouldRevalidate = readAgain;
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { orRefused, typedIn } from "~/components/forms/or-refused";
+import { orRefused } from "~/components/forms/or-refused";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
@@ -51,10 +51,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = await typedIn(request, "email");
-  return orRefused(serverAction, () => ({ email, errors: {}, isAway: true }));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => ({ email: String(sent.get("email")), errors: {}, isAway: true }));
 
 export const shouldRevalidate = readAgain;
 

@@ -54,10 +54,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const field = (await request.clone().formData()).has("recovery") ? "recovery" : "code";
-  return orRefused(serverAction, () => ({ problem: "away", field }) as const);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => ({ problem: "away", field: sent.has("recovery") ? "recovery" : "code" }) as const);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from "react-router";
-import { orRefused, typedIn } from "~/components/forms/or-refused";
+import { orRefused } from "~/components/forms/or-refused";
 import { FormNotice } from "~/components/ui/form-notice";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
@@ -58,10 +58,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const email = await typedIn(request, "email");
-  return orRefused(serverAction, () => ({ problem: "away", email }) as const);
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => ({ problem: "away", email: String(sent.get("email")) }) as const);
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 

@@ -75,10 +75,8 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = Object.fromEntries(await request.clone().formData());
-  return orRefused(serverAction, () => moveAnswer(fields, "failed"));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => moveAnswer(Object.fromEntries(sent), "failed"));
 
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;

@@ -68,11 +68,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const fields = Object.fromEntries(await request.clone().formData());
-  const answerKind = answerKindOf(fields);
-  return orRefused(serverAction, () => (answerKind ? refusedAnswer(answerKind, "failed", fields) : null));
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  orRefused(args, (sent) => {
+    const fields = Object.fromEntries(sent);
+    const answerKind = answerKindOf(fields);
+    return answerKind && refusedAnswer(answerKind, "failed", fields);
+  });
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
   return new Headers([...loaderHeaders, ...actionHeaders]);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { validate as isUuid } from "uuid";
+import { DRAFT_FIELD } from "~/components/desk/desk-draft";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { BOUNDS } from "~/components/forms/bounds";
@@ -210,7 +211,7 @@ function Channels({ copy, chosen, error, children }: ChannelsProps) {
 
 /** The same content of one form is one lead, in however many tabs and however often it is sent; corrected it is another. */
 function submissionIdOf(stamp: string, form: HTMLFormElement): string {
-  const content = [...new FormData(form)].filter(([name]) => name !== "submission_id");
+  const content = [...new FormData(form)].filter(([name]) => name !== "submission_id" && name !== DRAFT_FIELD);
   return isUuid(stamp) ? stamp.slice(0, -HASH_LENGTH) + contentHash(JSON.stringify(content)) : "";
 }
 

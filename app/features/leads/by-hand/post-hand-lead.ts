@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { dropSentDraft } from "~/components/desk/desk-draft";
-import { announceNotTaken, whenTaken, whyNotTaken } from "~/features/desk/not-taken";
+import { dropSentDrafts } from "~/components/desk/desk-draft";
+import { announceNotTaken, whyNotTaken } from "~/features/desk/not-taken";
 import { ANSWER_PATIENCE } from "~/lib/http/post-json";
 import { type HandError, type HandFields, readHandLead } from "./hand-lead";
 import type { KnownPerson } from "./known-person";
@@ -17,27 +17,22 @@ export type HandAnswer = RefusedLead | { problem: "waiting"; fields: HandFields 
 
 interface SentForm {
   sent: FormData;
-  /** The name of its draft. */
-  source: string;
   onTaken: () => void;
 }
 
 /** With the status 503 the router does not reload the page's data, which would fail too. Browser only. */
 export async function postHandLead<Answer>(
   serverAction: () => Promise<Answer>,
-  { sent, source, onTaken }: SentForm,
+  { sent, onTaken }: SentForm,
 ): Promise<Answer | ReturnType<typeof data<HandAnswer>>> {
   try {
-    return await whenTaken(
-      () => inTime(serverAction()),
-      () => {
-        dropSentDraft(source, sent);
-        onTaken();
-      },
-    );
+    return await inTime(serverAction());
   } catch (error) {
     const reason = whyNotTaken(error);
-    if (!reason) throw error;
+    if (!reason) {
+      if (error instanceof Response) onTaken();
+      throw error;
+    }
     const fields = textsOf(Object.fromEntries(sent));
     if (reason === "signed-out") {
       announceNotTaken(reason);
@@ -45,7 +40,7 @@ export async function postHandLead<Answer>(
     }
     const { errors } = readHandLead(fields);
     if (errors) return data<HandAnswer>({ problem: "invalid", fields, errors, known: [] }, { status: 503 });
-    dropSentDraft(source, sent);
+    dropSentDrafts(sent);
     return data<HandAnswer>({ problem: "waiting", fields }, { status: 503 });
   }
 }

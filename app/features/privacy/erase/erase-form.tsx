@@ -1,5 +1,6 @@
 import { ArrowLeft, Scale } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
+import { DRAFTS_ABOUT_FIELD } from "~/components/desk/desk-draft";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
@@ -11,9 +12,6 @@ import { formatCount } from "~/lib/text/number-format";
 import { CountTable } from "../find/count-table";
 import type { FoundPerson } from "../find/present-person.server";
 import { privacyPath, WHO_PARAM } from "../paths";
-
-/** Ids of whatever drafts on this device may be about. */
-export const TYPED_ABOUT = "typed_about";
 
 interface EraseFormProps {
   person: FoundPerson;
@@ -92,7 +90,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
         )}
         <Form ref={form} method="post" className="grid justify-items-start gap-4">
           <input type="hidden" name="seen" value={print} />
-          <input type="hidden" name={TYPED_ABOUT} value={typedAbout.join(" ")} />
+          <input type="hidden" name={DRAFTS_ABOUT_FIELD} value={typedAbout.join(" ")} />
           <div className="w-full">
             <TextField
               id="erase-confirm"

@@ -57,10 +57,10 @@ export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewP
         </ul>
       </section>
       <div className="flex flex-wrap items-start gap-3">
-        <AuditEntry icon={Copy} name="copy" label={copy.copy} pending={copy.pending}>
+        <QuoteAction icon={Copy} name="copy" label={copy.copy} pending={copy.pending}>
           <input type="hidden" name="copyId" value={copyId} />
-        </AuditEntry>
-        {isOpen && <AuditEntry icon={Send} name="resend" label={copy.resend} pending={copy.pending} />}
+        </QuoteAction>
+        {isOpen && <QuoteAction icon={Send} name="resend" label={copy.resend} pending={copy.pending} />}
         {isOpen && (
           <details className="group">
             <summary className="inline-flex min-h-12 items-center gap-2.5 rounded-control border-2 border-ink-950 px-5 font-semibold text-ink-950 group-open:bg-linen-100 hover:bg-ink-950 hover:text-linen-50">
@@ -69,7 +69,7 @@ export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewP
             </summary>
             <div className="mt-2 grid max-w-sm justify-items-start gap-2">
               <p className="text-small">{copy.withdrawText}</p>
-              <AuditEntry icon={Undo2} name="withdraw" label={copy.withdrawSubmit} pending={copy.pending} isMain />
+              <QuoteAction icon={Undo2} name="withdraw" label={copy.withdrawSubmit} pending={copy.pending} isMain />
             </div>
           </details>
         )}
@@ -107,21 +107,21 @@ function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: Ma
       {isStuck && (
         <>
           {reason && <MailReasonNote reason={reason} copy={mailsCopy} />}
-          <AuditEntry
+          <QuoteAction
             icon={RotateCw}
             name="mail"
             label={state === "failed" ? mailsCopy.resend : mailsCopy.sendNow}
             pending={mailsCopy.resending}
           >
             <input type="hidden" name="mail" value={id} />
-          </AuditEntry>
+          </QuoteAction>
         </>
       )}
     </li>
   );
 }
 
-interface AuditEntryProps {
+interface QuoteActionProps {
   icon: LucideIcon;
   name: string;
   label: string;
@@ -130,7 +130,7 @@ interface AuditEntryProps {
   children?: React.ReactNode;
 }
 
-export function AuditEntry({ icon: Icon, name, label, pending, isMain = false, children }: AuditEntryProps) {
+export function QuoteAction({ icon: Icon, name, label, pending, isMain = false, children }: QuoteActionProps) {
   const isPending = useNavigation().formData?.get("do") === name;
   return (
     <Form method="post">

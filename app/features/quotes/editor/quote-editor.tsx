@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { DRAFT_FIELD } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
@@ -56,6 +57,7 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
       {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />
+      <input type="hidden" name={DRAFT_FIELD} value={typed.source} />
       {/* Enter in a field presses the first button of a form: this one, which saves. */}
       <EnterButton name="do" value="save" label={words.save} />
       <section aria-labelledby="editor-customer" className="grid gap-5 lg:grid-cols-2 lg:items-start">

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import {
   type DeskDraft,
   dropDeskDraft,
-  dropSentDraft,
   keepDeskDraft,
   readDeskDraft,
   type TypedFields,
@@ -47,7 +46,7 @@ const NEW: Progress = { ...UNREAD, isReady: true };
 
 export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fields, answer }: QuoteInHand) {
   const { by } = useDeskWriter();
-  const source = quoteDraft(of);
+  const source = "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
   // What the editor began with: that alone is not worth keeping. The page may be read again, in another language.
   const [{ first, version }, begin] = useState({ first: fields, version: stamp.value });
   const [progress, setProgress] = useState(UNREAD);
@@ -91,6 +90,7 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
   }, [isReady, draft, first, outcome, source, by, isSent, posted]);
 
   return {
+    source,
     restored: isRestored ? (stamp.name === "version" && posted !== stamp.value ? "outdated" : "current") : null,
     discard: () => {
       setProgress(NEW);
@@ -100,22 +100,6 @@ export function useTypedQuote({ editor: { draft, replace }, form, of, stamp, fie
     noteSent: () => setProgress((known) => ({ ...known, isSent: true, stamp: posted })),
     stamp: { name: stamp.name, value: posted },
   } as const;
-}
-
-export function quoteDraft(of: WrittenQuote): string {
-  return "quote" in of ? `quote-${of.quote}` : `quote-new-${of.request ?? ""}`;
-}
-
-const WRITTEN_BY = ["save", "preview"];
-
-/** If the draft was saved, what was typed since belongs to the version which that made. */
-export function noteTaken(of: { quote: string }, sent: FormData): void {
-  const button = String(sent.get("do"));
-  if (button === "discard") dropDeskDraft(quoteDraft(of));
-  if (!WRITTEN_BY.includes(button)) return;
-  const since = dropSentDraft(quoteDraft(of), sent);
-  const stamp = String(Number(sent.get("version")) + 1);
-  if (since) keepDeskDraft(quoteDraft(of), { ...since, about: "typed", stamp });
 }
 
 function takeTypedAsNew(quote: string, by: string): DeskDraft | null {
