@@ -1,29 +1,17 @@
 import { useSyncExternalStore } from "react";
+import { browserStore } from "~/components/forms/browser-store";
 
-/** Where storage is blocked, it holds for one page. `byDefault` is not stored. Browser only, but for the hook. */
+/** `byDefault` is not stored. Browser only, but for the hook. */
 export function keptSwitch(key: string, byDefault: boolean) {
   const other = byDefault ? "off" : "on";
+  const store = browserStore(() => localStorage);
   const listeners = new Set<() => void>();
-  /** A choice that could not be stored: it lasts as long as the page. */
-  let chosen: boolean | null = null;
 
-  function isOn(): boolean {
-    if (chosen !== null) return chosen;
-    try {
-      return localStorage.getItem(key) === other ? !byDefault : byDefault;
-    } catch {
-      return byDefault;
-    }
-  }
+  const isOn = () => (store.read(key) === other ? !byDefault : byDefault);
 
   function choose(isOn: boolean): void {
-    try {
-      if (isOn === byDefault) localStorage.removeItem(key);
-      else localStorage.setItem(key, other);
-      chosen = null;
-    } catch {
-      chosen = isOn;
-    }
+    if (isOn === byDefault) store.drop(key);
+    else store.keep(key, other);
     for (const listener of listeners) listener();
   }
 

@@ -1,5 +1,6 @@
 import { v4 as uuidv4, v5 as uuidv5 } from "uuid";
 import * as z from "zod/mini";
+import { draftStore } from "~/components/forms/draft-store";
 import { answersFrom, fieldsOf, hasAnswers } from "./configurator-fields";
 import type { ConfiguratorMode } from "./configurator-state";
 import { NOT_BEGUN } from "./counted-steps";
@@ -27,7 +28,9 @@ const draftSchema = z.object({
   mailed: z._default(z.nullable(z.string()), null),
 });
 
-export const storageKey = (mode: ConfiguratorMode | "*") => `configurator:${mode}`;
+const store = draftStore(() => localStorage, "configurator:");
+
+export const storageKey: (mode: ConfiguratorMode | "*") => string = store.keyOf;
 
 export function newDraft(answers: Answers, step: number): ConfiguratorDraft {
   return { id: uuidv4(), answers, step, counted: NOT_BEGUN, isWaiting: false, mailed: null };
@@ -49,27 +52,14 @@ export function submissionIdOf({ id }: ConfiguratorDraft, content: object): stri
 
 /** null when there is none or it cannot be read. */
 export function readDraft(mode: ConfiguratorMode): ConfiguratorDraft | null {
-  try {
-    const kept = z.parse(draftSchema, JSON.parse(localStorage.getItem(storageKey(mode)) ?? "null"));
-    const { fields, ...rest } = kept;
-    return { ...rest, answers: answersFrom(fields) };
-  } catch {
-    return null;
-  }
+  const { data: kept } = z.safeParse(draftSchema, store.read(mode));
+  if (!kept) return null;
+  const { fields, ...rest } = kept;
+  return { ...rest, answers: answersFrom(fields) };
 }
 
 export function keepDraft(mode: ConfiguratorMode, { answers, ...rest }: ConfiguratorDraft): void {
-  try {
-    localStorage.setItem(storageKey(mode), JSON.stringify({ ...rest, fields: fieldsOf(answers) }));
-  } catch {
-    // Storage is blocked or full: the answers last as long as the document.
-  }
+  store.keep(mode, { ...rest, fields: fieldsOf(answers) });
 }
 
-export function dropDraft(mode: ConfiguratorMode): void {
-  try {
-    localStorage.removeItem(storageKey(mode));
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const dropDraft: (mode: ConfiguratorMode) => void = store.drop;

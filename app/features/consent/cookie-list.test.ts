@@ -20,11 +20,11 @@ const SITE = "https://weef.example";
 
 /** The modules that store something in a visitor's browser, with the names that they use. */
 const WRITERS: Record<string, string | readonly string[]> = {
-  "app/components/desk/kept-switch.ts": [KEYS_KEY, SOUND_KEY],
-  "app/components/forms/draft-store.ts": [draftKey("contact"), deskDraftKey("lead-1-note"), waitingLeadKey("1")],
+  "app/components/forms/browser-store.ts": [
+    ...[KEYS_KEY, SOUND_KEY, draftKey("contact"), deskDraftKey("lead-1-note"), waitingLeadKey("1")],
+    ...[configuratorKey("subscription"), ...Object.values(CHAT_KEYS)],
+  ],
   "app/components/layout/intro-script.ts": INTRO_KEY,
-  "app/features/chat/widget/kept-in-browser.ts": Object.values(CHAT_KEYS),
-  "app/features/configurator/configurator-draft.ts": configuratorKey("subscription"),
   "app/features/consent/browser-cookies.ts": CONSENT_COOKIE,
   "app/features/consent/consent-store.ts": CONSENT_KEY,
   "app/features/users/sessions/known-device.server.ts": deviceCookieName(SITE),

@@ -1,3 +1,5 @@
+import { browserStore } from "~/components/forms/browser-store";
+
 /** The cookie policy lists each. */
 export const CHAT_KEYS = {
   sessions: "chatSessions",
@@ -13,36 +15,13 @@ export const KEPT_DAYS = 30;
 
 type Kept = keyof typeof CHAT_KEYS;
 
-/** Where the browser stores nothing; lasts as long as the document. */
-const memory = new Map<Kept, string>();
+const device = browserStore(() => localStorage);
+const tab = browserStore(() => sessionStorage);
+const storeOf = (kept: Kept) => (kept === "opened" || kept === "typed" ? tab : device);
 
-const areaOf = (kept: Kept) => (kept === "opened" || kept === "typed" ? sessionStorage : localStorage);
-
-export function readKept(kept: Kept): string | null {
-  try {
-    return memory.get(kept) ?? areaOf(kept).getItem(CHAT_KEYS[kept]);
-  } catch {
-    return null;
-  }
-}
+export const readKept = (kept: Kept): string | null => storeOf(kept).read(CHAT_KEYS[kept]);
 
 /** False if storage is blocked or full: the text is only kept in memory. */
-export function keep(kept: Kept, text: string): boolean {
-  try {
-    areaOf(kept).setItem(CHAT_KEYS[kept], text);
-    memory.delete(kept);
-    return true;
-  } catch {
-    memory.set(kept, text);
-    return false;
-  }
-}
+export const keep = (kept: Kept, text: string): boolean => storeOf(kept).keep(CHAT_KEYS[kept], text);
 
-export function dropKept(kept: Kept): void {
-  memory.delete(kept);
-  try {
-    areaOf(kept).removeItem(CHAT_KEYS[kept]);
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const dropKept = (kept: Kept): void => storeOf(kept).drop(CHAT_KEYS[kept]);
