@@ -7,7 +7,6 @@ export interface LanguageValue {
   /** An unknown key is reported on the console and returned itself. */
   t: (key: SharedKey) => string;
   href: (path: string) => string;
-  texts: SharedCopy;
 }
 
 export const LanguageContext = createContext<LanguageValue | null>(null);
@@ -29,7 +28,6 @@ export function LanguageProvider({ language, isEnglishDocument, texts, children 
         return text ?? key;
       },
       href: (path) => (isEnglishDocument && path.startsWith("/") ? englishPath(path) : path),
-      texts,
     }),
     [language, isEnglishDocument, texts],
   );

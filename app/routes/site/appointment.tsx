@@ -47,7 +47,6 @@ export default function AppointmentPage({ loaderData: { form, copy } }: Route.Co
             name="appointment"
             of={BookAppointment}
             when="idle"
-            texts={["appointment", "error"]}
             props={{ copy: { form: copy.form, booked: copy.booked }, state: form }}
           />
         </div>

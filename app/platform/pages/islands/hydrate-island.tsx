@@ -9,8 +9,8 @@ let data: PageData | undefined;
 /** Resolves once it answers. */
 export function hydrateIsland(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   data ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? "") as PageData;
-  const { id = "", props = "{}", texts = "{}" } = element.dataset;
-  const page = { ...data, texts: { ...data.texts, ...JSON.parse(texts) } };
+  const page = data;
+  const { id = "", props = "{}" } = element.dataset;
   return new Promise((resolve) => {
     hydrateRoot(
       element,

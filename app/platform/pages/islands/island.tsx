@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, type HTMLAttributes, type ReactNode, use, useId } from "react";
-import type { SharedCopy } from "~/content/shared/shared-copy";
 import { LanguageContext } from "~/lib/language/language-context";
 import { ServedAddressContext } from "~/lib/page-address";
 import type { IslandMoment } from "./island-element";
@@ -22,22 +21,10 @@ interface IslandProps<Props> {
   /** They travel as JSON. */
   props: Props;
   when?: IslandMoment;
-  /** The groups of shared texts that no other island reads. */
-  texts?: readonly string[];
-}
-
-function ofGroups(texts: SharedCopy, groups: readonly string[]): Partial<SharedCopy> {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => groups.includes(key.split(".", 1)[0] ?? "")));
 }
 
 /** A part of a page that React takes over by itself, and only when somebody may use it. */
-export function Island<Props extends object>({
-  name,
-  of: Component,
-  props,
-  when = "visible",
-  texts,
-}: IslandProps<Props>) {
+export function Island<Props extends object>({ name, of: Component, props, when = "visible" }: IslandProps<Props>) {
   const render = use(IslandRenderer);
   const language = use(LanguageContext);
   const address = use(ServedAddressContext);
@@ -56,7 +43,6 @@ export function Island<Props extends object>({
       data-when={when}
       data-id={idPrefix}
       data-props={JSON.stringify(props)}
-      data-texts={texts && language ? JSON.stringify(ofGroups(language.texts, texts)) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it.
       dangerouslySetInnerHTML={{ __html: render(island, idPrefix) }}
     />

@@ -27,8 +27,8 @@ export function PageDataProvider({ data, children }: { data: PageData; children:
   );
 }
 
-/** Groups of texts that no island reads, or that an island brings by itself. */
-const LEFT_OUT = /^(skip|brand|menu|page|language|footer|action|error|notFound|appointment)\./;
+/** Groups of texts that no island reads. */
+const LEFT_OUT = /^(skip|brand|menu|page|language|footer|action|notFound)\./;
 
 /** For the islands of the document, if it has any. */
 export function PageDataScript({ data }: { data: PageData }) {
