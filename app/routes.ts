@@ -31,6 +31,8 @@ const admin = [
     layout("routes/desk/desk.tsx", [
       route("admin", "routes/desk/requests.tsx"),
       route("admin/leads/new", "routes/desk/lead-new.tsx"),
+      route("admin/leads/import", "routes/desk/lead-import.tsx"),
+      route("admin/leads/import/:import", "routes/desk/lead-import-file.tsx"),
       route("admin/leads/:lead", "routes/desk/lead.tsx"),
       route("admin/people/:person", "routes/desk/person.tsx"),
       route("admin/chats", "routes/desk/chats.tsx"),

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
 import { previewDrafts } from "./features/desk/site/preview.server";
+import { LEAD_IMPORT_PATH } from "./features/leads/paths";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
@@ -45,6 +46,10 @@ import { unexpected } from "./unexpected.server";
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
+/** Files with leads; those that are too large are answered with a page. */
+const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024;
+/** Posted by a form, and by the router. */
+const UPLOAD_PATHS: readonly string[] = [LEAD_IMPORT_PATH, `${LEAD_IMPORT_PATH}.data`];
 /** Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short. */
 const HSTS = "max-age=63072000; includeSubDomains";
 /** nginx's number for a sender who closed the connection before the answer. */
@@ -54,6 +59,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
 type EdgeContext = Context<Edge>;
+type Limits = [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler];
 
 export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
@@ -126,8 +132,11 @@ export function createEdge(services: Services, build: ServerBuild) {
     }
     return jsonError(403, { error: "This request comes from another site." });
   });
-  const [forMeta, forAll] = [limitBody(WEBHOOK_BODY_LIMIT), limitBody(BODY_LIMIT)];
-  app.use((c, next) => (c.req.path === WEBHOOK_PATH ? forMeta(c, next) : forAll(c, next)));
+  const [forMeta, forUpload, forAll] = [WEBHOOK_BODY_LIMIT, UPLOAD_BODY_LIMIT, BODY_LIMIT].map(limitBody) as Limits;
+  app.use((c, next) => {
+    const { path } = c.req;
+    return (path === WEBHOOK_PATH ? forMeta : UPLOAD_PATHS.includes(path) ? forUpload : forAll)(c, next);
+  });
   app.get("*", previewDrafts(services));
   app.options("*", (c) => c.body(null, 204, { Allow: allowedAt(c.req.url) }));
   app.all("*", async (c) => {

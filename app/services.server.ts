@@ -3,6 +3,7 @@ import { ReplyRules } from "./features/chat/bot/reply-rules.server";
 import { startMailingAnswers } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { siteKinds } from "./features/desk/site/site-kinds.server";
+import { LeadImports } from "./features/leads/import/lead-imports.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
@@ -60,6 +61,7 @@ export interface Services {
   outbox: Outbox;
   transport: MailTransport;
   leadQueue: LeadQueue;
+  leadImports: LeadImports;
   unknownPaths: UnknownPaths;
   redirects: Redirects;
   replyRules: ReplyRules;
@@ -106,6 +108,7 @@ export function createServices(env: Env, log: Log): Services {
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
   const connection = connectMeta(env);
   const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });
+  const leadImports = new LeadImports({ db: background, live, log });
   return {
     env,
     log,
@@ -115,6 +118,7 @@ export function createServices(env: Env, log: Log): Services {
     outbox,
     transport,
     leadQueue,
+    leadImports,
     unknownPaths,
     redirects,
     replyRules,
@@ -143,7 +147,7 @@ export async function readyServices({ env, auth, redirects, siteContent }: Servi
 
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, outbox, leadQueue, live, pushQueue } = services;
+  const { env, log, background: db, outbox, leadQueue, leadImports, live, pushQueue } = services;
   const { retention, metrics, alerts } = services;
   live.start();
   outbox.start();
@@ -154,6 +158,7 @@ export function startServices(services: Services): void {
   // Without a token nobody may read them.
   if (env.METRICS_TOKEN !== undefined) metrics.process.start();
   leadQueue.start();
+  leadImports.start();
 }
 
 export async function stopServices({
@@ -161,6 +166,7 @@ export async function stopServices({
   background,
   outbox,
   leadQueue,
+  leadImports,
   live,
   pushQueue,
   unknownPaths,
@@ -173,6 +179,7 @@ export async function stopServices({
   await live.stop();
   await alerts.stop();
   await retention.stop();
+  await leadImports.stop();
   await leadQueue.stop();
   await pushQueue.stop();
   await outbox.stop();

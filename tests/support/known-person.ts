@@ -136,6 +136,37 @@ async function leaveRows(
     .insertInto("lead_batch_steps")
     .values({ batch_id: batch, lead_id: lead, was: JSON.stringify({ next_action: `Bel ${name}` }), version: 1 })
     .execute();
+  const file = uuidv7();
+  await db
+    .insertInto("lead_imports")
+    .values({
+      id: file,
+      user_id: anna.id,
+      user_email: anna.email,
+      file_name: "leads.csv",
+      state: "done",
+      doing: "import",
+      choices: "{}",
+      attempts: 1,
+      due_at: at,
+      lease_owner: null,
+      lease_until: null,
+      created_at: at,
+      ended_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("lead_import_lines")
+    .values({
+      id: uuidv7(),
+      import_id: file,
+      line: 2,
+      cells: JSON.stringify([name]),
+      outcome: "added",
+      lead_id: lead,
+      created_at: at,
+    })
+    .execute();
   await db
     .insertInto("meta_lead_events")
     .values({

@@ -1,7 +1,13 @@
 export const NEW_LEAD_PATH = "/admin/leads/new";
 
+export const LEAD_IMPORT_PATH = "/admin/leads/import";
+
 export const KNOWN_PEOPLE_PATH = "/admin/leads/known";
 
 export function leadPath(id: string): string {
   return `/admin/leads/${id}`;
+}
+
+export function leadImportPath(id: string): string {
+  return `${LEAD_IMPORT_PATH}/${id}`;
 }

@@ -8,11 +8,11 @@ import type { AppointmentRow, RequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { findToRejoin, joinPerson, joinPersonAs, keepTraces, replaceKeys } from "./duplicates/join-person.server";
-import { findLead, holdLead, insertLead, touchLead } from "./lead-store.server";
+import { findLead, holdLead, insertLead, insertTag, touchLead } from "./lead-store.server";
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
-import { linesOf, searchText } from "./search-text.server";
+import { linesOf, searchText, withTag } from "./search-text.server";
 
 /** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";
@@ -73,6 +73,26 @@ export async function recordHandLead(
   const origin = { ...originOf("offer-request", row), promisedFrom };
   const joined = person ? await joinPersonAs(tx, origin, person) : await joinPerson(tx, origin);
   return { id: await storeLead(tx, { ...leadOf(newId(), joined, origin), ...plan }), isJoined: joined === person };
+}
+
+/** What a file says of a lead besides its request. */
+type ImportedPlace = Pick<LeadRow, "decline_reason" | "next_action" | "next_action_on"> & {
+  status: Exclude<LeadRow["status"], "spam">;
+  tags: readonly string[];
+};
+
+/** Makes a lead of a request out of a file, in the same transaction. Nobody waits for its answer. */
+export async function recordImportedLead(
+  tx: Tx,
+  row: RecordedRequest,
+  { status, decline_reason, next_action, next_action_on, tags }: ImportedPlace,
+): Promise<string> {
+  const origin = { ...originOf("offer-request", row), promisedFrom: null };
+  const place = { status, decline_reason, next_action, next_action_on };
+  const lead = { ...leadOf(newId(), await joinPerson(tx, origin), origin), ...place };
+  await storeLead(tx, { ...lead, search: tags.reduce(withTag, lead.search) });
+  for (const tag of tags) await insertTag(tx, lead.id, tag);
+  return lead.id;
 }
 
 function originOf(kind: "offer-request" | "configurator-request", row: RecordedRequest): Origin {

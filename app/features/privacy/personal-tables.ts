@@ -53,6 +53,16 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "own",
   },
+  lead_import_lines: {
+    of: "visitor",
+    holds: "The row of a file that somebody at the desk imports, until it is imported, and which lead it has become",
+    by: [
+      { column: "lead_id", ids: "leads" },
+      { column: "id", ids: "importLines" },
+    ],
+    erased: "deleted",
+    term: "own",
+  },
   lead_traces: {
     of: "visitor",
     holds: "What two leads have in common: company, domain, name",
@@ -236,6 +246,7 @@ export const PERSONAL_TABLES = {
     of: "desk",
     why: "Lists that somebody at the desk comes back to; one that looks for who is erased goes with them",
   },
+  lead_imports: { of: "desk", why: "Which files were imported, and by whom, for a month" },
   lead_batches: { of: "desk", why: "What was done with several leads at once, without whose they are" },
   push_devices: { of: "desk", why: "Browsers of the desk" },
   push_keys: { of: "nobody", why: "Our own keys" },

@@ -137,6 +137,7 @@ export async function shownSubjects(db: Db, subjects: readonly string[]): Promis
     ["lead", "leads"],
     ["quote", "quotes"],
     ["mail", "outbox"],
+    ["import", "lead_imports"],
   ] as const) {
     const ids = idsOf(noun);
     if (ids.length === 0) continue;

@@ -18,6 +18,8 @@ const LINES: Record<string, Line> = {
   "admin/*": ["user", 404, 405],
   "admin/leads/new": ["user", 200, 422],
   "admin/leads/known": ["user", 200, 405],
+  "admin/leads/import": ["user", 200, 422],
+  "admin/leads/import/:import": ["user", 404, 404],
   "admin/leads/:lead": ["user", 404, 303],
   "admin/people/:person": ["user", 404, 303],
   "admin/chats": ["user", 200, 405],

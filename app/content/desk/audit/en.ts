@@ -31,6 +31,7 @@ export const en: AuditCopy = {
   },
   nouns: {
     lead: "Leads",
+    import: "Imports",
     person: "People",
     quote: "Quotes",
     mail: "E-mails",
@@ -58,6 +59,9 @@ export const en: AuditCopy = {
     "lead.contact": "got in touch with a lead",
     "lead.uncontact": "took back that they got in touch with a lead",
     "lead.restore": "took a lead out of the spam",
+    "import.begin": "began to import a file with leads",
+    "import.end": "imported a file with leads",
+    "import.take-back": "took back an import of leads",
     "person.merge": "merged two people",
     "person.unmerge": "undid the merging of two people",
     "person.split": "took a lead off a person",

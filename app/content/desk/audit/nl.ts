@@ -26,6 +26,7 @@ export const nl = {
   },
   nouns: {
     lead: "Leads",
+    import: "Imports",
     person: "Personen",
     quote: "Offertes",
     mail: "E-mails",
@@ -53,6 +54,9 @@ export const nl = {
     "lead.contact": "nam contact op met een lead",
     "lead.uncontact": "nam terug dat er contact was met een lead",
     "lead.restore": "haalde een lead uit de spam",
+    "import.begin": "begon een bestand met leads te importeren",
+    "import.end": "importeerde een bestand met leads",
+    "import.take-back": "draaide een import van leads terug",
     "person.merge": "voegde twee personen samen",
     "person.unmerge": "maakte het samenvoegen van twee personen ongedaan",
     "person.split": "haalde een lead los van een persoon",

@@ -4,6 +4,7 @@ export const en: LeadByHandCopy = {
   metaTitle: "New lead | {name}",
   title: "New lead",
   subtitle: "Somebody who phoned, sent a message or dropped in. A name with a number or an address is enough.",
+  toImport: "More leads? Import a file",
   shared: "Taken from what you shared. Check it before you save.",
   fields: {
     name: "Name",

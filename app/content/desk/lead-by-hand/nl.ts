@@ -3,6 +3,7 @@ export const nl = {
   metaTitle: "Nieuwe lead | {name}",
   title: "Nieuwe lead",
   subtitle: "Wie belde, appte of langskwam. Een naam met een nummer of een adres is genoeg.",
+  toImport: "Meer leads? Importeer een bestand",
   shared: "Overgenomen uit wat je deelde. Kijk het na voor je bewaart.",
   fields: {
     name: "Naam",

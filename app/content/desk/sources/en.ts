@@ -20,5 +20,6 @@ export const en: SourcesCopy = {
     "desk-visit": "Dropped in (entered)",
     "desk-referral": "Referred (entered)",
     "desk-other": "Other (entered)",
+    "desk-import": "Imported",
   },
 };

@@ -20,5 +20,6 @@ export const nl = {
     "desk-visit": "Langs geweest (ingevoerd)",
     "desk-referral": "Doorverwezen (ingevoerd)",
     "desk-other": "Anders (ingevoerd)",
+    "desk-import": "Geïmporteerd",
   },
 };

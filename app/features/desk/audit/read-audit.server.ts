@@ -1,7 +1,7 @@
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { auditCopy } from "~/content/desk/audit/audit-copy.server";
 import { usersCopy } from "~/content/desk/users/users-copy.server";
-import { leadPath } from "~/features/leads/paths";
+import { leadImportPath, leadPath } from "~/features/leads/paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { ACTION_NOUNS, type Action } from "~/lib/audit/audit-actions";
@@ -79,7 +79,12 @@ function byDay(rows: readonly AuditRow[], told: (row: AuditRow) => ShownAuditEnt
   return [...days.values()];
 }
 
-const PAGES: Record<string, (id: string) => string> = { lead: leadPath, quote: deskQuotePath, mail: mailPath };
+const PAGES: Record<string, (id: string) => string> = {
+  lead: leadPath,
+  quote: deskQuotePath,
+  mail: mailPath,
+  import: leadImportPath,
+};
 
 function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Language): ShownAuditEntry {
   const [noun = "", id = ""] = (shown.get(row.subject) ?? "").split(":");

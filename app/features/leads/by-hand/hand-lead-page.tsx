@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { v4 as uuidv4 } from "uuid";
 import { useDeskWriter } from "~/components/desk/desk-writer";
 import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
 import { useLanguage } from "~/lib/language/language-context";
+import { LEAD_IMPORT_PATH } from "../paths";
 import type { HandFields } from "./hand-lead";
 import { HandLeadForm } from "./hand-lead-form";
 import type { KnownPerson } from "./known-person";
@@ -32,7 +33,10 @@ export function HandLeadPage(props: HandLeadPageProps) {
   return (
     <>
       <h1 className="mb-2 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
-      <p className="mb-5 max-w-[60ch]">{props.isShared ? copy.shared : copy.subtitle}</p>
+      <p className="max-w-[60ch]">{props.isShared ? copy.shared : copy.subtitle}</p>
+      <Link to={LEAD_IMPORT_PATH} className="link mb-3 inline-flex min-h-11 items-center text-small">
+        {copy.toImport}
+      </Link>
       <Sheet key={search} {...props} search={search} />
     </>
   );

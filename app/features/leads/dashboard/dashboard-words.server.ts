@@ -1,6 +1,7 @@
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
+import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
 import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
 import { todayCopy } from "~/content/desk/today/today-copy.server";
@@ -24,6 +25,7 @@ export function dashboardWords(language: Language, ownerEmail: string) {
     today: todayCopy[language],
     exports: exportsCopy[language].links,
     toReports: reportsCopy[language].link,
+    toImport: leadImportCopy[language].link,
     metaLeads: { setup, testMails: fill(testMails, { to: ownerEmail }) },
   };
 }

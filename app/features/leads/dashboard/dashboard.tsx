@@ -18,6 +18,7 @@ import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/l
 import { LeadFilterForm } from "../list/lead-filter-form";
 import { useLeadKeys } from "../list/use-lead-keys";
 import { ViewChips } from "../list/view-chips";
+import { LEAD_IMPORT_PATH } from "../paths";
 import { AT_TODAY } from "../today/today";
 import { TodayPanel } from "../today/today-panel";
 import { Connections } from "./connections";
@@ -84,6 +85,9 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
       <DashboardHead {...{ filter, counts, suspects, language, copy }}>
         <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
           {copy.toReports}
+        </Link>
+        <Link to={LEAD_IMPORT_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
+          {copy.toImport}
         </Link>
         <KeysHelp ref={help} copy={dashboard.keys} />
       </DashboardHead>

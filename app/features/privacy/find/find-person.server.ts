@@ -290,6 +290,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       drafts: inTexts.drafts,
       auditEntries: distinct(auditEntries),
       pushes,
+      importLines: inTexts.importLines,
     },
   };
 }

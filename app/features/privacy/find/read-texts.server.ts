@@ -3,11 +3,17 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { endOfPage, findIn, type Part, type TextKind } from "./text-store.server";
 import type { Keys, Trace } from "./trace";
 
-const KINDS = ["conversations", "drafts", "mails", "auditEntries"] as const satisfies readonly TextKind[];
+const KINDS = [
+  "conversations",
+  "drafts",
+  "mails",
+  "auditEntries",
+  "importLines",
+] as const satisfies readonly TextKind[];
 
 export type InTexts = Pick<Trace["ids"], TextKind>;
 
-export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], auditEntries: [] };
+export const NOT_READ: InTexts = { conversations: [], drafts: [], mails: [], auditEntries: [], importLines: [] };
 
 /** `at` is when reading began. */
 interface TextsRead {
@@ -53,7 +59,7 @@ async function findEach(find: (kind: TextKind) => Promise<string[]>): Promise<In
   return found;
 }
 
-/** Mails and the log are searched for addresses only. */
+/** Mails, the log and files with leads are searched for addresses only. */
 function isAsked(kind: TextKind, { emails, phones }: Keys): boolean {
   return emails.length > 0 || (phones.length > 0 && (kind === "conversations" || kind === "drafts"));
 }

@@ -5,7 +5,7 @@ import { isOneOf, mentions } from "./keys-in-text";
 import type { Keys, TraceKind } from "./trace";
 
 /** No index leads to a person who is named only in a text. */
-export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "auditEntries">;
+export type TextKind = Extract<TraceKind, "conversations" | "drafts" | "mails" | "auditEntries" | "importLines">;
 
 /** `since`: ISO-8601 UTC. */
 export type Part = { after: string; upTo: string | null } | { ids: readonly string[] } | { since: string };
@@ -15,6 +15,7 @@ const TABLES = {
   drafts: { table: "configurator_drafts", id: "token_hash", at: "created_at", page: 500 },
   mails: { table: "outbox", id: "id", at: "created_at", page: 500 },
   auditEntries: { table: "audit_log", id: "id", at: "at", page: 500 },
+  importLines: { table: "lead_import_lines", id: "id", at: "created_at", page: 1_000 },
 } as const satisfies Record<TextKind, object>;
 
 /** Null if this is the last page. */
@@ -68,6 +69,16 @@ export const findIn: Record<TextKind, (db: Db, keys: Keys, part: Part) => Promis
     for (const email of emails.flatMap(spellingsOf)) {
       const auditEntries = await auditEntriesWith(db, email, part);
       found.push(...auditEntries.filter(({ detail }) => mentions(detail, email)).map(({ id }) => id));
+    }
+    return found;
+  },
+  importLines: async (db, { emails }, part) => {
+    const found: string[] = [];
+    for (const email of emails.flatMap(spellingsOf)) {
+      const lines = await importLinesWith(db, email, part);
+      // JSON writes a line end as letters, which would be part of the address.
+      const isTold = (cells: string) => (JSON.parse(cells) as string[]).some((cell) => mentions(cell, email));
+      found.push(...lines.filter(({ cells }) => isTold(cells)).map(({ id }) => id));
     }
     return found;
   },
@@ -132,6 +143,15 @@ async function auditEntriesWith(db: Db, text: string, part: Part) {
     .select(["id", "detail"])
     .where(isIn("auditEntries", part))
     .where(has("detail", text))
+    .execute();
+}
+
+async function importLinesWith(db: Db, text: string, part: Part) {
+  return await db
+    .selectFrom("lead_import_lines")
+    .select(["id", "cells"])
+    .where(isIn("importLines", part))
+    .where(has("cells", text))
     .execute();
 }
 

@@ -24,7 +24,8 @@ export type TraceKind =
   | "drafts"
   | "mails"
   | "auditEntries"
-  | "pushes";
+  | "pushes"
+  | "importLines";
 
 export const NO_IDS: Trace["ids"] = {
   people: [],
@@ -40,6 +41,7 @@ export const NO_IDS: Trace["ids"] = {
   mails: [],
   auditEntries: [],
   pushes: [],
+  importLines: [],
 };
 
 export function isEmpty({ ids }: Trace): boolean {

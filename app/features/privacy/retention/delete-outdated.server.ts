@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { deleteBlocksBefore } from "~/features/appointments/blocks/block-store.server";
 import { deleteExpiredDrafts } from "~/features/configurator/configurator-store.server";
+import { deleteOldImports } from "~/features/leads/import/lead-imports.server";
 import { holdLead } from "~/features/leads/lead-store.server";
 import { forgetBatches } from "~/features/leads/list/batch-store.server";
 import { forgetViews } from "~/features/leads/list/view-store.server";
@@ -80,6 +81,7 @@ export async function deleteOutdated(
   await deleteBlocksBefore(db, terms.undo);
   await deleteRemovedRedirects(db, terms.undo);
   await forgetBatches(db, terms.undo);
+  await deleteOldImports(db, now);
   await forgetViews(db, terms.undo);
   await deletePeopleWithoutLeads(db, sweep.pause);
   if (sweep.dataDir !== null) {

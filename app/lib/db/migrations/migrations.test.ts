@@ -46,7 +46,16 @@ function failAfter(statements: number): KyselyPlugin {
 }
 
 /** Those that others refer to come first. */
-const REFERRED_TO = ["user", "people", "leads", "conversations", "subscribers", "push_devices", "lead_batches"];
+const REFERRED_TO = [
+  "user",
+  "people",
+  "leads",
+  "conversations",
+  "subscribers",
+  "push_devices",
+  "lead_batches",
+  "lead_imports",
+];
 
 async function tablesOf(db: Db) {
   const tables = await db.introspection.getTables();

@@ -43,6 +43,7 @@ import * as noLiveEvents from "./0041-no-live-events";
 import * as answersInTheirColumns from "./0042-answers-in-their-columns";
 import * as searchAtOnce from "./0043-search-at-once";
 import * as assignees from "./0045-assignees";
+import * as leadImports from "./0046-lead-imports";
 import * as siteContent from "./0051-site-content";
 
 /**
@@ -95,5 +96,6 @@ export const migrations: Record<string, Migration> = {
   "0042-answers-in-their-columns": answersInTheirColumns,
   "0043-search-at-once": searchAtOnce,
   "0045-assignees": assignees,
+  "0046-lead-imports": leadImports,
   "0051-site-content": siteContent,
 };

@@ -2,6 +2,7 @@ import type { AlertRow } from "./alert-tables";
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
+import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
@@ -33,6 +34,8 @@ export interface Tables {
   lead_batch_steps: LeadBatchStepRow;
   saved_views: SavedViewRow;
   lead_traces: LeadTraceRow;
+  lead_imports: LeadImportRow;
+  lead_import_lines: LeadImportLineRow;
   audit_log: AuditRow;
   subscribers: SubscriberRow;
   subscriber_links: SubscriberLinkRow;

@@ -1,0 +1,118 @@
+import { Form, useNavigation, useSubmit } from "react-router";
+import { Button } from "~/components/ui/button";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import { useHydrated } from "~/lib/use-hydrated";
+import type { LeadStatus } from "../list/lead-filter";
+import { ColumnFieldset } from "./column-fieldset";
+import type { ImportChoices } from "./import-choices";
+import type { PresentedDraft } from "./present-import.server";
+import { RowLists } from "./row-lists";
+
+const FORM = "import-columns";
+
+interface DraftPageProps {
+  draft: PresentedDraft;
+  /** Two columns are the same; or what was chosen is not what was checked. */
+  refused: { text: string; choices: ImportChoices | null } | null;
+  statuses: Record<LeadStatus, string>;
+  copy: LeadImportCopy;
+}
+
+/** One form: nothing is imported in another way than was checked, also without scripts. */
+export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
+  const { formData, formMethod } = useNavigation();
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  const sent = formMethod === "POST" ? formData?.get("do") : null;
+  const { ready, says, mended, preview, lists } = draft;
+  return (
+    <div className="grid gap-8">
+      {refused && <FormNotice text={refused.text} />}
+      <Form
+        id={FORM}
+        method="post"
+        preventScrollReset
+        onChange={({ currentTarget }) => {
+          const fields = new FormData(currentTarget);
+          fields.set("do", "check");
+          void submit(fields, { method: "post", preventScrollReset: true, replace: true });
+        }}
+      >
+        <ColumnFieldset
+          draft={draft}
+          choices={refused?.choices ?? draft.choices}
+          statuses={statuses}
+          copy={copy.columns}
+          fields={copy.fields}
+        >
+          {/* First of the buttons: the one that Enter presses. */}
+          <Button
+            type="submit"
+            name="do"
+            value="check"
+            variant="quiet"
+            aria-disabled={sent === "check"}
+            className={isHydrated ? "sr-only focus:not-sr-only" : ""}
+          >
+            {sent === "check" ? copy.columns.pending : copy.columns.submit}
+          </Button>
+        </ColumnFieldset>
+      </Form>
+      <RowLists lists={lists} />
+      {preview.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="text-h3">{copy.preview.title}</h2>
+          <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {preview.map(({ row, name, facts }) => (
+              <li key={row} className="min-w-0 rounded-card border border-linen-200 bg-white p-4">
+                <p className="text-small text-ink-500">{row}</p>
+                <p className="font-semibold text-ink-950 wrap-anywhere">{name}</p>
+                <dl className="mt-2 grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-small">
+                  {facts.map(({ label, value }) => (
+                    <div key={label} className="contents">
+                      <dt className="text-ink-500">{label}</dt>
+                      <dd className="min-w-0 whitespace-pre-line text-ink-950 wrap-anywhere">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section
+        aria-label={copy.check.title}
+        className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid gap-2 border-t border-linen-300 bg-linen-50 px-4 py-3 md:bottom-0 md:mx-0 md:px-0"
+      >
+        <div role="status" className="grid gap-1">
+          <p className="text-ink-950">
+            <strong>{sent === "check" ? copy.columns.pending : says}</strong>
+          </p>
+          {mended.map((text) => (
+            <p key={text} className="text-small text-ink-700">
+              {text}
+            </p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {ready > 0 && (
+            <Button
+              type="submit"
+              form={FORM}
+              name="do"
+              value="import"
+              aria-disabled={sent !== null}
+              className="max-sm:grow"
+            >
+              {sent === "import" ? copy.check.pending : draft.submit}
+            </Button>
+          )}
+          <Button type="submit" form={FORM} name="do" value="drop" variant="quiet" aria-disabled={sent !== null}>
+            {copy.check.drop}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

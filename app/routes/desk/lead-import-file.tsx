@@ -1,0 +1,94 @@
+import { data, Link, redirect } from "react-router";
+import { business } from "~/content/business";
+import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
+import { GonePage } from "~/features/desk/gone-page";
+import { actOnImport } from "~/features/leads/import/act-on-import.server";
+import { DraftPage } from "~/features/leads/import/draft-page";
+import { findImport } from "~/features/leads/import/import-store.server";
+import { presentImport } from "~/features/leads/import/present-import.server";
+import { ResultPage } from "~/features/leads/import/result-page";
+import { WorkingPage } from "~/features/leads/import/working-page";
+import { LEAD_IMPORT_PATH, leadImportPath } from "~/features/leads/paths";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { readBody } from "~/lib/http/api.server";
+import type { Language } from "~/lib/language/language";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/lead-import-file";
+
+const CHANGED = "changed";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { params, url, context } = args;
+  const language = context.get(languageContext);
+  const file = await orDatabaseAway(async () => {
+    await requireUser(args);
+    const { db } = context.get(servicesContext);
+    const row = await findImport(db, params.import);
+    return row ? presentImport(db, row, { language, now: new Date() }) : null;
+  });
+  const { statuses } = adminCopy[language].leads;
+  const isChanged = url.searchParams.has(CHANGED);
+  return data({ file, isChanged, statuses, copy: copyIn(language) }, { status: file ? 200 : 404 });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
+  const user = await orDatabaseAway(() => requireUser(args));
+  const { fields } = await readBody(request);
+  return orDatabaseAway(async () => {
+    const { db, leadImports } = context.get(servicesContext);
+    const done = await actOnImport(db, params.import, fields, { user, now: new Date() });
+    const path = leadImportPath(params.import);
+    switch (done.outcome) {
+      case "gone":
+        return data(null, { status: 404 });
+      case "doubled":
+        return data({ field: done.field, choices: done.choices }, { status: 422 });
+      case "dropped":
+        return redirect(LEAD_IMPORT_PATH, 303);
+      case "changed":
+        return redirect(`${path}?${CHANGED}`, 303);
+      case "begun":
+        leadImports.hurry();
+        return redirect(path, 303);
+      case "kept":
+        return redirect(path, 303);
+    }
+  });
+}
+
+function copyIn(language: Language) {
+  const copy = leadImportCopy[language];
+  return { ...copy, metaTitle: fill(copy.metaTitle, { name: business.name }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function LeadImportFile({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { file, isChanged, statuses, copy } = loaderData;
+  const { problems, fields } = copy;
+  if (!file)
+    return <GonePage copy={{ title: copy.title, text: problems.gone }} to={LEAD_IMPORT_PATH} back={copy.title} />;
+  const doubled = actionData && {
+    text: fill(problems.doubled, { field: fields[actionData.field] }),
+    choices: actionData.choices,
+  };
+  const refused = doubled ?? (isChanged ? { text: problems.changed, choices: null } : null);
+  return (
+    <>
+      <Link to={LEAD_IMPORT_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {copy.list.title}
+      </Link>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-6 font-semibold text-ink-950 wrap-anywhere">{file.file}</p>
+      {file.kind === "draft" && <DraftPage draft={file} refused={refused} statuses={statuses} copy={copy} />}
+      {file.kind === "working" && <WorkingPage work={file} path={leadImportPath(params.import)} copy={copy.working} />}
+      {file.kind === "done" && <ResultPage result={file} copy={copy} />}
+    </>
+  );
+}

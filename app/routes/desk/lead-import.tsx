@@ -1,0 +1,75 @@
+import { data, Link, redirect } from "react-router";
+import { business } from "~/content/business";
+import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
+import { presentImports } from "~/features/leads/import/present-import.server";
+import { UploadForm } from "~/features/leads/import/upload-form";
+import { uploadImport } from "~/features/leads/import/upload-import.server";
+import { leadImportPath } from "~/features/leads/paths";
+import { requireUser } from "~/features/users/sessions/session.server";
+import { DESK_PATH } from "~/lib/desk-path";
+import type { Language } from "~/lib/language/language";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/lead-import";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args;
+  const language = context.get(languageContext);
+  const imports = await orDatabaseAway(async () => {
+    await requireUser(args);
+    return presentImports(context.get(servicesContext).db, { language, now: new Date() });
+  });
+  return { imports, copy: copyIn(language) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const user = await orDatabaseAway(() => requireUser(args));
+  return orDatabaseAway(async () => {
+    const { db } = context.get(servicesContext);
+    const { id, problem } = await uploadImport(db, request, { user, now: new Date() });
+    if (problem) return data({ problem }, { status: problem === "tooLarge" ? 413 : 422 });
+    return redirect(leadImportPath(id), 303);
+  });
+}
+
+function copyIn(language: Language) {
+  const copy = leadImportCopy[language];
+  return { ...copy, metaTitle: fill(copy.metaTitle, { name: business.name }) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+
+export default function LeadImport({ loaderData: { imports, copy }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={DESK_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {copy.back}
+      </Link>
+      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
+      <UploadForm problem={actionData?.problem ?? null} copy={copy} />
+      {imports.length > 0 && (
+        <section className="mt-10 grid max-w-2xl gap-3">
+          <h2 className="text-h3">{copy.list.title}</h2>
+          <ul className="divide-y divide-linen-200 rounded-card border border-linen-200 bg-white">
+            {imports.map(({ id, file, state, says }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+                <div className="min-w-0">
+                  <Link to={leadImportPath(id)} className="link inline-flex min-h-11 items-center wrap-anywhere">
+                    {file}
+                  </Link>
+                  <p className="text-small text-ink-500 wrap-anywhere">{says}</p>
+                </div>
+                <p className="text-small font-semibold text-ink-950">{state}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
