@@ -1,3 +1,4 @@
+import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 
@@ -69,5 +70,51 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
   await expect(page.getByRole("button", { name: "Vandaag dicht" })).toBeVisible();
   await visitor.reload();
   await expect(visitor.locator("footer").getByText("Gesloten")).toHaveCount(0);
+  await visitor.close();
+});
+
+test("an owner changes a price on a phone, and every page, the configurator and the chat ask it", {
+  tag: "@desktop",
+}, async ({ page, browser, startProduct, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await page.setViewportSize(PHONE);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/site`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Elk bedrag op de site/ })
+    .click();
+  const basic = page.getByRole("textbox", { name: "Basiswebsite" });
+  await basic.fill("12,5o");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Dit is geen bedrag.")).toBeVisible();
+  await expect(basic).toBeFocused();
+  await expect(basic).toHaveValue("12,5o");
+  await expectNoAxeViolations(page);
+  await basic.fill("€ 845");
+  await page.getByRole("textbox", { name: "Complete website" }).fill("1.234");
+  await page.getByRole("checkbox", { name: /vanaf \(basiswebsite\)/ }).uncheck();
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await expect(page.getByText("€ 845 eenmalig")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+
+  const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
+  for (const path of ["/", "/prijzen", "/diensten", "/faq", "/packages/starter", "/en/prijzen"]) {
+    await visitor.goto(product.url + path);
+    await expect(visitor.locator("body"), path).toContainText(path.startsWith("/en") ? "€1,234" : /€\s(845|1\.234)/);
+    await expect(visitor.locator("body"), path).not.toContainText(/€\s?(795|995)\b/);
+  }
+  await visitor.goto(`${product.url}/configurator`);
+  await visitor.mouse.wheel(0, 400);
+  // The script of the page has the prices too.
+  await expect(visitor.locator('[data-name="configurator"][data-hydrated]')).toContainText(/€\s845/);
+  await expect(visitor.locator("body")).not.toContainText(/€\s795/);
+  const { lines } = await new ChatBrowser(product).say("Wat kost een website?");
+  expect(lines.map(({ text }) => text).join(" ")).toMatch(/€\s(845|1\.234)/);
   await visitor.close();
 });

@@ -3,7 +3,7 @@ import { nl } from "~/content/shared/pricing/nl";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { numberFormat } from "~/lib/text/number-format";
-import { includingVat, type Price, priceList, STARTER_PAGES, VAT_PERCENT, WEBSHOP_PRODUCTS } from "./price-list";
+import { includingVat, type Price, priceList, scope, VAT_PERCENT } from "./price-list";
 
 const WORDS = { nl, en };
 
@@ -18,9 +18,9 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
   });
   return {
     ...Object.fromEntries(prices),
-    webshopProducts: String(WEBSHOP_PRODUCTS),
-    starterPagesFrom: String(STARTER_PAGES.from),
-    starterPagesTo: String(STARTER_PAGES.to),
+    webshopProducts: String(scope.webshopProducts),
+    starterPagesFrom: String(scope.starterPages.from),
+    starterPagesTo: String(scope.starterPages.to),
     vatPercent: String(VAT_PERCENT),
   };
 }

@@ -1,3 +1,4 @@
+import { current } from "~/content/current";
 import type { PriceName } from "~/content/price-name";
 
 /** Whole euros, excluding btw. */
@@ -8,7 +9,8 @@ export interface Price {
   isFrom: boolean;
 }
 
-export const priceList = {
+/** The defaults: the desk changes them at `/admin/site/prices`. */
+export const shippedPrices: Readonly<Record<PriceName, Price>> = {
   websiteBasic: { euros: 795, per: "once", isFrom: true },
   websiteComplete: { euros: 995, per: "once", isFrom: false },
   websiteMonthly: { euros: 129, per: "month", isFrom: false },
@@ -17,11 +19,19 @@ export const priceList = {
   hosting: { euros: 15, per: "month", isFrom: true },
   extraLandingPage: { euros: 199, per: "once", isFrom: false },
   quoteService: { euros: 139, per: "month", isFrom: true },
-} as const satisfies Record<PriceName, Price>;
+};
 
-export const WEBSHOP_PRODUCTS = 100;
+/** How much somebody gets for a price. */
+export interface Scope {
+  webshopProducts: number;
+  starterPages: { from: number; to: number };
+}
 
-export const STARTER_PAGES = { from: 4, to: 6 } as const;
+export const shippedScope: Scope = { webshopProducts: 100, starterPages: { from: 4, to: 6 } };
+
+export const priceList = current("prices", shippedPrices);
+
+export const scope = current("prices", shippedScope);
 
 /** The Dutch general rate. */
 export const VAT_PERCENT = 21;

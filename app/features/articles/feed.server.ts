@@ -1,3 +1,4 @@
+import { perChange } from "~/content/current";
 import { articlePath } from "~/content/families";
 import type { ArticleCategory } from "~/content/site/articles/article";
 import { articles } from "~/content/site/articles/articles.server";
@@ -16,12 +17,13 @@ interface Channel {
   language: Language;
 }
 
-/** Like the articles, a feed stays the same as long as the process lives. */
-const written = new Map<string, string>();
+/** Like the articles, a feed stays the same until a price changes. */
+const writtenFeeds = perChange(() => new Map<string, string>());
 
 /** All articles in full as RSS 2.0 (rssboard.org), with content:encoded and dc:creator from the modules of RSS 1.0. */
 export function articleFeed(channel: Channel): string {
   const key = JSON.stringify(channel);
+  const written = writtenFeeds();
   const feed = written.get(key) ?? writeFeed(channel);
   written.set(key, feed);
   return feed;

@@ -1,4 +1,5 @@
 import type { ArticleLinks } from "~/components/sections/article-parts";
+import { perChange } from "~/content/current";
 import type { ArticleFront, ArticleSummary } from "~/content/site/articles/article";
 import { type Article, articles } from "~/content/site/articles/articles.server";
 import { englishPath, type Language } from "~/lib/language/language";
@@ -22,7 +23,7 @@ export interface ArticlePlace {
 }
 
 /** Rendering takes milliseconds and always gives the same result. */
-const opened = new Map<string, OpenArticle>();
+const openedArticles = perChange(() => new Map<string, OpenArticle>());
 
 export function listArticles(language: Language): ArticleSummary[] {
   return articles.map((article) => summaryOf(article, language));
@@ -33,6 +34,7 @@ export function openArticle(id: string, language: Language, place: ArticlePlace)
   const article = articles.find((candidate) => candidate.id === id);
   if (!article) return undefined;
   const key = JSON.stringify([id, language, place.origin, place.printedOrigin, place.isEnglishAddress]);
+  const opened = openedArticles();
   const open = opened.get(key) ?? renderArticle(article, language, place);
   opened.set(key, open);
   return open;

@@ -1,3 +1,4 @@
+import type { PriceName } from "~/content/price-name";
 import { includingVat, type Price, priceList } from "~/content/prices/price-list";
 import { type Item, type Selection, UNDECIDED } from "./options";
 import { wholeOf } from "./overlaps";
@@ -23,16 +24,17 @@ export interface Totals {
   byQuote: number;
 }
 
-const PRICES: Partial<Record<Item, Price>> = {
-  website: priceList.websiteBasic,
-  webshop: priceList.webshopBasic,
-  "abonnement-starter": priceList.websiteMonthly,
-  hosting: priceList.hosting,
-  "landing-pages": priceList.extraLandingPage,
+const PRICES: Partial<Record<Item, PriceName>> = {
+  website: "websiteBasic",
+  webshop: "webshopBasic",
+  "abonnement-starter": "websiteMonthly",
+  hosting: "hosting",
+  "landing-pages": "extraLandingPage",
 };
 
 export function priceOf(item: Item): Price | null {
-  return PRICES[item] ?? null;
+  const name = PRICES[item];
+  return name ? priceList[name] : null;
 }
 
 export function chosenItems({ websiteType, services, features }: Selection): Item[] {

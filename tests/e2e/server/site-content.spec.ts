@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { shippedHours } from "../../../app/content/hours.ts";
+import { includingVat } from "../../../app/content/prices/price-list.ts";
 import { addColleague } from "../../support/colleagues.ts";
 import { signInOwner } from "../../support/owner-session.ts";
 import type { Product } from "../../support/product.ts";
 import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts";
 
 const HOURS = "/admin/site/hours";
+const PRICES = "/admin/site/prices";
 /** As the contact page says them, with the comments that React puts between texts. */
 const TIMES = "10:00<!-- --> – <!-- -->11:00";
 const SECRET = "the same secret for both of them";
@@ -127,4 +130,69 @@ test("a server killed while publishing has published all of it or nothing", asyn
     const kept = await formOf(product, HOURS, session);
     expect(kept["reachable-1"] === typed["reachable-1"]).toBe(kept["visit-1"] === typed["visit-1"]);
   }
+});
+
+test("prices are equal on every page, in search results and in the feed, and stay in what was asked before", async ({
+  startProduct,
+}) => {
+  test.slow();
+  const product = await startProduct();
+  const session = await signInOwner(product);
+  const ask = () =>
+    fetch(`${product.url}/api/configurator-requests`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        name: "R. Smit",
+        email: `${randomUUID()}@bakkerij.example`,
+        company: "Smit",
+        industry: "bakker",
+        website_type: "website",
+        services: ["hosting"],
+        timeline: "normal",
+        features: [],
+        preferred_contact: "email",
+      }),
+    });
+  const earlier = await (await ask()).json();
+  await bodyOf(product, "/feed.xml");
+  const form = await formOf(product, PRICES, session);
+  // No other sum on the site is written like one of these.
+  const typed = {
+    ...{ "websiteBasic-euros": "6101", "websiteComplete-euros": "6203", "websiteMonthly-euros": "6307" },
+    ...{ "webshopBasic-euros": "6409", "webshopComplete-euros": "6503", "hosting-euros": "6101" },
+    ...{ "extraLandingPage-euros": "6701", "quoteService-euros": "6803" },
+  };
+  const published = await post(product, PRICES, { ...form, ...typed, do: "publish" }, session);
+  expect(published.headers.get("Location")).toContain("outcome=published");
+  const listed = new Set(Object.values(typed).flatMap((euros) => [Number(euros), includingVat(Number(euros))]));
+  const crawled = [
+    "/",
+    "/prijzen",
+    "/diensten",
+    "/faq",
+    "/configurator",
+    "/packages/starter",
+    "/packages/pro",
+    "/meta-ads",
+  ];
+  const wrong: string[] = [];
+  let found = 0;
+  for (const path of crawled.flatMap((path) => [path, `/en${path === "/" ? "" : path}`])) {
+    const html = await bodyOf(product, path);
+    const [group, decimal] = path.startsWith("/en") ? [",", "."] : [".", ","];
+    for (const [, sum = ""] of html.replaceAll("&nbsp;", " ").matchAll(/€\s?(\d[\d.,]*\d|\d)/g)) {
+      found += 1;
+      if (!listed.has(Number(sum.replaceAll(group, "").replace(decimal, ".")))) wrong.push(`${path}: ${sum}`);
+    }
+    for (const [, sum] of html.matchAll(/"price":(\d+)/g)) if (!listed.has(Number(sum))) wrong.push(`${path}: ${sum}`);
+  }
+  expect(found).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+  expect(await bodyOf(product, "/feed.xml")).not.toMatch(/€\s?(795|995)\b/);
+  const later = await (await ask()).json();
+  const { items } = await (await fetch(`${product.url}/api/configurator-requests`, { headers: session })).json();
+  const pricesOf = (id: string) => JSON.stringify(items.find((item: { id: string }) => item.id === id));
+  expect(pricesOf(earlier.id)).toContain("795");
+  expect(pricesOf(later.id)).toContain("6101");
 });

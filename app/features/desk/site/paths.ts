@@ -2,6 +2,7 @@ export const SITE_PATH = "/admin/site";
 
 export const SITE_PATHS = {
   hours: `${SITE_PATH}/hours`,
+  prices: `${SITE_PATH}/prices`,
 } as const;
 
 export type SiteKind = keyof typeof SITE_PATHS;

@@ -1,10 +1,12 @@
 import type { ContentKind } from "~/platform/site-content/content-kind";
 import { hoursEditor } from "./hours/hours-editor.server";
 import type { SiteKind } from "./paths";
+import { pricesEditor } from "./prices/prices-editor.server";
 import type { SiteEditor } from "./site-editor";
 
 export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
   hours: hoursEditor,
+  prices: pricesEditor,
 };
 
 export const siteKinds: readonly ContentKind[] = Object.values(siteEditors).map(({ kind }) => kind);

@@ -8,6 +8,7 @@ export function SiteTabs({ copy }: { copy: SiteCopy["tabs"] }) {
   const pages = [
     { to: SITE_PATH, name: copy.overview },
     { to: SITE_PATHS.hours, name: copy.hours },
+    { to: SITE_PATHS.prices, name: copy.prices },
   ];
   return <DeskTabs label={copy.label} tabs={pages.map((page) => ({ ...page, isShown: page.to === pathname }))} />;
 }

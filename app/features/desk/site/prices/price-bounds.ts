@@ -1,0 +1,15 @@
+import type { PriceName } from "~/content/price-name";
+
+export const MOST_EUROS = 99_999;
+export const MOST_PRODUCTS = 100_000;
+export const MOST_PAGES = 99;
+
+export function eurosField(name: PriceName): string {
+  return `${name}-euros`;
+}
+
+export function fromField(name: PriceName): string {
+  return `${name}-from`;
+}
+
+export const SCOPE_FIELDS = ["starterPagesFrom", "starterPagesTo", "webshopProducts"] as const;

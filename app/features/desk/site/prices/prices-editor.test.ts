@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { afterEach, expect, it } from "vitest";
+import { NO_CHANGES, readChangesFrom } from "~/content/current";
+import { en } from "~/content/desk/site/en";
+import { nl } from "~/content/desk/site/nl";
+import { facts } from "~/content/facts.server";
+import { includingVat, type Price, priceList, shippedPrices, shippedScope } from "~/content/prices/price-list";
+import { workedExamples } from "~/features/articles/worked-examples";
+import { fits } from "~/platform/site-content/content-kind";
+import { pricesEditor } from "./prices-editor.server";
+import { pricesKind } from "./prices-kind.server";
+
+const now = new Date("2026-11-24T11:00:00.000Z");
+const shipped = pricesEditor.fieldsOf(pricesKind.shipped, now);
+const read = (fields: object) => pricesEditor.read({ ...shipped, ...fields }, pricesKind.shipped, now);
+
+afterEach(() => readChangesFrom(() => NO_CHANGES));
+
+/** Any price list that the form takes. */
+const lists = fc
+  .record({
+    euros: fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 8, maxLength: 8 }),
+    isFrom: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+    webshopProducts: fc.integer({ min: 1, max: 100_000 }),
+    from: fc.integer({ min: 1, max: 40 }),
+    more: fc.integer({ min: 1, max: 40 }),
+  })
+  .map(({ euros, isFrom, webshopProducts, from, more }) => {
+    const prices = Object.entries(shippedPrices).map(([name, { per }], index) => [
+      name,
+      { euros: euros[index] ?? 1, per, isFrom: isFrom[index] ?? false },
+    ]);
+    return {
+      ...(Object.fromEntries(prices) as Record<keyof typeof shippedPrices, Price>),
+      webshopProducts,
+      starterPages: { from, to: from + more },
+    };
+  })
+  .filter(
+    ({ websiteMonthly, hosting, websiteBasic, websiteComplete, webshopBasic, webshopComplete }) =>
+      websiteMonthly.euros > hosting.euros &&
+      websiteComplete.euros >= websiteBasic.euros &&
+      webshopComplete.euros >= webshopBasic.euros,
+  );
+
+it("ships what its own schema and form take", () => {
+  for (const [name, value] of Object.entries(pricesKind.shipped)) expect(fits(pricesKind, name, value)).toBe(true);
+  expect(read({})).toEqual({ values: { ...shippedPrices, ...shippedScope } });
+});
+
+it("gives back what it shows, as prices that the site can show", () => {
+  fc.assert(
+    fc.property(lists, (values) => {
+      expect(pricesEditor.read(pricesEditor.fieldsOf(values, now), values, now)).toEqual({ values });
+      for (const [name, value] of Object.entries(values)) {
+        expect(fits(pricesKind, name, value)).toBe(true);
+        for (const [copy, language] of [
+          [nl, "nl"],
+          [en, "en"],
+        ] as const)
+          expect(pricesEditor.present(name, value, copy, language)).toMatch(/\d/);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it.each([
+  ["1.499", 1499],
+  ["€ 1499", 1499],
+  ["1 499,00", 1499],
+  ["1,499", 1499],
+  ["795,-", 795],
+])("is typed as %j", (typed, euros) => {
+  expect(read({ "webshopBasic-euros": typed, "webshopComplete-euros": "9999" })).toMatchObject({
+    values: { webshopBasic: { euros, per: "once", isFrom: true } },
+  });
+});
+
+it.each([
+  [{ "hosting-euros": "12,5o" }, { "hosting-euros": "number" }],
+  [{ "hosting-euros": "" }, { "hosting-euros": "missing" }],
+  [{ "hosting-euros": "12,50" }, { "hosting-euros": "whole" }],
+  [{ "hosting-euros": "0" }, { "hosting-euros": "zero" }],
+  [{ "hosting-euros": "-15" }, { "hosting-euros": "number" }],
+  [{ "hosting-euros": "<script>" }, { "hosting-euros": "number" }],
+  [{ "webshopBasic-euros": "100000" }, { "webshopBasic-euros": "high" }],
+  [{ "websiteMonthly-euros": "15" }, { "websiteMonthly-euros": "aboveHosting" }],
+  [{ "websiteComplete-euros": "794" }, { "websiteComplete-euros": "aboveBasic" }],
+  [{ starterPagesTo: "4" }, { starterPagesTo: "pages" }],
+])("refuses %j beside the field", (fields, errors) => {
+  expect(read(fields)).toEqual({ errors });
+  for (const problem of Object.values(errors)) expect(nl.prices.problems).toHaveProperty(problem);
+});
+
+it("puts into texts, on pages, in mails and in the chat, only sums of the list that holds", () => {
+  fc.assert(
+    fc.property(lists, (values) => {
+      readChangesFrom(() => ({ prices: values }));
+      const listed = Object.values({ ...priceList }).flatMap(({ euros }) => [euros, includingVat(euros)]);
+      for (const [language, group, decimal] of [
+        ["nl", ".", ","],
+        ["en", ",", "."],
+      ] as const) {
+        const prices = Object.entries(facts(language)).filter(([name]) => name.startsWith("price."));
+        const sums = prices.flatMap(([, said]) =>
+          [...said.matchAll(/€\s?(\d[\d.,]*)/g)].map(([, sum = ""]) =>
+            Number(sum.replaceAll(group, "").replace(decimal, ".")),
+          ),
+        );
+        expect(new Set(sums)).toEqual(new Set(listed));
+        expect(facts(language).webshopProducts).toBe(String(values.webshopProducts));
+        for (const example of Object.values(workedExamples(language))) expect(example).not.toMatch(/NaN|∞|-/);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,65 @@
+import { TextField } from "~/components/ui/field";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { PriceName } from "~/content/price-name";
+import { shippedPrices } from "~/content/prices/price-list";
+import { capitalised } from "~/lib/capitalised";
+import type { FieldOf } from "../site-form";
+import { eurosField, fromField, SCOPE_FIELDS } from "./price-bounds";
+
+const SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
+const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
+
+export function PricesFields({ field, copy }: { field: FieldOf; copy: SiteCopy["prices"] }) {
+  return (
+    <>
+      <fieldset className={SECTION}>
+        <legend className={LEGEND}>{copy.amounts}</legend>
+        <p className="clear-both text-small">{copy.amountsHint}</p>
+        {(Object.keys(shippedPrices) as PriceName[]).map((name) => {
+          const from = field(fromField(name));
+          return (
+            <div key={name} className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <TextField
+                {...field(eurosField(name))}
+                label={capitalised(copy.names[name])}
+                hint={copy.per[shippedPrices[name].per]}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={20}
+              />
+              <label htmlFor={from.id} className="flex min-h-11 items-center gap-3 sm:mt-8">
+                <input
+                  id={from.id}
+                  type="checkbox"
+                  name={from.name}
+                  value="on"
+                  defaultChecked={from.defaultValue === "on"}
+                  className="size-5 accent-indigo-700"
+                />
+                <span>
+                  {copy.isFrom}
+                  <span className="sr-only"> ({copy.names[name]})</span>
+                </span>
+              </label>
+            </div>
+          );
+        })}
+      </fieldset>
+      <fieldset className={SECTION}>
+        <legend className={LEGEND}>{copy.scope}</legend>
+        <div className="clear-both grid gap-5 sm:grid-cols-3">
+          {SCOPE_FIELDS.map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              label={copy.scopeFields[name]}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
