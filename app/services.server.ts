@@ -6,6 +6,7 @@ import { siteKinds } from "./features/desk/site/site-kinds.server";
 import { LeadImports } from "./features/leads/import/lead-imports.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
+import { followMessage } from "./features/mail/thread/send-message.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { UnknownPaths } from "./features/not-found/count-not-found.server";
@@ -88,7 +89,7 @@ export function createServices(env: Env, log: Log): Services {
   const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
   const now = () => new Date();
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
-  const follows = { quote: followMail(live) };
+  const follows = { quote: followMail(live), "personal-mail": followMessage(live) };
   const outbox = new Outbox({ db: background, transport, log, follows });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };

@@ -42,9 +42,11 @@ export const rules: Rule[] = [
       (height(imported.target) ?? 0) > (height(file) ?? 0) && !isTypedByTexts(file, imported) && !isTest(file),
   },
   {
-    says: "mail knows no other feature, but for its pages of the desk",
+    says: "mail knows no other feature, but for its pages of the desk and the mails of people",
     breaks: ({ file }, { target }) =>
-      feature(file) === "mail" && !file.includes("/mail/desk/") && ![undefined, "mail"].includes(feature(target)),
+      feature(file) === "mail" &&
+      !/\/mail\/(desk|thread|mailbox)\//.test(file) &&
+      ![undefined, "mail"].includes(feature(target)),
   },
   {
     says: "a page of the site knows nothing of the desk",

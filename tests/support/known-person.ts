@@ -8,6 +8,7 @@ import { createLog } from "~/lib/log.server";
 import { findLead } from "../../app/features/leads/lead-store.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
 import { createTransport } from "../../app/features/mail/outbox/send.server";
+import { writeMessage } from "../../app/features/mail/thread/send-message.server";
 import { agreeToQuote, askAboutQuote } from "../../app/features/quotes/customer/answer-quote.server";
 import { sendQuote } from "../../app/features/quotes/editor/send-quote.server";
 import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.server";
@@ -69,6 +70,9 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   };
   await planNextAction(services, lead, { version: String(version), action: `Bel ${name}`, on: "" }, by);
   await makeQuotes(services, person, lead, by);
+  const mail = { id: uuidv7(), to: email, seen: "", subject: company, text: `Dag ${name}` };
+  await writeMessage(services, lead, mail, by);
+  await db.insertInto("thread_attachments").values(attachmentRow(mail.id)).execute();
   await subscribe(services, { email, fill_time: "5000" }, { language: "nl", address: "192.0.2.1", page: "/blog" }, now);
   const draft = { draft_email: email, name, email, phone, fill_time: "5000" };
   await mailDraft(services, draft, { language: "nl", address: "192.0.2.1", mode: "website" }, now);
@@ -237,4 +241,8 @@ export async function standByDevice(db: Db): Promise<void> {
       problem: null,
     })
     .execute();
+}
+
+function attachmentRow(message_id: string) {
+  return { id: uuidv7(), message_id, name: "foto.png", type: "image/png", size: 3, content: "AAAA" };
 }

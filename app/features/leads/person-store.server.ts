@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { moveMessages } from "~/features/mail/thread/thread-store.server";
 import { type Db, isPostgres, lockKey, type Tx } from "~/lib/db/database.server";
 import { deleteRows, type IdPagesOptions, idPages } from "~/lib/db/id-pages.server";
 import type { LeadRow, PersonRow } from "~/lib/db/tables/lead-tables";
@@ -128,6 +129,7 @@ export async function moveLeads(tx: Tx, ids: readonly string[], from: string, to
     .where("id", "in", [...ids])
     .where("person_id", "=", from)
     .execute();
+  await moveMessages(tx, ids, from, to);
 }
 
 export async function insertMerge(tx: Tx, row: PersonMergeRow): Promise<void> {

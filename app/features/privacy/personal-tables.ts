@@ -107,6 +107,20 @@ export const PERSONAL_TABLES = {
     },
     term: "contact",
   },
+  thread_attachments: {
+    of: "visitor",
+    holds: "Files that came with mails to and from somebody",
+    by: [{ column: "message_id", ids: "threadMessages" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  thread_messages: {
+    of: "visitor",
+    holds: "Mails to and from somebody, as they were sent",
+    by: [{ column: "id", ids: "threadMessages" }],
+    erased: "deleted",
+    term: "contact",
+  },
   outbox: {
     of: "visitor",
     holds: "Mails to and about somebody: address, and what they say",
@@ -264,6 +278,7 @@ export const PERSONAL_TABLES = {
   recovery_codes: { of: "desk", why: "The second step of signing in" },
   user_links: { of: "desk", why: "Links to another password" },
   user_invites: { of: "desk", why: "Who was asked to work at the desk" },
+  user_signatures: { of: "desk", why: "What somebody at the desk ends mails with" },
   configured_owner: { of: "desk", why: "The owner that the configuration names" },
 } as const satisfies Declared;
 

@@ -10,6 +10,8 @@ export const ACTIONS = [
   "lead.tag",
   "lead.untag",
   "lead.contact",
+  "lead.mail",
+  "lead.unmail",
   "lead.uncontact",
   "lead.restore",
   "import.begin",

@@ -1,12 +1,20 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { DoneNotice } from "~/components/forms/done-notice";
+import { optionalLines } from "~/components/forms/text-field";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { usersCopy } from "~/content/desk/users/users-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
+import { saveSignature } from "~/features/mail/thread/signature-store.server";
 import { changeName, changePassword, endSessions } from "~/features/users/account/account.server";
-import { type AccountErrors, NameForm, PasswordForm } from "~/features/users/account/account-forms";
+import {
+  type AccountErrors,
+  LONGEST_SIGNATURE,
+  NameForm,
+  PasswordForm,
+  SignatureForm,
+} from "~/features/users/account/account-forms";
 import { readAccount } from "~/features/users/account/account-page.server";
 import { AccountSection } from "~/features/users/account/account-section";
 import { userName } from "~/features/users/account/user-name";
@@ -22,7 +30,7 @@ import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/account";
 
 const OUTCOME = "outcome";
-const OUTCOMES = ["named", "changed", "ended", "gone"] as const;
+const OUTCOMES = ["named", "signed", "changed", "ended", "gone"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -53,6 +61,13 @@ export async function action(args: Route.ActionArgs) {
         if (!name.success) return again({ name: "name" });
         await changeName(services.auth, me, name.data, new Date());
         return "named";
+      }
+      case "signature": {
+        const signature = z.safeParse(optionalLines(LONGEST_SIGNATURE), fields.signature);
+        if (!signature.success)
+          return data({ errors: { signature: "signature" as const }, signature: text("signature") }, 422);
+        await saveSignature(services.db, user.id, signature.data);
+        return "signed";
       }
       case "password": {
         const passwords = { present: text("present"), password: text("password"), sessionId };
@@ -87,7 +102,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, name, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
+  const { email, name, signature, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
   const refused = actionData ?? null;
   return (
     <>
@@ -103,6 +118,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-4">
           <NameForm copy={copy} name={name} refused={refused} />
+          <SignatureForm copy={copy} signature={signature} refused={refused} />
           <PasswordForm copy={copy} email={email} refused={refused} />
         </div>
         <div className="grid gap-4">

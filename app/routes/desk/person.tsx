@@ -4,6 +4,7 @@ import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
 import { standingFor } from "~/features/leads/duplicates/dismissed.server";
@@ -51,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
       privacy: person && linkToPrivacy(person, user.role, language),
       by: leadsCopy[language].timeline.by,
       metaTitle: fill(people.page.metaTitle, { name: business.name }),
-      copy: { requests, leads, lead, mails, people },
+      copy: { requests, leads, lead, mails, people, thread: threadCopy[language] },
     },
     { status: person ? 200 : 404 },
   );

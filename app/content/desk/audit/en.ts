@@ -56,6 +56,8 @@ export const en: AuditCopy = {
     "lead.note": "wrote a note about a lead",
     "lead.tag": "tagged a lead",
     "lead.untag": "took a tag off a lead",
+    "lead.mail": "wrote an e-mail to a lead",
+    "lead.unmail": "took back an e-mail to a lead",
     "lead.contact": "got in touch with a lead",
     "lead.uncontact": "took back that they got in touch with a lead",
     "lead.restore": "took a lead out of the spam",

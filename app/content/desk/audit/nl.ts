@@ -51,6 +51,8 @@ export const nl = {
     "lead.note": "schreef een notitie bij een lead",
     "lead.tag": "gaf een lead een label",
     "lead.untag": "haalde een label van een lead",
+    "lead.mail": "mailde een lead",
+    "lead.unmail": "haalde een mail aan een lead terug",
     "lead.contact": "nam contact op met een lead",
     "lead.uncontact": "nam terug dat er contact was met een lead",
     "lead.restore": "haalde een lead uit de spam",

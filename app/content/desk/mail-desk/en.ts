@@ -102,6 +102,7 @@ export const en: MailDeskCopy = {
     "user-invite": "Invitation to the desk",
     "password-reset": "New password",
     "account-notice": "Notice about an account",
+    "personal-mail": "E-mail by one of you",
     "quote-answer": "Answer to a question about a quote",
     other: "E-mail",
   },

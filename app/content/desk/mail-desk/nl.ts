@@ -101,6 +101,7 @@ export const nl = {
     "user-invite": "Uitnodiging voor de desk",
     "password-reset": "Nieuw wachtwoord",
     "account-notice": "Melding over een account",
+    "personal-mail": "Mail van een van jullie",
     "quote-answer": "Antwoord op een vraag over een offerte",
     other: "E-mail",
   },

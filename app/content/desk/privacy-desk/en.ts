@@ -150,6 +150,8 @@ export const en: PrivacyDeskCopy = {
     quote_questions: "Questions about quotes",
     quote_documents: "Documents of quotes",
     quotes: "Quotes",
+    thread_messages: "Mails to and from people",
+    thread_attachments: "Attachments of mails",
     outbox: "E-mails",
     push_messages: "Notifications on devices",
     meta_lead_events: "Lead numbers of Meta",

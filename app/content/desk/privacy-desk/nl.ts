@@ -148,6 +148,8 @@ export const nl = {
     quote_questions: "Vragen over offertes",
     quote_documents: "Documenten van offertes",
     quotes: "Offertes",
+    thread_messages: "Mails van en aan mensen",
+    thread_attachments: "Bijlagen van mails",
     outbox: "Mails",
     push_messages: "Meldingen op apparaten",
     meta_lead_events: "Leadnummers van Meta",

@@ -93,6 +93,12 @@ export const en: typeof nl = {
     signedInAs: "Signed in as",
     pending: "One moment...",
     name: { title: "Name", label: "Your name", hint: "How colleagues see you", submit: "Save name" },
+    signature: {
+      title: "Sign-off of your e-mails",
+      label: "Below every e-mail that you write to a client",
+      hint: "Empty: the default",
+      submit: "Save sign-off",
+    },
     password: {
       title: "Password",
       says: "Changing it signs you out everywhere else.",
@@ -121,6 +127,7 @@ export const en: typeof nl = {
     },
     device: { on: "[browser] on [system]", unknown: "Unknown device", otherBrowser: "A browser" },
     problems: {
+      signature: "This is too long, or has characters that are not possible.",
       name: "Enter your name, in ordinary characters.",
       wrong: "This is not your current password.",
       limited: "Too many attempts. Wait {signInWindowMinutes} minutes and try again.",
@@ -132,6 +139,7 @@ export const en: typeof nl = {
       away: "We cannot reach our data right now. Try again in a minute.",
     },
     outcomes: {
+      signed: "Your sign-off is saved.",
       named: "Your name was saved.",
       changed: "Your password was changed. You have been signed out on other devices.",
       ended: "Signed out.",

@@ -91,6 +91,12 @@ export const nl = {
     signedInAs: "Ingelogd als",
     pending: "Bezig...",
     name: { title: "Naam", label: "Je naam", hint: "Zo zien collega’s je", submit: "Bewaar naam" },
+    signature: {
+      title: "Afsluiting van je mails",
+      label: "Onder elke mail die je aan een klant schrijft",
+      hint: "Leeg: de standaard",
+      submit: "Bewaar afsluiting",
+    },
     password: {
       title: "Wachtwoord",
       says: "Daarna ben je overal uitgelogd, behalve hier.",
@@ -119,6 +125,7 @@ export const nl = {
     },
     device: { on: "[browser] op [system]", unknown: "Onbekend apparaat", otherBrowser: "Een browser" },
     problems: {
+      signature: "Dit is te lang, of er staan tekens in die niet kunnen.",
       name: "Vul je naam in, met gewone tekens.",
       wrong: "Dit is niet je huidige wachtwoord.",
       limited: "Te veel pogingen. Wacht {signInWindowMinutes} minuten en probeer het dan opnieuw.",
@@ -130,6 +137,7 @@ export const nl = {
       away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },
     outcomes: {
+      signed: "Je afsluiting is bewaard.",
       named: "Je naam is bewaard.",
       changed: "Je wachtwoord is gewijzigd. Op andere apparaten ben je uitgelogd.",
       ended: "Uitgelogd.",

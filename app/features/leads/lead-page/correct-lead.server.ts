@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { moveMessages } from "~/features/mail/thread/thread-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -68,6 +69,7 @@ async function correct(tx: Tx, lead: LeadRow, details: Details, now: Date): Prom
     version: lead.version + 1,
     updated_at: now.toISOString(),
   });
+  await moveMessages(tx, [lead.id], lead.person_id, known.person_id);
   await replaceKeys(tx, known);
 }
 

@@ -1,6 +1,9 @@
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { Composer } from "~/features/mail/thread/composer";
+import type { RefusedMail, Writing } from "~/features/mail/thread/writing";
 import type { RefusedReply } from "~/features/quotes/editor/desk-question";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
@@ -26,16 +29,21 @@ interface LeadDeskProps {
   copy: Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads" | "lead"> & {
     people: PeopleCopy;
     question: QuotesCopy["question"];
+    thread: ThreadCopy;
   };
   /** "door {who}" */
   by: string;
   refused: RefusedChange | null;
   /** A refused answer to a client's question. */
   reply: RefusedReply | null;
+  /** Null for spam. */
+  writing: Writing | null;
+  /** A mail that was refused, or taken back. */
+  mail: RefusedMail | null;
 }
 
 /** On a phone: who and how to reach them, what was asked, what to do, what happened. */
-export function LeadDesk({ file, colleagues, copy, by, refused, reply }: LeadDeskProps) {
+export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, mail }: LeadDeskProps) {
   const { lead, version, assigneeId, declineReason, language, notes, person, duplicates, timeline, quotes, questions } =
     file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
@@ -76,7 +84,10 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply }: LeadDes
           <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>
-        <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
+        <div className="grid min-w-0 gap-6 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
+          {writing && (
+            <Composer leadId={lead.id} action={leadPath(lead.id)} writing={writing} copy={copy.thread} refused={mail} />
+          )}
           <LeadTimeline
             timeline={timeline}
             copy={copy.lead.timeline}
@@ -84,6 +95,7 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply }: LeadDes
             mails={copy.mails}
             path={leadPath(lead.id)}
             by={by}
+            more={copy.thread.item.more}
           />
         </div>
       </div>

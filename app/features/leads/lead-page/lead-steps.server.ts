@@ -1,4 +1,5 @@
 import { findConversation } from "~/features/chat/conversation-store.server";
+import { hasWritten } from "~/features/mail/thread/thread-store.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { type AuditEntry, auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
@@ -54,6 +55,7 @@ async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_ans
   const auditEntries = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
   if (auditEntries.some(({ action }) => action === "lead.contact")) return false;
   if (auditEntries.every(({ at }) => at !== first_answered_at)) return false;
+  if (await hasWritten(tx, id)) return false;
   if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;
   const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
   return !conversation?.last_person_at;

@@ -4,11 +4,13 @@ import {
   FileText,
   type LucideIcon,
   Mail,
+  MailOpen,
   MessageCircleQuestion,
   MessagesSquare,
   NotebookPen,
   PhoneOutgoing,
   ReceiptText,
+  Send,
   UsersRound,
   Waypoints,
 } from "lucide-react";
@@ -18,9 +20,10 @@ import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
+import { Formatted } from "~/features/mail/thread/formatted";
 import { fill } from "~/lib/text/fill";
 import { ResendMail } from "./lead-action";
-import { TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
+import { type MessageState, TIMELINE_ID, type Timeline, type TimelineItem } from "./timeline";
 
 const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
   request: FileText,
@@ -30,6 +33,8 @@ const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
   mail: Mail,
   quote: ReceiptText,
   question: MessageCircleQuestion,
+  sent: Send,
+  received: MailOpen,
   contact: PhoneOutgoing,
   note: NotebookPen,
   work: Waypoints,
@@ -44,9 +49,11 @@ interface LeadTimelineProps {
   path: string;
   /** "door {who}" */
   by: string;
+  /** Unfolds a long mail. */
+  more: string;
 }
 
-export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTimelineProps) {
+export function LeadTimeline({ timeline, copy, words, mails, path, by, more }: LeadTimelineProps) {
   const { days, filters, olderPath, newestPath } = timeline;
   return (
     <section id={TIMELINE_ID} aria-labelledby="lead-timeline" className="scroll-mt-4">
@@ -78,7 +85,7 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTim
             </h3>
             <ol className="relative ml-3 grid gap-4 border-l-2 border-dotted border-indigo-300 pl-6">
               {items.map((item) => (
-                <Item key={item.key} item={item} mails={mails} path={path} by={by} />
+                <Item key={item.key} item={item} mails={mails} path={path} by={by} more={more} />
               ))}
             </ol>
           </li>
@@ -89,16 +96,17 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by }: LeadTim
   );
 }
 
-type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by"> & { item: TimelineItem };
+type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by" | "more"> & { item: TimelineItem };
 
-function Item({ item, mails, path, by }: ItemProps) {
+function Item({ item, mails, path, by, more }: ItemProps) {
   const Icon = ICONS[item.kind];
   const isNote = item.kind === "note";
+  const isMessage = item.kind === "sent" || item.kind === "received";
   return (
     <li className="relative min-w-0">
       <Icon
         aria-hidden="true"
-        className={`absolute top-0 -left-6 size-7 -translate-x-1/2 rounded-full border-2 border-linen-50 p-1 forced-colors:bg-[Canvas] ${isNote ? "bg-weld-400 text-ink-950" : "bg-indigo-100 text-indigo-700"}`}
+        className={`absolute top-0 -left-6 size-7 -translate-x-1/2 rounded-full border-2 border-linen-50 p-1 forced-colors:bg-[Canvas] ${markOf(item.kind)}`}
       />
       <p className={`font-semibold wrap-anywhere ${item.resend ? "text-madder-700" : "text-ink-950"}`}>
         {item.to ? (
@@ -113,7 +121,9 @@ function Item({ item, mails, path, by }: ItemProps) {
         <TimeOf moment={item.at} />
         {item.by && ` ${fill(by, { who: item.by })}`}
       </p>
-      {item.text && (
+      {item.state && <MessageStateLine state={item.state} />}
+      {isMessage && item.text && <MessageText item={item} more={more} />}
+      {!isMessage && item.text && (
         <p
           dir="auto"
           className={`mt-1 max-w-[65ch] whitespace-pre-wrap wrap-anywhere ${isNote ? "" : "line-clamp-4 text-small"}`}
@@ -128,5 +138,55 @@ function Item({ item, mails, path, by }: ItemProps) {
         </div>
       )}
     </li>
+  );
+}
+
+function markOf(kind: TimelineItem["kind"]): string {
+  if (kind === "note") return "bg-weld-400 text-ink-950";
+  if (kind === "received") return "bg-madder-600 text-white";
+  return kind === "sent" ? "bg-indigo-700 text-white" : "bg-indigo-100 text-indigo-700";
+}
+
+const TONES: Record<MessageState, string> = {
+  planned: "text-ink-500",
+  sending: "text-ink-500",
+  sent: "text-moss-600",
+  stuck: "text-ink-950",
+  failed: "text-madder-700",
+  returned: "text-madder-700",
+};
+
+function MessageStateLine({ state: { kind, text } }: { state: NonNullable<TimelineItem["state"]> }) {
+  return <p className={`text-small font-semibold ${TONES[kind]}`}>{text}</p>;
+}
+
+/** Characters and lines. */
+const FOLDED = { text: 600, lines: 12 };
+
+function MessageText({ item: { kind, text }, more }: { item: TimelineItem; more: string }) {
+  const whole = text ?? "";
+  const body = kind === "sent" ? <Formatted text={whole} /> : <PlainText text={whole} />;
+  const frame = `mt-2 rounded-card border px-4 py-3 ${kind === "sent" ? "border-indigo-100 bg-indigo-100/40" : "border-linen-200 bg-white"}`;
+  if (whole.length <= FOLDED.text && whole.split("\n").length <= FOLDED.lines)
+    return <div className={frame}>{body}</div>;
+  return (
+    <details className={`group/mail ${frame}`}>
+      <summary className="cursor-pointer list-none">
+        <span dir="auto" className="line-clamp-3 max-w-[65ch] whitespace-pre-line wrap-anywhere group-open/mail:hidden">
+          {whole}
+        </span>
+        <span className="link inline-flex min-h-11 items-center text-small group-open/mail:hidden">{more}</span>
+        <span className="sr-only hidden group-open/mail:inline">{more}</span>
+      </summary>
+      {body}
+    </details>
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="max-w-[65ch] whitespace-pre-wrap wrap-anywhere">
+      {text}
+    </p>
   );
 }

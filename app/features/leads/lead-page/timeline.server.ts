@@ -1,4 +1,5 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { textsOf } from "~/features/mail/thread/thread-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { auditEntriesAbout } from "~/lib/audit/audit-store.server";
@@ -14,6 +15,7 @@ import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, tim
 import { presentAuditEntry } from "./timeline-audit.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 import { readMails } from "./timeline-mails.server";
+import { readMessages } from "./timeline-messages.server";
 import { presentQuotes } from "./timeline-quotes.server";
 import { presentAsked } from "./timeline-requests.server";
 
@@ -40,7 +42,7 @@ export async function readTimeline(
   const last = page.at(-1);
   const cursor = last && rest.length > PAGE_SIZE ? cursorAfter({ at: last.at, id: placeOf(last) }) : null;
   return {
-    days: byDay(page, reader),
+    days: byDay(await withTexts(db, page), reader),
     filters: TIMELINE_FILTERS.map((filter) => ({
       filter,
       to: timelinePath({ ...place, filter, cursor: null }),
@@ -76,6 +78,7 @@ async function readHappenings(
   return [
     ...leads.flatMap((lead) => presentAsked(lead, lead.id === shown, context, language)),
     ...mails.happened,
+    ...(await readMessages(db, personId, language, now)),
     ...presentQuotes({ quotes, questions, auditEntries }, language),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
       const title = leadsCopy[language].timeline.note;
@@ -83,6 +86,16 @@ async function readHappenings(
     }),
     ...auditEntries.flatMap((auditEntry) => presentAuditEntry(auditEntry, language)),
   ];
+}
+
+/** Long mails are read only when they are shown. */
+async function withTexts(db: Db, page: readonly Happening[]): Promise<Happening[]> {
+  const isMessage = ({ kind }: Happening) => kind === "sent" || kind === "received";
+  const texts = await textsOf(
+    db,
+    page.filter(isMessage).map(({ key }) => key),
+  );
+  return page.map((one) => (isMessage(one) ? { ...one, text: texts.get(one.key) ?? null } : one));
 }
 
 function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {

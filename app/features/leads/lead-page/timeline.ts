@@ -13,9 +13,13 @@ export const CONTACT_KINDS = [
   "mail",
   "quote",
   "question",
+  "sent",
+  "received",
   "contact",
   "note",
 ] as const;
+
+export type MessageState = "planned" | "sending" | "sent" | "stuck" | "failed" | "returned";
 
 export interface TimelineItem {
   /** Unique within a timeline: letters, digits and hyphens. */
@@ -28,7 +32,9 @@ export interface TimelineItem {
   text: string | null;
   by: string | null;
   to: string | null;
-  /** Null for all but a mail that has not gone out. */
+  /** Null for all but a mail that somebody here wrote. */
+  state: { kind: MessageState; text: string } | null;
+  /** Null for all but a mail that has not gone out, or came back. */
   reason: MailReason | null;
   /** Null for all but a mail that can be sent again. */
   resend: Pick<LeadMail, "id" | "state"> | null;

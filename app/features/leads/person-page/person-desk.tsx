@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -17,7 +18,7 @@ import { PersonRequests } from "./person-requests";
 
 interface PersonDeskProps {
   person: PersonFile;
-  copy: Pick<AdminCopy, "requests" | "leads" | "lead" | "mails"> & { people: PeopleCopy };
+  copy: Pick<AdminCopy, "requests" | "leads" | "lead" | "mails"> & { people: PeopleCopy; thread: ThreadCopy };
   /** "door {who}" */
   by: string;
 }
@@ -70,6 +71,7 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
             mails={copy.mails}
             path={personPath(card.id)}
             by={by}
+            more={copy.thread.item.more}
           />
         </div>
       </div>

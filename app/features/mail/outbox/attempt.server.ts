@@ -21,7 +21,7 @@ const PROBE_PAUSE = 5_000;
 /** A mail server that refuses our credentials locks out whoever keeps trying. */
 const LOCKED_PAUSE = 5 * 60_000;
 
-/** Emptied once sent: such a link must be nowhere else, and whole documents are kept elsewhere. */
+/** Emptied once sent: such a link must be nowhere else, and whole documents and personal mails are kept elsewhere. */
 const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "password-reset",
   "user-invite",
@@ -37,6 +37,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote-agreed",
   "quote-answer",
   "quote-notice",
+  "personal-mail",
 ]);
 
 /** What a sent mail means to the feature that enqueued it, in the transaction that records it. */

@@ -49,6 +49,23 @@ export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
+/** False, and nothing deleted, once it is due or being sent. */
+export async function deleteAhead(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("outbox")
+    .where("id", "=", id)
+    .where("state", "=", "queued")
+    .where("attempts", "=", 0)
+    .where("due_at", ">", now.toISOString())
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function messageIdOf(db: Db, id: string): Promise<string> {
+  const row = await db.selectFrom("outbox").select("message_id").where("id", "=", id).executeTakeFirstOrThrow();
+  return row.message_id;
+}
+
 export type AttemptResult =
   | { state: "sent"; sentAt: Date /** Whether what the mail says is not to be kept. */; isSecret: boolean }
   | { state: "queued"; error: string; dueAt: Date /** See `UnansweredMail`. */; isUnanswered: boolean }
@@ -159,6 +176,16 @@ export type MailTold = Pick<
   OutboxRow,
   "id" | "template" | "state" | "due_at" | "sent_at" | "last_error" | "created_at"
 >;
+
+export async function mailsById(db: Db, ids: readonly string[]): Promise<Map<string, MailTold>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "template", "state", "due_at", "sent_at", "last_error", "created_at"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 /** Oldest first. */
 export async function mailsTold(db: Db, requestIds: readonly string[]): Promise<MailTold[]> {

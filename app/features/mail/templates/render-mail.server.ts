@@ -12,6 +12,7 @@ import { linkMail } from "./link-mail.server";
 import { metaNotice } from "./meta-notice.server";
 import { toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
+import { personalMail } from "./personal.server";
 import { quoteMail, quoteNotice } from "./quote.server";
 import { quoteAnswer } from "./quote-answer.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
@@ -87,6 +88,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "quote-agreed": quoteMail("agreed"),
   "quote-notice": quoteNotice,
   "quote-answer": quoteAnswer,
+  "personal-mail": personalMail,
 };
 
 /** Throws when there is no such template or the props do not fit it. */

@@ -101,6 +101,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     "quote-agreed": null,
     "quote-notice": null,
     "quote-answer": null,
+    "personal-mail": null,
   };
   const written = Object.entries(props).filter(([, given]) => given !== null) as [TemplateName, never][];
 

@@ -32,6 +32,7 @@ export interface TemplateProps {
   "quote-agreed": QuoteProps;
   "quote-notice": QuoteNoticeProps;
   "quote-answer": QuoteAnswerProps;
+  "personal-mail": PersonalProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -267,4 +268,14 @@ export interface ChatAnswerProps {
   answers: string[];
   /** The page with the chat. */
   url: string;
+}
+
+export interface PersonalProps {
+  subject: string;
+  /** As typed, with its marks (`partsOf`). */
+  text: string;
+  signature: string;
+  /** Message-IDs with their brackets; the oldest first. */
+  inReplyTo: string | null;
+  references: string[];
 }

@@ -25,6 +25,7 @@ import {
   subscribersBy,
   suspectNumbers,
   type TracedLead,
+  threadMessagesOf,
 } from "./trace-store.server";
 
 /** An e-mail address in lower case, or the digits of a number. */
@@ -223,9 +224,11 @@ export async function traceLeads(db: Db, leads: readonly TracedLead[]): Promise<
 /** Appointments, their mails, and leads without an agreement expire before the rest of a customer's data. */
 export async function traceAppointments(db: Db, leads: readonly TracedLead[]): Promise<Trace> {
   const { conversations, appointments } = subjectsOf(leads);
-  const mails = await mailsOf(db, [...conversations, ...appointments]);
   const gone = leads.filter(({ status }) => status !== "agreed").map(({ id }) => id);
-  return { emails: [], phones: [], ids: { ...NO_IDS, conversations, appointments, mails, leads: gone } };
+  const mails = await mailsOf(db, [...gone, ...conversations, ...appointments]);
+  const threadMessages = await threadMessagesOf(db, { leads: gone, people: [] });
+  const ids = { ...NO_IDS, conversations, appointments, mails, leads: gone, threadMessages };
+  return { emails: [], phones: [], ids };
 }
 
 /** Mails to somebody who works at the desk are about others. */
@@ -255,7 +258,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
     distinct(found.filter(({ state }) => (state === "agreed") === isAgreed).map(({ id }) => id));
   const [quotes, keptQuotes] = [agreed(false), agreed(true)];
   const allQuotes = [...quotes, ...keptQuotes];
-  const mails = distinct([...(await mailsOf(db, [...subjectIds, ...allQuotes])), ...inTexts.mails]);
+  const mails = distinct([...(await mailsOf(db, [...leadIds, ...subjectIds, ...allQuotes])), ...inTexts.mails]);
   const subscribers = await subscribersBy(db, keys.emails);
   const named = (noun: string, ids: readonly string[]) => ids.map((id) => `${noun}:${id}`);
   const auditEntries = [
@@ -291,6 +294,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       auditEntries: distinct(auditEntries),
       pushes,
       importLines: inTexts.importLines,
+      threadMessages: distinct(await threadMessagesOf(db, { leads: leadIds, people })),
     },
   };
 }

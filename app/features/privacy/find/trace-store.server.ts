@@ -146,6 +146,17 @@ export async function mailsOf(db: Db, subjects: readonly string[]): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/** Those about a lead go with it, whoever wrote them. */
+export async function threadMessagesOf(
+  db: Db,
+  { leads, people }: { leads: readonly string[]; people: readonly string[] },
+): Promise<string[]> {
+  const by = (column: "lead_id" | "person_id") => (chunk: string[]) =>
+    db.selectFrom("thread_messages").select("id").where(column, "in", chunk).execute();
+  const rows = [...(await inChunks(leads, by("lead_id"))), ...(await inChunks(people, by("person_id")))];
+  return rows.map(({ id }) => id);
+}
+
 /** `lead:019a…` */
 export async function pushesAbout(db: Db, topics: readonly string[]): Promise<string[]> {
   const rows = await inChunks(topics, (chunk) =>

@@ -25,7 +25,8 @@ export type TraceKind =
   | "mails"
   | "auditEntries"
   | "pushes"
-  | "importLines";
+  | "importLines"
+  | "threadMessages";
 
 export const NO_IDS: Trace["ids"] = {
   people: [],
@@ -42,6 +43,7 @@ export const NO_IDS: Trace["ids"] = {
   auditEntries: [],
   pushes: [],
   importLines: [],
+  threadMessages: [],
 };
 
 export function isEmpty({ ids }: Trace): boolean {

@@ -82,6 +82,12 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
       .select((eb) => [eb.fn.max("q.updated_at").as("last"), agreed("q.state").as("agreed")])
       .execute(),
   );
+  note(
+    await genuine()
+      .innerJoin("thread_messages as m", "m.person_id", "l.person_id")
+      .select((eb) => eb.fn.max("m.sent_at").as("last"))
+      .execute(),
+  );
   return contacts;
 }
 
@@ -137,7 +143,8 @@ const BY_AGE_AND_PERSON = {
   outbox: ({ marketing }) =>
     sql<boolean>`created_at < ${iso(marketing)} and state != 'queued'
         and (request_id is null or (${withoutLead("outbox.request_id")}
-          and not exists (select 1 from quotes where quotes.id = outbox.request_id)))`,
+          and not exists (select 1 from quotes where quotes.id = outbox.request_id)
+          and not exists (select 1 from leads where leads.id = outbox.request_id)))`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
 type TableByAge = keyof typeof BY_AGE;

@@ -1,3 +1,4 @@
+import { findSignature } from "~/features/mail/thread/signature-store.server";
 import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
 import { deviceOf } from "../sessions/device";
@@ -30,6 +31,7 @@ export async function readAccount(
     email,
     role,
     name: (await findUser(db, { id }))?.name ?? email,
+    signature: (await findSignature(db, id))?.signature ?? "",
     isTwoStepOn: Boolean(secondStep?.confirmed_at),
     sessions: sessions.toSorted((one, other) => Number(other.isHere) - Number(one.isHere)),
   };

@@ -11,6 +11,7 @@ import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
 import type { SiteChangeRow, SiteDraftRow } from "./site-tables";
+import type { ThreadAttachmentRow, ThreadMessageRow, UserSignatureRow } from "./thread-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
 
@@ -46,6 +47,8 @@ export interface Tables {
   quote_documents: QuoteDocumentRow;
   quote_questions: QuoteQuestionRow;
   outbox: OutboxRow;
+  thread_messages: ThreadMessageRow;
+  thread_attachments: ThreadAttachmentRow;
   meta_lead_events: MetaLeadEventRow;
   meta_connection: MetaConnectionRow;
   push_devices: PushDeviceRow;
@@ -68,6 +71,7 @@ export interface Tables {
   recovery_codes: RecoveryCodeRow;
   user_links: UserLinkRow;
   user_invites: UserInviteRow;
+  user_signatures: UserSignatureRow;
   configured_owner: ConfiguredOwnerRow;
 }
 

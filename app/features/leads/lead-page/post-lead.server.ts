@@ -1,0 +1,51 @@
+import { data, redirect } from "react-router";
+import { COMPOSER_ID } from "~/features/mail/thread/composer";
+import { writeByForm } from "~/features/mail/thread/write-by-form.server";
+import { MAIL_FORM, UNDO_FORM } from "~/features/mail/thread/writing";
+import { ANSWER_FORM } from "~/features/quotes/editor/desk-question";
+import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
+import type { QuoteServices } from "~/features/quotes/editor/send-quote.server";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import type { By } from "~/lib/audit/audit-store.server";
+import type { Language } from "~/lib/language/language";
+import { assignConflictMessage } from "../assign/assign-conflict-message.server";
+import { conflictMessage } from "../conflict-message.server";
+import type { DeskOutcome } from "../lead";
+import { wrongField } from "../lead-changes.server";
+import { leadPath } from "../paths";
+import { actOnLead, changeByForm } from "./act-on-lead.server";
+import { refusedChange } from "./refused-change";
+
+export const OUTCOME = "outcome";
+export const BATCH = "batch";
+const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as const;
+
+/** Does what a form of the page asks. Throws what the database throws. */
+export async function postLead(
+  services: SubmitServices & QuoteServices,
+  lead: string,
+  fields: Record<string, unknown>,
+  { language, ...by }: By & { language: Language },
+) {
+  const again = (outcome: DeskOutcome, batch: string | null = null) =>
+    redirect(`${leadPath(lead)}?${new URLSearchParams({ [OUTCOME]: outcome, ...(batch && { [BATCH]: batch }) })}`, 303);
+  if (!("do" in fields)) return again(await actOnLead(services, fields, by));
+  if (fields.do === ANSWER_FORM) {
+    const replied = await replyByForm(services, fields, { ...by, language });
+    if (replied.outcome === "refused") return data({ reply: replied.refused }, { status: replied.status });
+    return again(ANSWERED[replied.outcome]);
+  }
+  if (fields.do === MAIL_FORM || fields.do === UNDO_FORM) {
+    const written = await writeByForm(services, lead, fields, { ...by, language });
+    if ("refused" in written) return data({ mail: written.refused }, { status: written.status });
+    return redirect(`${leadPath(lead)}#${COMPOSER_ID}`, 303);
+  }
+  const { outcome, batch } = await changeByForm(services, lead, fields, by);
+  if (outcome === "invalid") {
+    return data(refusedChange("invalid", fields, { field: wrongField(fields) }), { status: 422 });
+  }
+  if (outcome !== "conflict") return again("saved", batch);
+  const inWords = fields.do === "assign" ? assignConflictMessage : conflictMessage;
+  const conflict = await inWords(services.db, lead, language);
+  return data(refusedChange("conflict", fields, { conflict }), { status: 409 });
+}

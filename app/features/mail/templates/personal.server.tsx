@@ -1,0 +1,97 @@
+import { Body, Container, Head, Html, Text } from "@react-email/components";
+import { Fragment } from "react";
+import { business } from "~/content/business";
+import { businessFacts } from "~/content/business-facts";
+import { mailCopy } from "~/content/mail/mail-copy.server";
+import { fill } from "~/lib/text/fill";
+import { type Line, type Part, partsOf } from "../thread/markup";
+import { Space, TextLink } from "./mail-parts";
+import { colour, darkStyles, styles } from "./mail-theme";
+import type { MailTemplate } from "./render-mail.server";
+import type { PersonalProps } from "./template-props";
+
+/** Somebody at the desk wrote it: it looks like a letter, not like a leaflet. */
+export const personalMail: MailTemplate<PersonalProps> = (
+  { subject, text, signature, inReplyTo, references },
+  language,
+) => {
+  const footer = fill(mailCopy[language].footer, businessFacts(language));
+  return {
+    subject,
+    isByHand: true,
+    headers: {
+      ...(inReplyTo !== null && { "In-Reply-To": inReplyTo }),
+      ...(references.length > 0 && { References: references.join(" ") }),
+    },
+    body: (
+      <Html lang={language}>
+        <Head>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="supported-color-schemes" content="light dark" />
+          <title>{subject}</title>
+          <style>{darkStyles}</style>
+        </Head>
+        <Body className="page" style={{ ...styles.page, padding: "16px 12px 32px", backgroundColor: colour.white }}>
+          <Container style={{ maxWidth: "600px", margin: 0 }}>
+            <Parts text={text} />
+            <Parts text={signature} />
+            <Space height={12} />
+            <Text className="soft" style={styles.small}>
+              {business.name} · {footer.kvk} · {footer.vat}
+            </Text>
+          </Container>
+        </Body>
+      </Html>
+    ),
+  };
+};
+
+const paragraph = { ...styles.text, color: colour.ink950, marginBottom: "16px" };
+
+function Parts({ text }: { text: string }) {
+  return partsOf(text).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+    <MailPart key={place} part={part} />
+  ));
+}
+
+function MailPart({ part: { kind, lines } }: { part: Part }) {
+  if (kind === "lines") {
+    return (
+      <Text className="strong" style={paragraph}>
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+          <Fragment key={place}>
+            {place > 0 && <br />}
+            <Pieces line={line} />
+          </Fragment>
+        ))}
+      </Text>
+    );
+  }
+  const List = kind === "list" ? "ul" : "ol";
+  return (
+    <List className="strong" style={{ ...paragraph, paddingLeft: "24px" }}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
+        <li key={place}>
+          <Pieces line={line} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Pieces({ line }: { line: Line }) {
+  return line.map((piece, place) => {
+    const key = `${place}`;
+    if (piece.kind === "text") return <Fragment key={key}>{piece.text}</Fragment>;
+    if (piece.kind === "bold") return <strong key={key}>{piece.text}</strong>;
+    return (
+      <TextLink key={key} href={piece.href}>
+        {piece.text}
+      </TextLink>
+    );
+  });
+}

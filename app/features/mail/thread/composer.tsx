@@ -1,0 +1,201 @@
+import { Bold, Link2, List, type LucideIcon, Send, Undo2 } from "lucide-react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { TypedForm } from "~/components/desk/typed-form";
+import { useRefresh } from "~/components/desk/use-refresh";
+import { useTypedForm } from "~/components/desk/use-typed-form";
+import { Button } from "~/components/ui/button";
+import { TextAreaField, TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { fill } from "~/lib/text/fill";
+import { MAIL_BOUNDS, MAIL_FORM, mailDraft, type RefusedMail, UNDO_FORM, type Writing } from "./writing";
+
+export const COMPOSER_ID = "write";
+
+interface ComposerProps {
+  leadId: string;
+  /** Where it is posted to. */
+  action: string;
+  writing: Writing;
+  copy: ThreadCopy;
+  refused: RefusedMail | null;
+}
+
+export function Composer(props: ComposerProps) {
+  const { writing, copy, action, refused } = props;
+  const headingId = useId();
+  return (
+    <section
+      id={COMPOSER_ID}
+      aria-labelledby={headingId}
+      className="grid scroll-mt-4 gap-3 rounded-card border-2 border-indigo-300 bg-white px-4 py-4 sm:px-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={headingId} className="text-h3 wrap-anywhere">
+          {fill(copy.titleFor, { name: writing.name })}
+        </h2>
+        {writing.to && (
+          <p className="text-small text-ink-500 wrap-anywhere">{fill(copy.to, { address: writing.to })}</p>
+        )}
+      </div>
+      {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
+      {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}
+      {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} />}
+    </section>
+  );
+}
+
+function Waiting({ message, action, copy }: { message: string; action: string; copy: ThreadCopy }) {
+  const refresh = useRefresh();
+  const isPending = useNavigation().formData?.get("do") === UNDO_FORM;
+  useEffect(() => {
+    const timer = setTimeout(refresh, WAIT);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-weld-200 py-2 pr-2 pl-4 text-ink-950"
+    >
+      <p className="font-semibold">{copy.waiting.text}</p>
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="do" value={UNDO_FORM} />
+        <input type="hidden" name="message" value={message} />
+        <Button type="submit" variant="dark" aria-disabled={isPending}>
+          <Undo2 aria-hidden="true" />
+          {isPending ? copy.waiting.undoing : copy.waiting.undo}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** Milliseconds: a little longer than the mail waits. */
+const WAIT = 11_000;
+
+function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
+  const written = refused?.problem === "late" ? null : refused;
+  const typed = useTypedForm({ source: mailDraft(leadId), refused: written });
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { formData } = useNavigation();
+  const isPending = formData?.get("do") === MAIL_FORM;
+  const id = useMailId(writing, formData?.get("do") === MAIL_FORM ? formData : null, typed.begin);
+  const error = (field: "subject" | "text") =>
+    written?.field === field && !isPending ? (written.says ?? wordsOf(written, copy)) : undefined;
+  const isSaidAbove = written && written.field === null && !isPending;
+  return (
+    <TypedForm
+      typed={typed}
+      action={action}
+      replace
+      onSubmit={(event) => isPending && event.preventDefault()}
+      className="grid gap-3"
+    >
+      {isSaidAbove && (
+        <FormNotice tone={written.problem === "taken" ? "good" : "bad"} text={written.says ?? wordsOf(written, copy)} />
+      )}
+      <input type="hidden" name="do" value={MAIL_FORM} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="to" value={writing.to ?? ""} />
+      <input type="hidden" name="seen" value={writing.seen} />
+      <TextField
+        id="mail-subject"
+        name="subject"
+        label={copy.subject}
+        error={error("subject")}
+        maxLength={MAIL_BOUNDS.subject}
+        defaultValue={written?.fields.subject ?? writing.subject}
+        autoComplete="off"
+        required
+      />
+      <div className="grid gap-1">
+        <TextAreaField
+          ref={area}
+          id="mail-text"
+          name="text"
+          label={copy.text}
+          hint={copy.hint}
+          error={error("text")}
+          maxLength={MAIL_BOUNDS.text}
+          defaultValue={written?.fields.text ?? writing.text}
+          className="min-h-40!"
+          required
+        />
+        <Format area={area} copy={copy} onChange={typed.keep} />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <details className="min-w-0 text-small text-ink-500">
+          <summary className="link inline-flex min-h-11 items-center">{copy.signatureLabel}</summary>
+          <p className="whitespace-pre-line wrap-anywhere">{writing.signature}</p>
+        </details>
+        <Button type="submit" aria-disabled={isPending}>
+          <Send aria-hidden="true" />
+          {isPending ? copy.pending : copy.submit}
+        </Button>
+      </div>
+    </TypedForm>
+  );
+}
+
+function wordsOf({ problem }: RefusedMail, copy: ThreadCopy): string {
+  return problem === "taken" ? copy.takenBack : copy.problems[problem];
+}
+
+/** The same until the mail is taken: after a lost answer, sending again sends the same mail. */
+function useMailId({ id, seen }: Writing, sent: FormData | null, onTaken: (sent: FormData) => void): string {
+  const [held, hold] = useState(id);
+  const underWay = useRef<FormData | null>(null);
+  useEffect(() => {
+    if (sent) underWay.current = sent;
+  }, [sent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the thread has it, and then only.
+  useEffect(() => {
+    if (seen !== held) return;
+    if (underWay.current) onTaken(underWay.current);
+    underWay.current = null;
+    hold(id);
+  }, [seen]);
+  return held;
+}
+
+interface FormatProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  copy: ThreadCopy;
+  onChange: () => void;
+}
+
+/** Each of them can be typed too. */
+function Format({ area, copy: { format, formatSample }, onChange }: FormatProps) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!isReady) return null;
+  const change = (change: (chosen: string) => string) => {
+    const field = area.current;
+    if (!field) return;
+    const { selectionStart: from, selectionEnd: to, value } = field;
+    field.focus();
+    field.setRangeText(change(value.slice(from, to)), from, to, "select");
+    onChange();
+  };
+  const ways: [string, LucideIcon, () => void][] = [
+    [format.bold, Bold, () => change((chosen) => `**${chosen || formatSample.bold}**`)],
+    [format.list, List, () => change((chosen) => chosen.replace(/^/gm, "- "))],
+    [format.link, Link2, () => change((chosen) => `[${chosen || formatSample.link}](https://)`)],
+  ];
+  return (
+    <div role="toolbar" aria-label={format.label} className="flex gap-1">
+      {ways.map(([label, Icon, onClick]) => (
+        <button
+          key={label}
+          type="button"
+          onClick={onClick}
+          className="grid size-11 place-items-center rounded-control text-ink-700 hover:bg-indigo-100 hover:text-ink-950"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          <span className="sr-only">{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

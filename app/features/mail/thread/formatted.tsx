@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import { type Line, type Part, partsOf } from "./markup";
+
+export function Formatted({ text }: { text: string }) {
+  return (
+    <div dir="auto" className="grid max-w-[65ch] gap-3 wrap-anywhere">
+      {partsOf(text).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+        <FormattedPart key={place} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function FormattedPart({ part: { kind, lines } }: { part: Part }) {
+  if (kind === "lines") return <p className="whitespace-pre-wrap">{inLines(lines)}</p>;
+  const List = kind === "list" ? "ul" : "ol";
+  return (
+    <List className={`grid gap-1 pl-5 ${kind === "list" ? "list-disc" : "list-decimal"}`}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
+        <li key={place}>
+          <Pieces line={line} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function inLines(lines: readonly Line[]) {
+  return lines.map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place.
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      <Pieces line={line} />
+    </Fragment>
+  ));
+}
+
+function Pieces({ line }: { line: Line }) {
+  return line.map((piece, place) => {
+    const key = `${place}`;
+    if (piece.kind === "text") return <Fragment key={key}>{piece.text}</Fragment>;
+    if (piece.kind === "bold") return <strong key={key}>{piece.text}</strong>;
+    return (
+      <a key={key} href={piece.href} rel="noreferrer" target="_blank" className="link">
+        {piece.text}
+      </a>
+    );
+  });
+}

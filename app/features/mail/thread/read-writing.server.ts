@@ -1,0 +1,41 @@
+import { business } from "~/content/business";
+import { threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { findLead } from "~/features/leads/lead-store.server";
+import { isNamed } from "~/features/leads/person-keys";
+import type { Db } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
+import { fill } from "~/lib/text/fill";
+import { mailsById } from "../outbox/outbox-store.server";
+import { signatureOf } from "./signature.server";
+import { latestMessage } from "./thread-store.server";
+import { answerSubject } from "./topic";
+import type { Writing } from "./writing";
+
+/** Null when there is nobody to write to. In the language of the lead. */
+export async function readWriting(
+  db: Db,
+  leadId: string,
+  user: { id: string; email: string },
+  now = new Date(),
+): Promise<Writing | null> {
+  const lead = await findLead(db, { id: leadId });
+  if (!lead || lead.status === "spam") return null;
+  const words = threadCopy[lead.language];
+  const latest = await latestMessage(db, lead.person_id);
+  const mail = latest?.email_id ? (await mailsById(db, [latest.email_id])).get(latest.email_id) : undefined;
+  const isWaiting = mail?.state === "queued" && mail.due_at > now.toISOString() && mail.last_error === null;
+  return {
+    id: newId(),
+    to: lead.email,
+    name: lead.name,
+    subject: latest?.subject ? answerSubject(latest.subject) : fill(words.subjectFirst, { business: business.name }),
+    text: isNamed(lead) ? fill(words.hello, { person: firstNameOf(lead.name) }) : words.helloNobody,
+    signature: await signatureOf(db, user, lead.language),
+    seen: latest?.id ?? "",
+    waiting: latest && isWaiting && latest.user_id === user.id && latest.lead_id === lead.id ? latest.id : null,
+  };
+}
+
+function firstNameOf(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? name;
+}

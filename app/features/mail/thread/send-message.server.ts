@@ -1,0 +1,202 @@
+import * as z from "zod/mini";
+import { requiredLines, requiredText } from "~/components/forms/text-field";
+import { business } from "~/content/business";
+import { holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
+import { holdPeople } from "~/features/leads/person-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
+import type { Live } from "~/platform/live/live.server";
+import type { Follow } from "../outbox/attempt.server";
+import type { Outbox } from "../outbox/outbox.server";
+import { deleteAhead, messageIdOf } from "../outbox/outbox-store.server";
+import { unfilled } from "./markup";
+import { signatureOf } from "./signature.server";
+import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
+import { topicOf } from "./topic";
+import { MAIL_BOUNDS } from "./writing";
+
+export interface ThreadServices {
+  db: Db;
+  outbox: Outbox;
+  live: Pick<Live, "publish">;
+}
+
+/** Milliseconds in which a mail can be taken back. */
+export const SECOND_THOUGHTS = 10_000;
+/** The whole thread is named in every mail; both ends of it matter. */
+const MOST_REFERENCES = 50;
+
+const mailSchema = z.object({
+  id: z.guid(),
+  to: z.string(),
+  seen: z.string(),
+  subject: requiredText(MAIL_BOUNDS.subject, "form.error.invalid"),
+  text: requiredLines(MAIL_BOUNDS.text, "form.error.invalid"),
+});
+
+/** Apart from `written`, nothing happened. */
+export type Written =
+  | { outcome: "written"; message: string }
+  | { outcome: "gone" }
+  | { outcome: "invalid"; field: "subject" | "text" | null }
+  | { outcome: "unfilled"; field: "subject" | "text"; variable: string }
+  | { outcome: "address"; address: string | null }
+  | { outcome: "answered"; by: ThreadMessageRow };
+
+/**
+ * Writes to the person of a lead, once per id. It leaves after `SECOND_THOUGHTS`, until which it can be taken back. Throws only
+ * what the database throws.
+ */
+export async function writeMessage(
+  { db, outbox, live }: ThreadServices,
+  leadId: string,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<Written> {
+  const parsed = z.safeParse(mailSchema, fields);
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path[0];
+    return { outcome: "invalid", field: field === "subject" || field === "text" ? field : null };
+  }
+  const mail = parsed.data;
+  for (const field of ["subject", "text"] as const) {
+    const variable = unfilled(mail[field]);
+    if (variable) return { outcome: "unfilled", field, variable };
+  }
+  const written = await db.transaction().execute(async (tx): Promise<Written> => {
+    await holdPeople(tx);
+    const lead = await holdLead(tx, leadId);
+    if (!lead || lead.status === "spam") return { outcome: "gone" };
+    if (await findMessage(tx, mail.id)) return { outcome: "written", message: mail.id };
+    if (lead.email === null || lead.email !== mail.to) return { outcome: "address", address: lead.email };
+    const latest = await latestMessage(tx, lead.person_id);
+    const isByAnother = latest?.direction === "out" && latest.user_id !== by.user.id;
+    if (latest && isByAnother && latest.id !== mail.seen) return { outcome: "answered", by: latest };
+    await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email }, by);
+    return { outcome: "written", message: mail.id };
+  });
+  if (written.outcome === "written") void live.publish({ kind: "lead-changed", lead: leadId });
+  return written;
+}
+
+interface ToWrite {
+  id: string;
+  lead: LeadRow;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+async function enqueueMessage(
+  tx: Tx,
+  outbox: Outbox,
+  { id, lead, to, subject, text }: ToWrite,
+  { user, now }: By,
+): Promise<void> {
+  const topic = topicOf(subject);
+  const answered = await latestMessage(tx, lead.person_id, topic);
+  const inReplyTo = answered?.message_id ?? null;
+  const references = answered ? referencesAfter(answered) : [];
+  const dueAt = new Date(now.getTime() + SECOND_THOUGHTS);
+  const email_id = await outbox.enqueue(tx, {
+    template: "personal-mail",
+    props: { subject, text, signature: await signatureOf(tx, user, lead.language), inReplyTo, references },
+    language: lead.language,
+    recipient: to,
+    // The sender of all mails may be an address that nobody reads.
+    replyTo: business.email,
+    requestId: lead.id,
+    dueAt,
+  });
+  await insertMessage(tx, {
+    id,
+    person_id: lead.person_id,
+    lead_id: lead.id,
+    topic,
+    direction: "out",
+    origin: "desk",
+    message_id: await messageIdOf(tx, email_id),
+    in_reply_to: inReplyTo,
+    references: JSON.stringify(references),
+    sender: business.email,
+    sender_name: business.name,
+    recipients: JSON.stringify([to]),
+    copied: "[]",
+    subject,
+    text,
+    html: null,
+    sent_at: dueAt.toISOString(),
+    stored_at: now.toISOString(),
+    user_id: user.id,
+    email_id,
+    is_automatic: 0,
+    is_forged: 0,
+    remarks: "[]",
+    returned: null,
+    returned_detail: null,
+  });
+  await recordAudit(tx, { user, at: now, action: "lead.mail", subject: `lead:${lead.id}` });
+}
+
+function referencesAfter({ references, message_id }: ThreadMessageRow): string[] {
+  const all = [...(JSON.parse(references) as string[]), message_id];
+  return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
+}
+
+/** The mail as it was written; null when it has left, or is not there. */
+export async function takeBack(
+  { db, live }: ThreadServices,
+  leadId: string,
+  messageId: unknown,
+  { user, now }: By,
+): Promise<ThreadMessageRow | null> {
+  const taken = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
+    const message = await findMessage(tx, String(messageId));
+    if (!message?.email_id || message.lead_id !== leadId) return null;
+    if (!(await deleteAhead(tx, message.email_id, now))) return null;
+    await deleteMessage(tx, message.id);
+    await recordAudit(tx, { user, at: now, action: "lead.unmail", subject: `lead:${leadId}` });
+    return message;
+  });
+  if (taken) void live.publish({ kind: "lead-changed", lead: leadId });
+  return taken;
+}
+
+/** Nobody has been answered until the mail server has taken the mail. */
+export function followMessage(live: Pick<Live, "publish">): Follow {
+  return {
+    hold: holdPeople,
+    follow: async (tx, mail, at) => {
+      const message = await findMailed(tx, mail.id);
+      if (!message) return undefined;
+      await noteSent(tx, message.id, at);
+      const answered = await answerLeads(tx, message.person_id, at);
+      const leads = new Set([...answered, ...(message.lead_id === null ? [] : [message.lead_id])]);
+      return () => {
+        for (const lead of leads) void live.publish({ kind: "lead-changed", lead });
+      };
+    },
+  };
+}
+
+const MOST_LEADS = 100;
+
+/** Whoever has waited for an answer to what they asked before `sentAt` has it. Returns the leads that changed. */
+async function answerLeads(tx: Tx, personId: string, sentAt: Date): Promise<string[]> {
+  const at = sentAt.toISOString();
+  const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
+  const waiting = leads.filter(({ created_at, first_answered_at }) => first_answered_at === null && created_at <= at);
+  for (const { id } of waiting) {
+    const lead = await holdLead(tx, id);
+    if (!lead) continue;
+    await touchLead(tx, id, {
+      first_answered_at: lead.first_answered_at ?? at,
+      ...(lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
+      updated_at: at,
+    });
+  }
+  return waiting.map(({ id }) => id);
+}

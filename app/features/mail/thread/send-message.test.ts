@@ -1,0 +1,130 @@
+import "../../../../tests/support/mails-loaded";
+import { beforeEach, expect, it, vi } from "vitest";
+import { findLead } from "~/features/leads/lead-store.server";
+import type { Db } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
+import { describeOnEachDatabase } from "../../../../tests/support/databases";
+import { anna, bert, storeOffer } from "../../../../tests/support/leads";
+import { createLog } from "../../../lib/log.server";
+import type { OutgoingMail } from "../outbox/compose.server";
+import { Outbox } from "../outbox/outbox.server";
+import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
+import { headsOf, insertMessage, moveMessages } from "./thread-store.server";
+
+const JAN = "jan@klant.example";
+
+describeOnEachDatabase("a personal mail", (openFresh) => {
+  let db: Db;
+  let lead: string;
+  let person: string;
+  let now: Date;
+  let sent: OutgoingMail[];
+  let isAway: boolean;
+  let outbox: Outbox;
+  const publish = vi.fn(async () => {});
+  beforeEach(async () => {
+    db = await openFresh();
+    now = new Date("2026-11-28T09:00:00.000Z");
+    lead = await storeOffer(db, { name: "Jan Jansen", email: JAN, created_at: "2026-11-27T09:00:00.000Z" });
+    person = (await ours()).person_id;
+    sent = [];
+    isAway = false;
+    const transport = {
+      domain: "weef.example",
+      close: () => {},
+      send: async (mail: OutgoingMail) => {
+        if (isAway) throw Object.assign(new Error("away"), { code: "ECONNECTION" });
+        sent.push(mail);
+      },
+    };
+    const follows = { "personal-mail": followMessage({ publish }) };
+    outbox = new Outbox({ db, transport, log: createLog("silent"), follows, now: () => now });
+  });
+
+  const ours = async () => (await findLead(db, { id: lead })) ?? expect.fail("There is no such lead");
+  const thread = () => headsOf(db, person, 100);
+  const write = (fields: object = {}, user = anna) =>
+    writeMessage(
+      { db, outbox, live: { publish } },
+      lead,
+      { id: newId(), to: JAN, seen: "", subject: "Je aanvraag", text: "**Dag** Jan", ...fields },
+      { user, now },
+    );
+  const later = async () => {
+    now = new Date(now.getTime() + SECOND_THOUGHTS + 1);
+    await outbox.sendDue();
+  };
+
+  it("leaves after ten seconds, once per id, and only then answers the lead", async () => {
+    const id = newId();
+    expect(await write({ id })).toEqual({ outcome: "written", message: id });
+    expect(await write({ id })).toEqual({ outcome: "written", message: id });
+    await outbox.sendDue();
+    expect([sent.length, (await ours()).first_answered_at]).toEqual([0, null]);
+    await later();
+    expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([[JAN, "Je aanvraag"]]);
+    expect(sent[0]?.html).toContain("<strong>Dag</strong> Jan");
+    expect(sent[0]?.headers).toEqual({});
+    expect(await ours()).toMatchObject({ status: "contacted", first_answered_at: now.toISOString() });
+    expect(await thread()).toMatchObject([{ id, message_id: sent[0]?.messageId, sent_at: now.toISOString() }]);
+  });
+
+  it("answers nobody while the mail server is away", async () => {
+    isAway = true;
+    await write();
+    await later();
+    expect((await ours()).first_answered_at).toBeNull();
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it("is taken back within ten seconds, and not after", async () => {
+    const [one, other] = [newId(), newId()];
+    await write({ id: one });
+    const by = { user: anna, now };
+    expect(await takeBack({ db, outbox, live: { publish } }, lead, one, by)).toMatchObject({ text: "**Dag** Jan" });
+    await write({ id: other });
+    await later();
+    expect(await takeBack({ db, outbox, live: { publish } }, lead, other, { user: anna, now })).toBeNull();
+    expect((await thread()).map(({ id }) => id)).toEqual([other]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it("names the thread that it goes on with", async () => {
+    await write();
+    await later();
+    await write({ subject: "Re: Je aanvraag", seen: (await thread())[0]?.id ?? "" });
+    await later();
+    const first = sent[0]?.messageId ?? "";
+    expect(sent[1]?.headers).toEqual({ "In-Reply-To": first, References: first });
+  });
+
+  it("is not sent beside that of a colleague who wrote meanwhile, unless that has been read", async () => {
+    await write({}, bert);
+    expect(await write()).toMatchObject({ outcome: "answered", by: { user_id: bert.id } });
+    const seen = (await thread())[0]?.id ?? "";
+    expect(await write({ seen })).toMatchObject({ outcome: "written" });
+  });
+
+  it.each([
+    [{ text: "Dag {naam}" }, { outcome: "unfilled", field: "text", variable: "{naam}" }],
+    [{ subject: "Over {dag}" }, { outcome: "unfilled", field: "subject", variable: "{dag}" }],
+    [{ text: " " }, { outcome: "invalid", field: "text" }],
+    [{ subject: "" }, { outcome: "invalid", field: "subject" }],
+    [{ id: "x" }, { outcome: "invalid", field: null }],
+    [{ to: "oud@klant.example" }, { outcome: "address", address: JAN }],
+  ])("is not sent as %j", async (fields, refused) => {
+    expect(await write(fields)).toEqual(refused);
+    expect(await thread()).toEqual([]);
+  });
+
+  it("goes along with its lead, unless the other thread has it already", async () => {
+    const id = newId();
+    await write({ id });
+    const copy = await db.selectFrom("thread_messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    await insertMessage(db as never, { ...copy, id: newId(), person_id: "p2", lead_id: null });
+    await moveMessages(db as never, [lead], person, "p2");
+    expect([(await thread()).length, (await headsOf(db, "p2", 9)).length]).toEqual([1, 1]);
+    await moveMessages(db as never, [lead], person, "p3");
+    expect((await headsOf(db, "p3", 9)).map((head) => head.id)).toEqual([id]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
+
+/** False when it is there already. */
+export async function insertMessage(tx: Tx, row: ThreadMessageRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("thread_messages")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["person_id", "message_id"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function findMessage(db: Db, id: string): Promise<ThreadMessageRow | undefined> {
+  return await db.selectFrom("thread_messages").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findMailed(db: Db, emailId: string): Promise<ThreadMessageRow | undefined> {
+  return await db.selectFrom("thread_messages").selectAll().where("email_id", "=", emailId).executeTakeFirst();
+}
+
+/** The latest mail of this person about this, or about anything. */
+export async function latestMessage(db: Db, personId: string, topic?: string): Promise<ThreadMessageRow | undefined> {
+  return await db
+    .selectFrom("thread_messages")
+    .selectAll()
+    .where("person_id", "=", personId)
+    .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const HEAD = [
+  "id",
+  "lead_id",
+  "direction",
+  "origin",
+  "message_id",
+  "sender",
+  "sender_name",
+  "subject",
+  "sent_at",
+  "user_id",
+  "email_id",
+  "is_automatic",
+  "returned",
+  "returned_detail",
+] as const;
+
+/** A mail without what it says. */
+export type MessageHead = Pick<ThreadMessageRow, (typeof HEAD)[number]>;
+
+/** The latest first. */
+export async function headsOf(db: Db, personId: string, limit: number): Promise<MessageHead[]> {
+  return await db
+    .selectFrom("thread_messages")
+    .select(HEAD)
+    .where("person_id", "=", personId)
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function textsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("thread_messages")
+    .select(["id", "text"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, text }) => [id, text]));
+}
+
+/** Whether a mail about this lead went out, wherever it was written. */
+export async function hasWritten(db: Db, leadId: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom("thread_messages as m")
+    .leftJoin("outbox", "outbox.id", "m.email_id")
+    .select("m.id")
+    .where("m.lead_id", "=", leadId)
+    .where("m.direction", "=", "out")
+    .where("m.is_automatic", "=", 0)
+    .where((eb) => eb.or([eb("outbox.state", "is", null), eb("outbox.state", "=", "sent")]))
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
+}
+
+export async function noteSent(tx: Tx, id: string, sentAt: Date): Promise<void> {
+  await tx.updateTable("thread_messages").set({ sent_at: sentAt.toISOString() }).where("id", "=", id).execute();
+}
+
+export async function deleteMessage(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("thread_messages").where("id", "=", id).execute();
+}
+
+/** The mails of these leads go along, but those that `to` has too: a mail to both is in both threads. */
+export async function moveMessages(tx: Tx, leadIds: readonly string[], from: string, to: string): Promise<void> {
+  if (leadIds.length === 0 || from === to) return;
+  await tx
+    .updateTable("thread_messages")
+    .set({ person_id: to })
+    .where("lead_id", "in", [...leadIds])
+    .where("person_id", "=", from)
+    .where("message_id", "not in", (eb) =>
+      eb.selectFrom("thread_messages as other").select("other.message_id").where("other.person_id", "=", to),
+    )
+    .execute();
+}

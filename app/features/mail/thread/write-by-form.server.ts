@@ -1,0 +1,79 @@
+import { threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { userNames } from "~/features/leads/assign/assignee-store.server";
+import type { By } from "~/lib/audit/audit-store.server";
+import { isDatabaseAway } from "~/lib/db/database-errors.server";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { formatTime } from "~/lib/time/clock";
+import { timeOf } from "~/lib/time/zoned-time";
+import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
+import { type RefusedMail, refusedMail, UNDO_FORM } from "./writing";
+
+export type WrittenByForm = { written: string } | { refused: RefusedMail; status: number };
+
+/** Nothing that was typed is lost. */
+export async function writeByForm(
+  services: ThreadServices,
+  lead: string,
+  fields: Record<string, unknown>,
+  { language, ...by }: By & { language: Language },
+): Promise<WrittenByForm> {
+  try {
+    if (fields.do === UNDO_FORM) return await undo(services, lead, fields, by);
+    const written = await writeMessage(services, lead, fields, by);
+    if (written.outcome === "written") return { written: written.message };
+    return await refuse(services, written, fields, language);
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    return { refused: refusedMail("failed", fields), status: 503 };
+  }
+}
+
+async function undo(
+  services: ThreadServices,
+  lead: string,
+  { message }: Record<string, unknown>,
+  by: By,
+): Promise<WrittenByForm> {
+  const taken = await takeBack(services, lead, message, by);
+  if (!taken) return { refused: refusedMail("late", {}), status: 409 };
+  const { subject, text } = taken;
+  return { refused: refusedMail("taken", { subject, text }), status: 200 };
+}
+
+async function refuse(
+  { db }: ThreadServices,
+  written: Exclude<Written, { outcome: "written" }>,
+  fields: Record<string, unknown>,
+  language: Language,
+): Promise<WrittenByForm> {
+  const { problems } = threadCopy[language];
+  switch (written.outcome) {
+    case "gone":
+      return { refused: refusedMail("gone", fields), status: 409 };
+    case "address": {
+      if (written.address === null) {
+        return { refused: refusedMail("gone", fields, { says: threadCopy[language].noAddress }), status: 409 };
+      }
+      const says = fill(problems.address, { address: readableAddress(written.address) });
+      return { refused: refusedMail("address", fields, { says }), status: 409 };
+    }
+    case "answered": {
+      const { user_id, sender, sent_at } = written.by;
+      const who = (await userNames(db, [user_id])).get(user_id ?? "") ?? sender;
+      const says = fill(problems.answered, { who, time: formatTime(timeOf(sent_at)) });
+      return { refused: refusedMail("answered", fields, { says }), status: 409 };
+    }
+    case "unfilled": {
+      const says = fill(problems.unfilled, { variable: written.variable });
+      return { refused: refusedMail("unfilled", fields, { field: written.field, says }), status: 422 };
+    }
+    case "invalid": {
+      const { field } = written;
+      if (field === null) return { refused: refusedMail("failed", fields), status: 422 };
+      const isMissing = !String(fields[field] ?? "").trim();
+      return { refused: refusedMail(`${field}${isMissing ? "Missing" : "Wrong"}`, fields, { field }), status: 422 };
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+
+/** What a personal mail of a lead begins with. */
+export interface Writing {
+  /** Of the mail that would be sent: sent twice, it is one mail. */
+  id: string;
+  /** Null where none is known. */
+  to: string | null;
+  name: string;
+  subject: string;
+  text: string;
+  signature: string;
+  /** Id of the latest mail in the thread: somebody else may write meanwhile. Empty when there is none. */
+  seen: string;
+  /** A mail of this user that has not left yet, and can be taken back. */
+  waiting: string | null;
+}
+
+export const MAIL_FORM = "mail";
+export const UNDO_FORM = "unsend";
+
+export const MAIL_BOUNDS = { subject: 150, text: 20_000 } as const;
+
+export interface RefusedMail {
+  /** `taken`: taken back, to be written on. */
+  problem: keyof ThreadCopy["problems"] | "taken";
+  field: "subject" | "text" | null;
+  /** In words, where the problem alone does not say it. */
+  says: string | null;
+  fields: Record<string, string>;
+}
+
+export function refusedMail(
+  problem: RefusedMail["problem"],
+  fields: Record<string, unknown>,
+  { field = null, says = null }: Partial<Pick<RefusedMail, "field" | "says">> = {},
+): RefusedMail {
+  const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
+  return { problem, field, says, fields: Object.fromEntries(texts) };
+}
+
+export function mailDraft(lead: string): string {
+  return `lead-${lead}-mail`;
+}

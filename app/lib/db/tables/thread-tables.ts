@@ -1,0 +1,58 @@
+/** A personal mail to or from somebody, wherever it was written. */
+export interface ThreadMessageRow {
+  id: string;
+  person_id: string;
+  lead_id: string | null;
+  /** Of the subject: mails with the same one are about one thing. */
+  topic: string;
+  direction: "in" | "out";
+  /** Written at the desk, or found in the inbox or in the folder for sent mail. */
+  origin: "desk" | "inbox" | "sent";
+  /** Message-ID with its brackets, made up for a mail without one. */
+  message_id: string;
+  in_reply_to: string | null;
+  /** JSON, like the recipients: lists of texts. */
+  references: string;
+  sender: string;
+  sender_name: string;
+  recipients: string;
+  copied: string;
+  subject: string;
+  text: string;
+  /** As it came: to be made safe before it is shown. */
+  html: string | null;
+  sent_at: string;
+  stored_at: string;
+  /** The user of the desk who sent it. */
+  user_id: string | null;
+  /** Of the outbox. */
+  email_id: string | null;
+  /** 1: written by a program, so that it answers nothing. */
+  is_automatic: number;
+  /** 1: the receiving mail server found that the sender's address was forged. */
+  is_forged: number;
+  /** JSON: what could not be shown as it was sent. */
+  remarks: string;
+  /** Why it came back, and the words of the other mail server. */
+  returned: string | null;
+  returned_detail: string | null;
+}
+
+export interface ThreadAttachmentRow {
+  id: string;
+  /** Of the row in `thread_messages`. */
+  message_id: string;
+  name: string;
+  /** By its content. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Base64. */
+  content: string;
+}
+
+/** What a user of the desk ends personal mails with. */
+export interface UserSignatureRow {
+  user_id: string;
+  text: string;
+}
