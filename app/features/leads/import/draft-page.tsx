@@ -68,7 +68,7 @@ export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
               <li key={row} className="min-w-0 rounded-card border border-linen-200 bg-white p-4">
                 <p className="text-small text-ink-500">{row}</p>
                 <p className="font-semibold text-ink-950 wrap-anywhere">{name}</p>
-                <dl className="mt-2 grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 text-small">
+                <dl className="mt-2 grid grid-cols-[8rem_1fr] gap-x-3 gap-y-1 text-small">
                   {facts.map(({ label, value }) => (
                     <div key={label} className="contents">
                       <dt className="text-ink-500">{label}</dt>
