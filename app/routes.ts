@@ -67,6 +67,7 @@ const admin = [
       route("admin/newsletter", "routes/desk/newsletter.tsx"),
       route("admin/*", "routes/desk/not-found.tsx"),
     ]),
+    route("admin/leads/shared", "routes/desk/lead-shared.ts"),
     route("admin/leads/known", "routes/desk/lead-known.ts"),
     route("admin/mails/:mail/html", "routes/desk/mail-html.ts"),
     route("admin/quotes/:quote/document", "routes/desk/quote-document.ts"),

@@ -7,7 +7,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
 import { previewDrafts } from "./features/desk/site/preview.server";
-import { LEAD_IMPORT_PATH } from "./features/leads/paths";
+import { isShared } from "./features/leads/by-hand/take-shared.server";
+import { LEAD_IMPORT_PATH, SHARED_LEAD_PATH } from "./features/leads/paths";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
@@ -44,7 +45,7 @@ import { type Services, servicesContext } from "./services.server";
 import { unexpected } from "./unexpected.server";
 
 const BODY_LIMIT = 64 * 1024;
-/** Meta tells of up to 1,000 leads at once, in a few hundred bytes each. */
+/** Meta tells of up to 1,000 leads at once, in a few hundred bytes each; a card of a contact may have a photograph. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 /** Files with leads; those that are too large are answered with a page. */
 const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024;
@@ -125,6 +126,13 @@ export function createEdge(services: Services, build: ServerBuild) {
   });
   app.use(async (c, next) => {
     if (isOwnOrigin(c.req.raw, env.SITE_URL)) return next();
+    if (isShared(c.req.raw)) {
+      // The router would refuse it too.
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete("Origin");
+      c.req.raw = new Request(c.req.raw, { headers });
+      return next();
+    }
     if (isOneClick(c.req.raw)) {
       // The router would refuse an origin that is not ours.
       c.req.raw = new Request(c.req.raw.url, { method: "POST" });
@@ -135,7 +143,9 @@ export function createEdge(services: Services, build: ServerBuild) {
   const [forMeta, forUpload, forAll] = [WEBHOOK_BODY_LIMIT, UPLOAD_BODY_LIMIT, BODY_LIMIT].map(limitBody) as Limits;
   app.use((c, next) => {
     const { path } = c.req;
-    return (path === WEBHOOK_PATH ? forMeta : UPLOAD_PATHS.includes(path) ? forUpload : forAll)(c, next);
+    return (
+      path === WEBHOOK_PATH || path === SHARED_LEAD_PATH ? forMeta : UPLOAD_PATHS.includes(path) ? forUpload : forAll
+    )(c, next);
   });
   app.get("*", previewDrafts(services));
   app.options("*", (c) => c.body(null, 204, { Allow: allowedAt(c.req.url) }));

@@ -1,5 +1,8 @@
 export const NEW_LEAD_PATH = "/admin/leads/new";
 
+/** Takes what another app shares with the installed desk. */
+export const SHARED_LEAD_PATH = "/admin/leads/shared";
+
 export const LEAD_IMPORT_PATH = "/admin/leads/import";
 
 export const KNOWN_PEOPLE_PATH = "/admin/leads/known";

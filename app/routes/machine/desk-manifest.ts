@@ -2,7 +2,8 @@ import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
 import { DESK_PAGES } from "~/features/desk/desk-pages";
-import { NEW_LEAD_PATH } from "~/features/leads/paths";
+import { SHARED_FILE } from "~/features/leads/by-hand/shared-fields";
+import { SHARED_LEAD_PATH } from "~/features/leads/paths";
 import { DESK_PATH } from "~/lib/desk-path";
 import { languageContext } from "~/lib/request-context";
 import { fill } from "~/lib/text/fill";
@@ -28,7 +29,17 @@ export function loader({ context }: Route.LoaderArgs): Response {
     background_color: LINEN,
     theme_color: INDIGO,
     // What is shared with the desk, such as a message or a contact, fills in a new lead.
-    share_target: { action: NEW_LEAD_PATH, method: "GET", params: { title: "title", text: "text", url: "url" } },
+    share_target: {
+      action: SHARED_LEAD_PATH,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: "title",
+        text: "text",
+        url: "url",
+        files: [{ name: SHARED_FILE, accept: ["text/vcard", "text/x-vcard", ".vcf"] }],
+      },
+    },
     shortcuts: SHORTCUTS.map((id) => ({
       name: adminCopy[language].desk.nav.pages[id],
       url: DESK_PAGES[id].path,

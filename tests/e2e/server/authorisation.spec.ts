@@ -17,6 +17,8 @@ const LINES: Record<string, Line> = {
   admin: ["user", 200, 303],
   "admin/*": ["user", 404, 405],
   "admin/leads/new": ["user", 200, 422],
+  // It only redirects to the form, with what was posted.
+  "admin/leads/shared": ["anyone", 302, 303],
   "admin/leads/known": ["user", 200, 405],
   "admin/leads/import": ["user", 200, 422],
   "admin/leads/import/:import": ["user", 404, 404],

@@ -3,7 +3,9 @@ import { internationalDigits } from "~/lib/text/phone";
 import type { HandFields } from "./hand-lead";
 
 /** The parameters of the Web Share Target. */
-const SHARED = ["title", "text", "url"] as const;
+export const SHARED = ["title", "text", "url"] as const;
+/** Of the same: a card of a contact. */
+export const SHARED_FILE = "contact";
 /** What a link to the form may fill in. */
 const NAMED = ["name", "phone", "email"] as const;
 
@@ -50,7 +52,7 @@ function withoutLinks(text: string): string {
 
 /** RFC 6350 and 2426, of which apps share the first card. */
 function fieldsInCard(card: string): HandFields {
-  const lines = card.replace(/\r?\n[ \t]/g, "").split(/\r?\n/);
+  const lines = unfolded(card);
   const end = lines.findIndex((line) => /^END:VCARD/i.test(line));
   const values = (property: string) =>
     lines.slice(0, end < 0 ? undefined : end).flatMap((line) => {
@@ -66,6 +68,22 @@ function fieldsInCard(card: string): HandFields {
     company: values("ORG")[0]?.split(";")[0] ?? "",
     message: values("NOTE").join("\n"),
   };
+}
+
+/** Of what a card has, what fills in the form: a photograph does not fit into an address. */
+export function shortCard(text: string): string {
+  const kept = /^(?:[\w-]+\.)?(?:BEGIN|N|FN|TEL|EMAIL|ORG|NOTE|END)[;:]/i;
+  const lines = unfolded(text.slice(Math.max(0, text.search(/^BEGIN:VCARD/im)))).filter((line) => kept.test(line));
+  const end = lines.findIndex((line) => /^END:VCARD/i.test(line));
+  return lines.slice(0, end < 0 ? undefined : end + 1).join("\r\n");
+}
+
+/** Version 2.1 continues a line in quoted-printable after a `=`, as phones write it. */
+function unfolded(card: string): string[] {
+  return card
+    .replace(/=\r?\n(?==)/g, "")
+    .replace(/\r?\n[ \t]/g, "")
+    .split(/\r?\n/);
 }
 
 function unescaped(value: string, line: string): string {
