@@ -1,4 +1,5 @@
 import type { PerLanguage } from "~/lib/language/language";
+import { type Changes, current } from "./current";
 import { hours } from "./hours";
 
 /** Somebody whom visitors get to speak to. */
@@ -33,7 +34,7 @@ export interface Review {
  * reserved name. `evidence` says what proves a claim, and is empty until the owner has filled it in: until then it is
  * said in a weaker form (`content/claims`).
  */
-export const business = {
+const shipped = {
   name: "Weef",
   tagline: "Webdesign Bureau",
   phone: { international: "+31530000000", national: "053 000 00 00" },
@@ -56,7 +57,6 @@ export const business = {
     linkedin: "https://www.linkedin.com/company/weef.example",
   },
   /** When chat and e-mail are answered, and when a visit or call is possible. */
-  hours,
   /**
    * Introductory appointments that visitors book, within the hours of a visit: their length, the free time after each, how
    * many opening hours ahead they must be booked, and how many weeks ahead they can be.
@@ -116,57 +116,72 @@ export const business = {
    * newsletter requests that were not confirmed, and of configurator drafts that were mailed to continue later.
    */
   retention: { customerYears: 7, marketingYears: 2, spamDays: 30, unconfirmedDays: 30, draftDays: 30 },
-  /**
-   * `terms`: the section of the general terms that binds us to it; of those, the evidence is that we can keep our word.
-   */
-  claims: {
-    entrepreneursHelped: { value: "50+", evidence: "" },
-    websitesDelivered: { value: "40+", evidence: "" },
-    /** With the number of reviews, the place where they can be counted, and the day (`YYYY-MM-DD`) of the figure. */
-    rating: {
-      value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>,
-      count: 0,
-      source: "",
-      date: "",
-      url: "",
-      evidence: "",
-    },
-    /** Whether we call ourselves the number one agency in town; `basis` says by what, as "in reviews on Google, 2026". */
-    numberOne: {
-      value: true,
-      says: { nl: "nummer één van de stad", en: "number one of the town" },
-      basis: { nl: "", en: "" } satisfies PerLanguage<string>,
-      evidence: "",
-    },
-    workingDaysToOnline: { value: "5", terms: "uitvoering", evidence: "" },
-    uptime: { value: { nl: "99,9%", en: "99.9%" } satisfies PerLanguage<string>, evidence: "" },
-    /** Average growth of visitors from search within so many months; the chat assistant mentions it. */
-    organicGrowth: {
-      value: { nl: "40%", en: "40%" } satisfies PerLanguage<string>,
-      withinMonths: 3,
-      evidence: "",
-    },
-    dutchServers: {
-      value: { nl: "Nederlandse servers", en: "Dutch servers" } satisfies PerLanguage<string>,
-      terms: "hosting",
-      evidence: "",
-    },
-    /** When support can be reached and sites are monitored. */
-    support247: { value: "24/7", terms: "hosting", evidence: "" },
-    dailyBackups: {
-      value: { nl: "Elke dag een back-up", en: "A backup every day" } satisfies PerLanguage<string>,
-      terms: "hosting",
-      evidence: "",
-    },
-    noUpfrontPayment: {
-      value: { nl: "Geen aanbetaling", en: "Nothing up front" } satisfies PerLanguage<string>,
-      terms: "betaling",
-      evidence: "",
-    },
-    freeChanges: {
-      value: { nl: "Gratis wijzigingen", en: "Free changes" } satisfies PerLanguage<string>,
-      terms: "hosting",
-      evidence: "",
-    },
+} as const;
+
+/**
+ * `terms`: the section of the general terms that binds us to it; of those, the evidence is that we can keep our word.
+ */
+export const shippedClaims = {
+  entrepreneursHelped: { value: "50+", evidence: "" },
+  websitesDelivered: { value: "40+", evidence: "" },
+  /** With the number of reviews, the place where they can be counted, and the day (`YYYY-MM-DD`) of the figure. */
+  rating: {
+    value: { nl: "4,8/5", en: "4.8/5" } satisfies PerLanguage<string>,
+    count: 0,
+    source: "",
+    date: "",
+    url: "",
+    evidence: "",
+  },
+  /** Whether we call ourselves the number one agency in town; `basis` says by what, as "in reviews on Google, 2026". */
+  numberOne: {
+    value: true,
+    says: { nl: "nummer één van de stad", en: "number one of the town" },
+    basis: { nl: "", en: "" } satisfies PerLanguage<string>,
+    evidence: "",
+  },
+  workingDaysToOnline: { value: "5", terms: "uitvoering", evidence: "" },
+  uptime: { value: { nl: "99,9%", en: "99.9%" } satisfies PerLanguage<string>, evidence: "" },
+  /** Average growth of visitors from search within so many months; the chat assistant mentions it. */
+  organicGrowth: {
+    value: { nl: "40%", en: "40%" } satisfies PerLanguage<string>,
+    withinMonths: 3,
+    evidence: "",
+  },
+  dutchServers: {
+    value: { nl: "Nederlandse servers", en: "Dutch servers" } satisfies PerLanguage<string>,
+    terms: "hosting",
+    evidence: "",
+  },
+  /** When support can be reached and sites are monitored. */
+  support247: { value: "24/7", terms: "hosting", evidence: "" },
+  dailyBackups: {
+    value: { nl: "Elke dag een back-up", en: "A backup every day" } satisfies PerLanguage<string>,
+    terms: "hosting",
+    evidence: "",
+  },
+  noUpfrontPayment: {
+    value: { nl: "Geen aanbetaling", en: "Nothing up front" } satisfies PerLanguage<string>,
+    terms: "betaling",
+    evidence: "",
+  },
+  freeChanges: {
+    value: { nl: "Gratis wijzigingen", en: "Free changes" } satisfies PerLanguage<string>,
+    terms: "hosting",
+    evidence: "",
   },
 } as const;
+
+export const shippedBusiness = { ...shipped, claims: shippedClaims };
+
+/** What the desk has published at `/admin/site` in place of some of it. */
+export const business = current("facts", { ...shipped, hours, claims: current("facts", shippedClaims) });
+
+/** What proves a claim is for the desk: a browser is told that there is something. */
+export function withoutEvidence({ facts = {}, ...others }: Changes): Changes {
+  const told = Object.entries(facts).map(([name, value]) => {
+    const isClaim = typeof value === "object" && value !== null && "evidence" in value;
+    return [name, isClaim ? { ...value, evidence: value.evidence ? "*" : "" } : value];
+  });
+  return told.length > 0 ? { ...others, facts: Object.fromEntries(told) } : others;
+}

@@ -103,6 +103,10 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
 
+  await page.goto(`${product.url}/admin/site/facts`);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+
   const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
   for (const path of ["/", "/prijzen", "/diensten", "/faq", "/packages/starter", "/en/prijzen"]) {
     await visitor.goto(product.url + path);

@@ -268,7 +268,7 @@ export const PERSONAL_TABLES = {
   chat_rule_versions: { of: "desk", why: "What the assistant answers, and who changed it" },
   agenda_blocks: { of: "desk", why: "When the business is closed" },
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },
-  site_changes: { of: "desk", why: "Hours and prices on the site, and who changed them" },
+  site_changes: { of: "desk", why: "What the site says of the business, and who changed it" },
   site_drafts: { of: "desk", why: "Changes of the site that are not public yet, and who made them" },
   user: { of: "desk", why: "Who works at the desk: the page of users adds and removes them" },
   session: { of: "desk", why: "Where somebody of the desk is signed in" },

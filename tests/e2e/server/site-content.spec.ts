@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { shippedHours } from "../../../app/content/hours.ts";
 import { includingVat } from "../../../app/content/prices/price-list.ts";
 import { addColleague } from "../../support/colleagues.ts";
+import { awaitMails } from "../../support/mails-to.ts";
 import { signInOwner } from "../../support/owner-session.ts";
 import type { Product } from "../../support/product.ts";
 import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts";
 
 const HOURS = "/admin/site/hours";
+const FACTS = "/admin/site/facts";
 const PRICES = "/admin/site/prices";
 /** As the contact page says them, with the comments that React puts between texts. */
 const TIMES = "10:00<!-- --> – <!-- -->11:00";
@@ -195,4 +197,57 @@ test("prices are equal on every page, in search results and in the feed, and sta
   const pricesOf = (id: string) => JSON.stringify(items.find((item: { id: string }) => item.id === id));
   expect(pricesOf(earlier.id)).toContain("795");
   expect(pricesOf(later.id)).toContain("6101");
+});
+
+test("contact details hold on every page, in search results, in mails and in security.txt, and claims as far as they are proven", async ({
+  startProduct,
+}) => {
+  test.slow();
+  const product = await startProduct();
+  const session = await signInOwner(product);
+  const pages = [
+    "/",
+    "/en",
+    "/contact",
+    "/locatie",
+    "/support",
+    "/privacy",
+    "/algemene-voorwaarden",
+    "/meta-ads",
+    "/faq",
+  ];
+  const form = await formOf(product, FACTS, session);
+  const typed = {
+    ...{ "phone.national": "053 765 43 21", "phone.international": "+31 53 765 43 21" },
+    ...{
+      "whatsapp.international": "+31 6 87654321",
+      email: "info@weverij.example",
+      privacyEmail: "avg@weverij.example",
+    },
+    ...{ "address.street": "Spoelstraat 2", "address.postalCode": "7511ab", kvk: "87654321", vat: "NL987654321B01" },
+    ...{ "websitesDelivered.value": "62", "websitesDelivered.evidence": "Lijst in de boekhouding" },
+  };
+  const published = await post(product, FACTS, { ...form, ...typed, do: "publish" }, session);
+  expect(published.headers.get("Location")).toContain("outcome=published");
+  const left = /053 000|31530000000|31600000000|hallo@weef\.example|Weverstraat|7500 AA|KvK 00000000|NL000000000B00/;
+  for (const page of pages) {
+    const html = (await bodyOf(product, page)).replaceAll("\u00a0", " ");
+    expect(left.exec(html)?.[0] ?? null, page).toBeNull();
+    expect(html.includes("87654321"), page).toBe(true);
+    expect(html.includes("boekhouding"), page).toBe(false);
+  }
+  const contact = await bodyOf(product, "/contact");
+  expect(contact.includes('"telephone":"+31537654321"')).toBe(true);
+  expect(contact.includes('"postalCode":"7511 AB"')).toBe(true);
+  expect((await bodyOf(product, "/.well-known/security.txt")).includes("mailto:info@weverij.example")).toBe(true);
+  const email = `${randomUUID()}@bakkerij.example`;
+  await fetch(`${product.url}/api/offer-requests`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "R. Smit", email, source: "contact" }),
+  });
+  const [mail] = await awaitMails(product, email, 1);
+  expect(mail?.text).toContain("info@weverij.example");
+  expect(mail?.text).toContain("87654321");
+  expect(left.test(mail?.text?.replaceAll("\u00a0", " ") ?? "")).toBe(false);
 });

@@ -6,10 +6,10 @@ import type { ChatCopy } from "./chat-copy";
 import { ChatPanel } from "./chat-panel";
 
 const METHODS = [
-  { method: "phone", icon: Phone, to: callLink(business.phone.international) },
-  { method: "email", icon: Mail, to: mailLink(business.email) },
-  { method: "whatsapp", icon: MessageCircle, to: whatsappLink(business.whatsapp.international) },
-] as const satisfies readonly { method: ContactMethod; icon: typeof Phone; to: string }[];
+  { method: "phone", icon: Phone, to: () => callLink(business.phone.international) },
+  { method: "email", icon: Mail, to: () => mailLink(business.email) },
+  { method: "whatsapp", icon: MessageCircle, to: () => whatsappLink(business.whatsapp.international) },
+] as const satisfies readonly { method: ContactMethod; icon: typeof Phone; to: () => string }[];
 
 interface ContactMethodsProps {
   copy: ChatCopy["contact"];
@@ -24,7 +24,7 @@ export function ContactMethods({ copy, onChoose, onClose }: ContactMethodsProps)
         {METHODS.map(({ method, icon: Icon, to }) => (
           <li key={method}>
             <a
-              href={to}
+              href={to()}
               {...(method === "whatsapp" && { target: "_blank", rel: "noopener noreferrer" })}
               onClick={() => {
                 onChoose(method);

@@ -26,7 +26,7 @@ it("is empty when everything is filled in and proven", () => {
 it("names a value that is still the delivered one", () => {
   expect(
     where({ ...ready, business: { ...ready.business, kvk: placeholders.kvk } as GoLiveSubject["business"] }),
-  ).toEqual(["app/content/business.ts: kvk"]);
+  ).toEqual(["/admin/site/facts: kvk"]);
 });
 
 it("says that a value delivered empty is missing", () => {
@@ -47,7 +47,7 @@ it.each(Object.keys(placeholders))("looks for %s where the business file has it"
 it("names a claim until there is proof of it", () => {
   const claims = { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: " " } };
   expect(openItems({ ...ready, business: { ...ready.business, claims } }, "nl")).toEqual([
-    { where: "app/content/business.ts: claims.rating", what: expect.stringContaining("4,8/5") },
+    { where: "/admin/site/facts: claims.rating", what: expect.stringContaining("4,8/5") },
   ]);
 });
 

@@ -5,6 +5,8 @@ import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
+import { factFields } from "../site/facts/fact-fields";
+import { SITE_PATHS } from "../site/paths";
 import { checkSettings, type Settings } from "./settings-items";
 
 const WORDS = { nl, en };
@@ -71,7 +73,8 @@ function presentExample(value: unknown, { placeholder, setting }: (typeof WORDS)
 
 export function goLiveItems({ business, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
   const words = WORDS[language];
-  const inFile = (path: string) => `app/content/business.ts: ${path}`;
+  const inFile = (path: string) =>
+    isAtDesk(path) ? `${SITE_PATHS.facts}: ${path}` : `app/content/business.ts: ${path}`;
   return [
     ...Object.entries(placeholders).map(([path, example]): GoLiveItem => {
       const value = valueAt(business, path);
@@ -109,6 +112,12 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
     ...(samples.length > 0 ? [] : [noSamples(words.noSamples)]),
     ...checkSettings(settings, words),
   ];
+}
+
+/** Whether the owner can fill it in without a programmer. */
+function isAtDesk(path: string): boolean {
+  const name = path.replace(/^claims\./, "");
+  return factFields.some((field) => field.path === name || field.path.startsWith(`${name}.`));
 }
 
 function isFilledIn(part: unknown): boolean {

@@ -2,6 +2,7 @@ export const SITE_PATH = "/admin/site";
 
 export const SITE_PATHS = {
   hours: `${SITE_PATH}/hours`,
+  facts: `${SITE_PATH}/facts`,
   prices: `${SITE_PATH}/prices`,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ContentKind } from "~/platform/site-content/content-kind";
+import { factsEditor } from "./facts/facts-editor.server";
 import { hoursEditor } from "./hours/hours-editor.server";
 import type { SiteKind } from "./paths";
 import { pricesEditor } from "./prices/prices-editor.server";
@@ -7,6 +8,7 @@ import type { SiteEditor } from "./site-editor";
 export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
   hours: hoursEditor,
   prices: pricesEditor,
+  facts: factsEditor,
 };
 
 export const siteKinds: readonly ContentKind[] = Object.values(siteEditors).map(({ kind }) => kind);

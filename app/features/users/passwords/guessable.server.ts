@@ -29,15 +29,17 @@ export async function checkChosenPassword(
 export async function isGuessable(password: string, about: readonly string[] = []): Promise<boolean> {
   if (new Set(password).size < LEAST_DIFFERENT) return true;
   if (await isLeaked(password)) return true;
-  const words = [...OF_THE_TRADE, ...wordsOf([...ABOUT_US, ...about])].toSorted(
+  const words = [...OF_THE_TRADE, ...wordsOf([...aboutUs(), ...about])].toSorted(
     (one, other) => other.length - one.length,
   );
   const left = words.reduce((rest, word) => rest.replaceAll(word, ""), foldText(password));
   return left.replace(/[^\p{L}\p{N}]/gu, "").length < LEAST_LEFT;
 }
 
-const { name, tagline, email, address, serviceArea } = business;
-const ABOUT_US = [name, tagline, email, address.town, address.region, address.street, address.postalCode, serviceArea];
+function aboutUs(): string[] {
+  const { name, tagline, email, address, serviceArea } = business;
+  return [name, tagline, email, address.town, address.region, address.street, address.postalCode, serviceArea];
+}
 
 function wordsOf(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => foldText(text).split(/[^\p{L}\p{N}]+/u));

@@ -6,9 +6,10 @@ import { formatDay, formatTime } from "~/lib/time/clock";
 import { type OpenDays, readableHours, type TimeOfDay, type Weekday, type WeeklyHours } from "~/lib/time/opening-hours";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
+import { PLAIN_TEXT } from "../plain-text";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { closedField, holidayField, MOST_PERIODS, NOTICE_FIELDS, scheduleField, WEEKDAYS } from "./hours-form-fields";
-import { hoursKind, MOST_TIMES, NOTICE_LENGTH, type OpenTime, overlaps, PLAIN_TEXT } from "./hours-kind.server";
+import { hoursKind, MOST_TIMES, NOTICE_LENGTH, type OpenTime, overlaps } from "./hours-kind.server";
 
 /** Beyond this it is taken for a slip in the year. */
 const MOST_DAYS = 731;

@@ -3,12 +3,10 @@ import { holidayNames, shippedHours } from "~/content/hours";
 import type { OpenDays, TimeOfDay } from "~/lib/time/opening-hours";
 import { isDay } from "~/lib/time/zoned-time.server";
 import type { ContentKind } from "~/platform/site-content/content-kind";
+import { PLAIN_TEXT } from "../plain-text";
 
 export const NOTICE_LENGTH = 160;
 export const MOST_TIMES = 3;
-
-/** Texts of the desk that are shown as they are. */
-export const PLAIN_TEXT = /^[^<>{}\p{Cc}\p{Cs}]*$/u;
 
 const weekday = z.union([1, 2, 3, 4, 5, 6, 7].map((day) => z.literal(day)) as [z.ZodMiniLiteral, z.ZodMiniLiteral]);
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));

@@ -1,0 +1,54 @@
+import { valueAt } from "~/content/placeholders";
+import { tidyText } from "~/lib/text/tidy-text";
+import type { Values } from "~/platform/site-content/content-kind";
+import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import { type FactCheck, factFields } from "./fact-fields";
+import { factsKind, isFact } from "./facts-kind.server";
+
+export const factsEditor: SiteEditor = {
+  kind: factsKind,
+  fieldsOf: (values) =>
+    Object.fromEntries(factFields.map(({ path, check }) => [path, presentField(valueAt(values, path), check)])),
+  read,
+  problems: ({ facts }) => facts.problems,
+  name: (name, { facts }) => (facts.names as Readonly<Record<string, string>>)[name] ?? name,
+  present: (name, value, { facts }) => {
+    const said = factFields
+      .filter(({ path }) => path === name || path.startsWith(`${name}.`))
+      .map(({ path, check }) => presentField(valueAt({ [name]: value }, path), check))
+      .filter((part) => part !== "" && part !== "on");
+    return said.join(" · ") || facts.none;
+  },
+};
+
+function presentField(value: unknown, check: FactCheck): string {
+  if (check === "switch") return value ? "on" : "";
+  return String(value ?? "");
+}
+
+function read(fields: Fields, known: Values): { values: Values } | { errors: FieldErrors } {
+  const errors: Record<string, string> = {};
+  // What no field names comes along.
+  const values = structuredClone(Object.fromEntries(Object.entries(known))) as Record<string, unknown>;
+  for (const { path, check } of factFields) {
+    const value = readField(fields[path] ?? "", check);
+    if (isFact(check, value)) put(values, path.split("."), value);
+    else errors[path] = value === "" ? "missing" : check;
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values };
+}
+
+function readField(typed: string, check: FactCheck): unknown {
+  const text = tidyText(typed).replace(/\s+/g, " ");
+  if (check === "switch") return text === "on";
+  if (check === "count") return /^\d+$/.test(text) ? Number(text) : text === "" ? 0 : text;
+  if (check === "phone") return text.replace(/[\s().-]/g, "").replace(/^00/, "+");
+  if (check === "postalCode") return text.toUpperCase().replace(/^(\d{4})\s?/, "$1 ");
+  if (check === "kvk" || check === "vat") return text.toUpperCase().replace(/[\s.]/g, "");
+  return text;
+}
+
+function put(values: Record<string, unknown>, [name = "", ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) values[name] = value;
+  else put(values[name] as Record<string, unknown>, rest, value);
+}

@@ -1,0 +1,94 @@
+import { afterEach, expect, it } from "vitest";
+import { business, shippedClaims, withoutEvidence } from "~/content/business";
+import { businessFacts } from "~/content/business-facts";
+import { NO_CHANGES, readChangesFrom } from "~/content/current";
+import { en } from "~/content/desk/site/en";
+import { nl } from "~/content/desk/site/nl";
+import { hasPlaceholders } from "~/content/placeholders";
+import { fits } from "~/platform/site-content/content-kind";
+import { FACT_GROUPS, factFields } from "./fact-fields";
+import { factsEditor } from "./facts-editor.server";
+import { factsKind } from "./facts-kind.server";
+
+const now = new Date("2026-11-24T11:00:00.000Z");
+const shipped = factsEditor.fieldsOf(factsKind.shipped, now);
+const read = (fields: object) => factsEditor.read({ ...shipped, ...fields }, factsKind.shipped, now);
+
+afterEach(() => readChangesFrom(() => NO_CHANGES));
+
+it("ships what its own schema and form take, with words for every field", () => {
+  for (const [name, value] of Object.entries(factsKind.shipped)) {
+    expect(fits(factsKind, name, value), name).toBe(true);
+    for (const copy of [nl, en]) {
+      expect(copy.facts.names).toHaveProperty([name]);
+      expect(factsEditor.present(name, value, copy, "nl")).not.toBe("");
+    }
+  }
+  expect(read({})).toEqual({ values: factsKind.shipped });
+  for (const { path } of factFields) {
+    const part = path.slice(path.indexOf(".") + 1);
+    expect(Object.keys(nl.facts.fields).includes(path) || Object.keys(nl.facts.parts).includes(part), path).toBe(true);
+  }
+  expect(Object.keys(shippedClaims).filter((name) => !(name in factsKind.shipped))).toEqual([]);
+});
+
+it.each([
+  [{ "phone.international": "+31 (53) 123 45 67" }, { phone: { international: "+31531234567" } }],
+  [{ "phone.international": "0031 53 123 45 67" }, { phone: { international: "+31531234567" } }],
+  [{ "address.postalCode": "7511ab" }, { address: { postalCode: "7511 AB", town: "Enschede" } }],
+  [{ vat: "nl 1234.56.789.b01" }, { vat: "NL123456789B01" }],
+  [{ "rating.count": "12" }, { rating: { count: 12 } }],
+  [{ "numberOne.value": "" }, { numberOne: { value: false, says: shippedClaims.numberOne.says } }],
+])("takes %j", (fields, values) => {
+  const done = read(fields);
+  expect(done).toMatchObject({ values });
+  for (const [name, value] of Object.entries("values" in done ? done.values : {}))
+    expect(fits(factsKind, name, value), name).toBe(true);
+});
+
+it.each([
+  [{ "phone.international": "053 123 45 67" }, { "phone.international": "phone" }],
+  [{ "phone.national": " " }, { "phone.national": "missing" }],
+  [{ email: "hallo@" }, { email: "email" }],
+  [{ kvk: "1234567" }, { kvk: "kvk" }],
+  [{ vat: "NL12" }, { vat: "vat" }],
+  [{ "address.postalCode": "0123 AB" }, { "address.postalCode": "postalCode" }],
+  [{ "socials.instagram": "javascript:alert(1)" }, { "socials.instagram": "link" }],
+  [{ "rating.url": "http://x" }, { "rating.url": "optionalLink" }],
+  [{ "rating.date": "2026-02-30" }, { "rating.date": "optionalDay" }],
+  [{ "rating.count": "12,5o" }, { "rating.count": "count" }],
+  [{ "address.street": "<script>alert(1)</script>" }, { "address.street": "text" }],
+  [{ "uptime.evidence": "{price.nothing}" }, { "uptime.evidence": "optional" }],
+  [{ "websitesDelivered.value": "x".repeat(301) }, { "websitesDelivered.value": "text" }],
+])("refuses %j beside the field", (fields, errors) => {
+  expect(read(fields)).toEqual({ errors });
+  for (const problem of Object.values(errors)) expect(nl.facts.problems).toHaveProperty(problem);
+});
+
+it("says a claim in full once it has evidence, and drops the note about placeholders once all are filled in", () => {
+  expect(businessFacts("nl")["websitesDelivered.mark"]).not.toBe("");
+  expect(hasPlaceholders(business)).toBe(true);
+  const done = read({
+    ...{ "phone.national": "053 123 45 67", "phone.international": "+31531234567" },
+    ...{ "whatsapp.international": "+31612345678", email: "info@weverij.nl", privacyEmail: "privacy@weverij.nl" },
+    ...{ "address.street": "Spoelstraat 2", "address.postalCode": "7511 AB", kvk: "12345678", vat: "NL123456789B01" },
+    ...{ "socials.instagram": "https://www.instagram.com/weverij", "socials.linkedin": "https://linkedin.com/weverij" },
+    ...{ "websitesDelivered.value": "62", "websitesDelivered.evidence": "Lijst in de boekhouding" },
+  });
+  if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+  readChangesFrom(() => ({ facts: done.values }));
+  expect(hasPlaceholders(business)).toBe(false);
+  expect(businessFacts("nl")).toMatchObject({ websitesDelivered: "62", "websitesDelivered.mark": "", kvk: "12345678" });
+  expect(business.claims.rating).toEqual(shippedClaims.rating);
+  expect(Object.keys(FACT_GROUPS)).toEqual(Object.keys(nl.facts.groups));
+});
+
+it("tells browsers that there is evidence, and not which", () => {
+  const uptime = { value: { nl: "99,9%", en: "99.9%" }, evidence: "Rapport van de hoster" };
+  const facts = { kvk: "12345678", uptime, rating: { ...shippedClaims.rating } };
+  expect(withoutEvidence({ hours: { closed: [] }, facts })).toEqual({
+    hours: { closed: [] },
+    facts: { kvk: "12345678", uptime: { ...uptime, evidence: "*" }, rating: shippedClaims.rating },
+  });
+  expect(withoutEvidence(NO_CHANGES)).toEqual({});
+});
