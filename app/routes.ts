@@ -34,6 +34,7 @@ const admin = [
       route("admin/leads/import", "routes/desk/lead-import.tsx"),
       route("admin/leads/import/:import", "routes/desk/lead-import-file.tsx"),
       route("admin/leads/:lead", "routes/desk/lead.tsx"),
+      route("admin/leads/:lead/appointment", "routes/desk/lead-appointment.tsx"),
       route("admin/people/:person", "routes/desk/person.tsx"),
       route("admin/chats", "routes/desk/chats.tsx"),
       route("admin/chats/:conversation", "routes/desk/chat.tsx"),

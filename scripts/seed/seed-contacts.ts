@@ -44,6 +44,7 @@ export function addSampleAppointments(db: Db, now: Date): Promise<number> {
         cancelled_at: null,
         cancelled_by: null,
         moves: "[]",
+        lead_id: null,
       });
       if (row && isCancelled) await cancelBooked(tx, row.id, "visitor", now);
       if (row) added++;

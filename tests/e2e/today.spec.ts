@@ -8,7 +8,7 @@ import { openDatabase } from "../support/product-database.ts";
 
 const lead = (page: Page, name: string) => page.locator("[data-lead]").filter({ hasText: name });
 const today = (page: Page) => page.getByRole("region", { name: "Vandaag", exact: true });
-const calls = (page: Page) => today(page).getByRole("list", { name: "Nu bellen" }).first().locator("> li");
+const calls = (page: Page) => today(page).getByRole("list", { name: "Nu antwoorden" }).first().locator("> li");
 const ending = (page: Page, name: string) => today(page).getByRole("button", { name });
 const assigning = (page: Page) => page.getByRole("region", { name: "Wie pakt dit op?" });
 
@@ -112,7 +112,7 @@ test("the owner works through the day by taps that can be undone, while it follo
   await page.reload();
   await expect(calls(page)).toHaveText([/Ada Wacht.*te laat/, /Bo Wacht/, /Cor Wacht/]);
   await expect(ending(page, "Eef Wacht")).toBeHidden();
-  await today(page).locator("summary").filter({ hasText: "Nog 2: Nu bellen" }).click();
+  await today(page).locator("summary").filter({ hasText: "Nog 2: Nu antwoorden" }).click();
   await expect(ending(page, "Eef Wacht")).toBeVisible();
   const plan = today(page).getByRole("list", { name: "Gepland" });
   await expect(plan).toContainText("Nabellen over de foto’s");

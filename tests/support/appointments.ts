@@ -34,6 +34,7 @@ export function appointmentRow(overrides: Partial<AppointmentRow> = {}): Appoint
     cancelled_at: null,
     cancelled_by: null,
     moves: "[]",
+    lead_id: null,
     ...overrides,
     starts_at: startsAt,
   };

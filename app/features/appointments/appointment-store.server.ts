@@ -63,6 +63,31 @@ export async function appointmentsById(db: Db, ids: readonly string[]): Promise<
     .execute();
 }
 
+/** Those that the desk made for these leads, in order of time. */
+export async function appointmentsOfLeads(db: Db, leadIds: readonly string[]): Promise<AppointmentRow[]> {
+  if (leadIds.length === 0) return [];
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("lead_id", "in", [...leadIds])
+    .orderBy("starts_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Booked ones of which some part is in that time, in order of time. */
+export async function bookedDuring(db: Db, { startsAt, endsAt }: Slot): Promise<AppointmentRow[]> {
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("status", "=", "booked")
+    .where("starts_at", "<", endsAt)
+    .where("starts_at", ">", dayBefore(startsAt))
+    .where("ends_at", ">", startsAt)
+    .orderBy("starts_at")
+    .execute();
+}
+
 type Booking = Pick<AppointmentRow, "name" | "email" | "phone" | "subject" | "starts_at">;
 
 /** A form sent without scripts has no submission id and cannot be recognised by anything else. */

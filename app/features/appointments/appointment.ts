@@ -9,7 +9,7 @@ import type { AppointmentRow } from "~/lib/db/tables/tables";
 const FEWEST_DIGITS = 6;
 
 /** A number turns the appointment into a call, so anything else in the field would too. */
-const phone = optionalText(BOUNDS.phone).check(
+export const phoneToCall = optionalText(BOUNDS.phone).check(
   z.refine(
     (value) => value === null || digitsIn(value) >= FEWEST_DIGITS,
     "form.error.phoneInvalid" satisfies SharedKey,
@@ -30,7 +30,7 @@ export const appointmentSchema = z.object({
   submission_id: submissionId,
   name: requiredText(BOUNDS.name, "form.error.nameMissing"),
   email: emailAddress,
-  phone,
+  phone: phoneToCall,
   subject: optionalText(BOUNDS.subject),
   ...chosenMoment,
   attribution: attributionSchema,
@@ -61,4 +61,9 @@ export interface PastMove {
 /** Oldest first. */
 export function movesOf({ moves }: Pick<AppointmentRow, "moves">): PastMove[] {
   return JSON.parse(moves) as PastMove[];
+}
+
+/** When it was booked for at first. */
+export function firstMomentOf({ moves, starts_at }: Pick<AppointmentRow, "moves" | "starts_at">): string {
+  return movesOf({ moves })[0]?.from ?? starts_at;
 }

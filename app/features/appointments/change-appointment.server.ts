@@ -145,7 +145,10 @@ export function isOpen(row: AppointmentRow | undefined, now: Date): row is Appoi
   return row?.status === "booked" && row.starts_at > now.toISOString();
 }
 
-/** Withdraws unsent mails about what was before, which would arrive after the news. Returns those due now. */
+/**
+ * Withdraws unsent mails about what was before, which would arrive after the news. Returns those due now: none to a
+ * visitor whose address is not known.
+ */
 async function tell(
   tx: Tx,
   row: AppointmentRow,
@@ -156,6 +159,7 @@ async function tell(
   const { outbox } = services;
   const { visitor, owner, reminder } = mailsAbout(row, change, services, now);
   for (const template of OVERTAKEN_BY_CHANGE) await outbox.withdraw(tx, row.id, template);
+  if (row.email === "") return [await outbox.enqueue(tx, owner)];
   if (reminder) await outbox.enqueue(tx, reminder);
   return [await outbox.enqueue(tx, visitor), await outbox.enqueue(tx, owner)];
 }

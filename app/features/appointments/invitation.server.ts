@@ -51,7 +51,7 @@ export function invitationFor(row: AppointmentRow, { method, words, host, now }:
     location: cleanLine(words.location),
   });
   // A file to keep names nobody (RFC 5546, section 3.2.1).
-  if (method !== "PUBLISH") {
+  if (method !== "PUBLISH" && row.email !== "") {
     event.createAttendee({
       name: cleanLine(row.name),
       email: row.email,

@@ -79,7 +79,7 @@ export function mailsAbout(
       template: NOTICE_TEMPLATE,
       language: OWNER_LANGUAGE,
       recipient: ownerEmail,
-      replyTo: email,
+      ...(email !== "" && { replyTo: email }),
       requestId: id,
       props: {
         ...told,

@@ -37,7 +37,7 @@ interface DeskFrameProps {
 }
 
 const BAR_BUTTON =
-  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[359px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
+  "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[439px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
 export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
   const state = useDeskNews(counts, news);
@@ -57,7 +57,7 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
           <Link to={DESK_PATH} className="flex min-h-11 items-center gap-3 text-white">
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
             <span className="leading-tight">
-              <span className="block font-display text-lg font-bold max-[359px]:sr-only">{business.name}</span>
+              <span className="block font-display text-lg font-bold max-[379px]:sr-only">{business.name}</span>
               <span className="block text-xs text-indigo-100 max-[439px]:hidden">{copy.name}</span>
             </span>
           </Link>

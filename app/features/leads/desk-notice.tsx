@@ -2,7 +2,7 @@ import { NoticeBar } from "~/components/desk/notice-bar";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { DeskOutcome } from "./lead";
 
-const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved"];
+const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved", "booked", "bookedUnmailed"];
 
 interface DeskNoticeProps {
   outcome: DeskOutcome | null;

@@ -70,5 +70,12 @@ export interface Day {
 const RESEND_OUTCOMES = ["sent", "delayed", "refused"] as const;
 export type ResendOutcome = (typeof RESEND_OUTCOMES)[number];
 
-export const DESK_OUTCOMES = [...RESEND_OUTCOMES, "restored", "notSuspect", "saved"] as const;
+export const DESK_OUTCOMES = [
+  ...RESEND_OUTCOMES,
+  "restored",
+  "notSuspect",
+  "saved",
+  "booked",
+  "bookedUnmailed",
+] as const;
 export type DeskOutcome = (typeof DESK_OUTCOMES)[number];

@@ -14,3 +14,7 @@ export function leadPath(id: string): string {
 export function leadImportPath(id: string): string {
   return `${LEAD_IMPORT_PATH}/${id}`;
 }
+
+export function leadAppointmentPath(id: string): string {
+  return `${leadPath(id)}/appointment`;
+}

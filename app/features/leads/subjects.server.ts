@@ -1,4 +1,4 @@
-import { appointmentsById } from "~/features/appointments/appointment-store.server";
+import { appointmentsById, appointmentsOfLeads } from "~/features/appointments/appointment-store.server";
 import { type BegunConversation, conversationsById } from "~/features/chat/desk/inbox-store.server";
 import { requestsById } from "~/features/requests/request-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -10,6 +10,8 @@ export interface Subjects {
   configurations: Map<string, ConfiguratorRequestRow>;
   conversations: Map<string, BegunConversation>;
   appointments: Map<string, AppointmentRow>;
+  /** Those that the desk made for a lead, in order of time, by the id of the lead. */
+  bookings: Map<string, AppointmentRow[]>;
 }
 
 /** What has been deleted since is missing. */
@@ -20,6 +22,13 @@ export async function readSubjects(db: Db, leads: readonly LeadRow[]): Promise<S
     configurations: byId(await requestsById(db, "configurator_requests", idsOf("configurator-request"))),
     conversations: byId(await conversationsById(db, idsOf("conversation"))),
     appointments: byId(await appointmentsById(db, idsOf("appointment"))),
+    bookings: Map.groupBy(
+      await appointmentsOfLeads(
+        db,
+        leads.map(({ id }) => id),
+      ),
+      ({ lead_id }) => lead_id ?? "",
+    ),
   };
 }
 

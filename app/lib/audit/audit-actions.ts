@@ -31,6 +31,7 @@ export const ACTIONS = [
   "mail.resend",
   "mail.resend-failed",
   "mail.take-back",
+  "agenda.book",
   "agenda.move",
   "agenda.cancel",
   "agenda.restore",

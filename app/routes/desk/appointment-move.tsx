@@ -5,6 +5,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
+import { isMailed } from "~/features/appointments/agenda/act-on-agenda.server";
 import { readMovable } from "~/features/appointments/agenda/desk-move.server";
 import { APPOINTMENTS_PATH, BLOCKS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { manageAppointment, presentManaged } from "~/features/appointments/booking/manage-appointment.server";
@@ -38,7 +39,9 @@ export async function action(args: Route.ActionArgs) {
     const { fields } = await readBody(request);
     const services = context.get(servicesContext);
     const done = await manageAppointment(services, params.appointment, fields, user);
-    return presentManaged(done, fields, context.get(languageContext));
+    const presented = presentManaged(done, fields, context.get(languageContext));
+    const isUntold = presented.outcome === "moved" && !(await isMailed(services.db, params.appointment));
+    return isUntold ? ({ outcome: "movedUnmailed" } as const) : presented;
   });
   if (managed.outcome !== "again") return redirect(agendaAfter(managed.outcome), 303);
   return data(managed.answer, managed.init);
@@ -83,7 +86,7 @@ export default function AppointmentMove({ loaderData: { appointment, copy }, act
         </div>
         {days.length > 0 ? (
           <div className="@container grid gap-6">
-            <p>{words.explain}</p>
+            <p>{appointment.isMailed ? words.explain : words.explainUnmailed}</p>
             <MoveForm
               // A new answer, or a new moment: the previous selection no longer applies.
               key={JSON.stringify(actionData ?? current)}

@@ -29,7 +29,7 @@ const LISTS = ["upcoming", "past", "cancelled", "spam"] as const satisfies reado
 const LIST = "list";
 const CURSOR = "cursor";
 const OUTCOME = "outcome";
-const GOOD = ["moved", "unchanged", "cancelled", "restored", "sent"] as const;
+const GOOD = ["moved", "movedUnmailed", "unchanged", "cancelled", "cancelledUnmailed", "restored", "sent"] as const;
 const OUTCOMES = [...GOOD, "taken", "gone", "delayed", "refused"] as const;
 type Outcome = (typeof OUTCOMES)[number];
 

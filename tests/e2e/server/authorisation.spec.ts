@@ -23,6 +23,8 @@ const LINES: Record<string, Line> = {
   "admin/leads/import": ["user", 200, 422],
   "admin/leads/import/:import": ["user", 404, 404],
   "admin/leads/:lead": ["user", 404, 303],
+  // A lead that is gone leads to its page, which says so.
+  "admin/leads/:lead/appointment": ["user", 302, 302],
   "admin/people/:person": ["user", 404, 303],
   "admin/chats": ["user", 200, 405],
   "admin/chats/:conversation": ["user", 404, 303],

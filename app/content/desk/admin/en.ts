@@ -219,6 +219,7 @@ export const en: AdminCopy = {
     metaTitle: "Lead | {name}",
     back: "All requests",
     gone: { title: "This lead is not here", text: "It has been erased, or the address is wrong." },
+    book: "Make an appointment",
     reach: "Contact",
     language: { label: "Language", nl: "Dutch", en: "English" },
     details: "What was asked",
@@ -431,6 +432,7 @@ export const en: AdminCopy = {
       back: "Back to the calendar",
       now: "Now on",
       explain: "Choose another free time. The visitor gets an e-mail with the old and the new time.",
+      explainUnmailed: "Choose another free time. No e-mail address is known: tell them yourself.",
       submit: "Move this appointment",
       pending: "Moving...",
       none: {
@@ -446,6 +448,7 @@ export const en: AdminCopy = {
         failed: "The server cannot be reached right now. What you chose is still here; try again in a moment.",
       },
     },
+    unmailed: "No e-mail address is known: tell them yourself.",
     cancel: {
       open: "Cancel",
       explain: "The visitor gets an e-mail with a link to choose another time.",
@@ -456,8 +459,10 @@ export const en: AdminCopy = {
     restoring: "Working...",
     outcomes: {
       moved: "The appointment has moved. The visitor gets an e-mail about it.",
+      movedUnmailed: "The appointment has moved. No e-mail address is known: tell them yourself.",
       unchanged: "The appointment was already at this time. Nothing has changed.",
       cancelled: "The appointment is cancelled. The visitor gets an e-mail about it.",
+      cancelledUnmailed: "The appointment is cancelled. No e-mail address is known: tell them yourself.",
       restored: "The appointment is in the calendar. The visitor gets the confirmation.",
       taken: "There is another appointment at that time.",
       gone: "This appointment is over, cancelled or no longer there.",
@@ -512,6 +517,8 @@ export const en: AdminCopy = {
       sent: "The e-mail has been sent.",
       delayed: "The e-mail could not go out yet. We keep trying.",
       refused: "This e-mail has been sent already or is gone.",
+      booked: "The appointment is in the calendar. The customer gets the invitation by e-mail.",
+      bookedUnmailed: "The appointment is in the calendar. The customer gets no e-mail.",
       restored: "The request is now among your requests. The customer gets the confirmation, you get the notice.",
       notSuspect: "This request was put back already or is gone.",
     },

@@ -221,6 +221,7 @@ export const nl = {
     metaTitle: "Lead | {name}",
     back: "Alle aanvragen",
     gone: { title: "Deze lead is er niet", text: "Hij is gewist, of het adres klopt niet." },
+    book: "Afspraak maken",
     reach: "Contact",
     language: { label: "Taal", nl: "Nederlands", en: "Engels" },
     details: "Wat er is gevraagd",
@@ -433,6 +434,7 @@ export const nl = {
       back: "Terug naar de agenda",
       now: "Staat nu op",
       explain: "Kies een andere vrije tijd. De bezoeker krijgt een mail met de oude en de nieuwe tijd.",
+      explainUnmailed: "Kies een andere vrije tijd. Er is geen e-mailadres bekend: vertel het zelf.",
       submit: "Verzet deze afspraak",
       pending: "Bezig met verzetten...",
       none: {
@@ -448,6 +450,7 @@ export const nl = {
         failed: "De server is nu niet bereikbaar. Wat je koos, staat er nog; probeer het zo opnieuw.",
       },
     },
+    unmailed: "Er is geen e-mailadres bekend: vertel het zelf.",
     cancel: {
       open: "Afzeggen",
       explain: "De bezoeker krijgt een mail met een link om een andere tijd te kiezen.",
@@ -458,8 +461,10 @@ export const nl = {
     restoring: "Bezig...",
     outcomes: {
       moved: "De afspraak is verzet. De bezoeker krijgt er een mail over.",
+      movedUnmailed: "De afspraak is verzet. Er is geen e-mailadres bekend: vertel het zelf.",
       unchanged: "De afspraak stond al op deze tijd. Er is niets veranderd.",
       cancelled: "De afspraak is afgezegd. De bezoeker krijgt er een mail over.",
+      cancelledUnmailed: "De afspraak is afgezegd. Er is geen e-mailadres bekend: vertel het zelf.",
       restored: "De afspraak staat in de agenda. De bezoeker krijgt de bevestiging.",
       taken: "Op die tijd staat al een andere afspraak.",
       gone: "Deze afspraak is al geweest, afgezegd of bestaat niet meer.",
@@ -514,6 +519,8 @@ export const nl = {
       sent: "De e-mail is verzonden.",
       delayed: "De e-mail kon nog niet weg. We blijven het proberen.",
       refused: "Deze e-mail is al verzonden of bestaat niet meer.",
+      booked: "De afspraak staat in de agenda. De klant krijgt de uitnodiging per mail.",
+      bookedUnmailed: "De afspraak staat in de agenda. De klant krijgt geen mail.",
       restored: "De aanvraag staat nu bij je aanvragen. De klant krijgt de bevestiging, jij de melding.",
       notSuspect: "Deze aanvraag was al teruggezet of bestaat niet meer.",
     },

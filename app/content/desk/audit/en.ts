@@ -78,6 +78,7 @@ export const en: AuditCopy = {
     "mail.resend": "sent an e-mail again",
     "mail.resend-failed": "sent all failed e-mails again",
     "mail.take-back": "took an e-mail back",
+    "agenda.book": "made an appointment",
     "agenda.move": "moved an appointment",
     "agenda.cancel": "cancelled an appointment",
     "agenda.restore": "took an appointment out of the spam",

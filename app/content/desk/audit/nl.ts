@@ -73,6 +73,7 @@ export const nl = {
     "mail.resend": "verstuurde een mail opnieuw",
     "mail.resend-failed": "verstuurde alle mislukte mails opnieuw",
     "mail.take-back": "trok een mail terug",
+    "agenda.book": "maakte een afspraak",
     "agenda.move": "verzette een afspraak",
     "agenda.cancel": "zegde een afspraak af",
     "agenda.restore": "haalde een afspraak uit de spam",

@@ -2,7 +2,8 @@ import type { TodayCopy } from "./today-copy.server";
 
 export const en = {
   title: "Today",
-  groups: { call: "Call now", appointments: "Appointments", plan: "Planned", quotes: "Quotes about to expire" },
+  groups: { call: "Answer now", appointments: "Appointments", plan: "Planned", quotes: "Quotes about to expire" },
+  todo: { call: "Call", mail: "E-mail" },
   more: "{count} more",
   all: "See all of them",
   asked: "Request",

@@ -1,7 +1,8 @@
 /** What is to be done today, at the top of the desk. */
 export const nl = {
   title: "Vandaag",
-  groups: { call: "Nu bellen", appointments: "Afspraken", plan: "Gepland", quotes: "Offertes die aflopen" },
+  groups: { call: "Nu antwoorden", appointments: "Afspraken", plan: "Gepland", quotes: "Offertes die aflopen" },
+  todo: { call: "Bellen", mail: "Mailen" },
   more: "Nog {count}",
   all: "Bekijk ze allemaal",
   asked: "Aanvraag",

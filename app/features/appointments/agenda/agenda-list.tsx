@@ -50,7 +50,7 @@ function AgendaRow({
   copy,
   listPath,
 }: Omit<AgendaListProps, "days"> & { appointment: DeskAppointment }) {
-  const { id, from, to, name, lead, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
+  const { id, from, to, name, lead, email, subject, phone, language, bookedAt, isAhead, stuckMails } = appointment;
   const words = copy.appointments;
   return (
     <li className="border-t border-linen-200 first:border-t-0">
@@ -91,7 +91,7 @@ function AgendaRow({
           ) : (
             isAhead && (
               <div className="flex flex-wrap items-start gap-2">
-                <Cancel id={id} name={name} copy={words} listPath={listPath} />
+                <Cancel id={id} name={name} isMailed={email !== ""} copy={words} listPath={listPath} />
                 <Link to={movePath(id)} className={SMALL_BUTTON}>
                   <CalendarClock aria-hidden="true" className="size-4.5" />
                   {words.move.open}
@@ -114,7 +114,7 @@ function Ways({ appointment, copy }: WordsProps & { appointment: DeskAppointment
   const { email, mailTo, phone, dialled, name } = appointment;
   const ways = [
     ...(dialled && phone ? [{ href: callLink(dialled), icon: Phone, verb: copy.call, text: phone }] : []),
-    { href: mailTo, icon: Mail, verb: copy.mail, text: email },
+    ...(mailTo ? [{ href: mailTo, icon: Mail, verb: copy.mail, text: email }] : []),
   ];
   return (
     <>
@@ -143,7 +143,7 @@ interface ActionProps extends WordsProps {
 }
 
 /** The appointment is the visitor's too, so it asks for confirmation; without a script. */
-function Cancel({ id, name, copy, listPath }: ActionProps) {
+function Cancel({ id, name, isMailed, copy, listPath }: ActionProps & { isMailed: boolean }) {
   const isPending = useNavigation().formData?.get("cancel") === id;
   return (
     <details className="group open:basis-full">
@@ -153,7 +153,7 @@ function Cancel({ id, name, copy, listPath }: ActionProps) {
         <span className="sr-only">: {name}</span>
       </summary>
       <Form method="post" action={listPath} className="mt-2 grid justify-items-start gap-2">
-        <p className="text-small">{copy.cancel.explain}</p>
+        <p className="text-small">{isMailed ? copy.cancel.explain : copy.unmailed}</p>
         <input type="hidden" name="cancel" value={id} />
         <Button type="submit" className="text-small" aria-disabled={isPending}>
           {isPending ? copy.cancel.pending : copy.cancel.submit}

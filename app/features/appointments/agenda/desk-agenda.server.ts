@@ -23,6 +23,7 @@ export interface DeskAppointment {
   name: string;
   /** null if it is stored as spam. */
   lead: string | null;
+  /** Empty, as is the link to it, if it is not known. */
   email: string;
   mailTo: string;
   /** null when the appointment is at the office. */
@@ -85,9 +86,9 @@ export async function readAgenda(
       from: formatTime(timeOf(row.starts_at)),
       to: formatTime(timeOf(row.ends_at)),
       name: row.name,
-      lead: leads.get(row.id) ?? null,
-      email: readableAddress(row.email),
-      mailTo: mailLink(row.email),
+      lead: row.lead_id ?? leads.get(row.id) ?? null,
+      email: row.email && readableAddress(row.email),
+      mailTo: row.email && mailLink(row.email),
       phone: row.phone,
       dialled: row.phone === null ? null : internationalDigits(row.phone),
       subject: row.subject,

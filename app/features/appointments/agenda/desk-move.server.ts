@@ -13,6 +13,7 @@ export interface MovableAppointment {
   subject: string | null;
   /** null when the appointment is at the office. */
   phone: string | null;
+  isMailed: boolean;
   startsAt: string;
   moment: string;
   current: CurrentMoment;
@@ -33,6 +34,7 @@ export async function readMovable(
     name,
     subject,
     phone,
+    isMailed: row.email !== "",
     startsAt,
     moment: momentInWords(startsAt, language),
     current: { date: dayOf(startsAt), time: timeOf(startsAt), seen: sequence },

@@ -167,5 +167,6 @@ function toRow(
     cancelled_at: null,
     cancelled_by: null,
     moves: "[]",
+    lead_id: null,
   };
 }

@@ -6,9 +6,19 @@ export type Details = Pick<LeadRow, "name" | "email" | "phone" | "company">;
 /** Corrects what a lead was made of. An appointment keeps its address if there is no other: its visitor is mailed. */
 export async function correctSubject(
   tx: Tx,
-  { kind, subject_id }: Pick<LeadRow, "kind" | "subject_id">,
+  { id, kind, subject_id }: Pick<LeadRow, "id" | "kind" | "subject_id">,
   { name, email, phone, company }: Details,
 ): Promise<void> {
+  await tx
+    .updateTable("appointments")
+    .set({ name, ...(email !== null && { email }) })
+    .where("lead_id", "=", id)
+    .execute();
+  if (phone !== null) {
+    // One at the office has no number.
+    const isCall = tx.updateTable("appointments").set({ phone }).where("phone", "is not", null);
+    await isCall.where("lead_id", "=", id).execute();
+  }
   switch (kind) {
     case "offer-request":
     case "configurator-request": {

@@ -1,3 +1,5 @@
+import { CalendarPlus } from "lucide-react";
+import { ButtonLink } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
@@ -10,7 +12,7 @@ import { QuestionCard } from "~/features/quotes/editor/question-card";
 import { AssignForm } from "../assign/assign-form";
 import type { Colleague } from "../assign/assignee";
 import { LikelyPeople } from "../duplicates/duplicate-list";
-import { leadPath } from "../paths";
+import { leadAppointmentPath, leadPath } from "../paths";
 import { ContactForm } from "./contact-form";
 import { CorrectForm } from "./correct-form";
 import { ConfirmLead } from "./lead-action";
@@ -57,6 +59,12 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, 
           className="grid gap-4 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5 lg:col-start-2"
         >
           <LeadContact lead={lead} copy={copy.requests} />
+          {lead.status !== "spam" && (
+            <ButtonLink to={leadAppointmentPath(lead.id)} variant="quiet" className="lg:justify-self-start">
+              <CalendarPlus aria-hidden="true" />
+              {copy.lead.book}
+            </ButtonLink>
+          )}
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
           <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
           <ConfirmLead lead={lead} copy={copy.mails} listPath={leadPath(lead.id)} />

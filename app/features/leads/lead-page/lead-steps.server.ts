@@ -50,10 +50,10 @@ export async function stepStatus(
   return { action: "lead.status", detail };
 }
 
-/** A call, a mail, a quote or a reply in the chat stays an answer. */
+/** A call, a mail, an appointment, a quote or a reply in the chat stays an answer. */
 async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
-  const auditEntries = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact"]);
-  if (auditEntries.some(({ action }) => action === "lead.contact")) return false;
+  const auditEntries = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact", "agenda.book"]);
+  if (auditEntries.some(({ action }) => action !== "lead.status")) return false;
   if (auditEntries.every(({ at }) => at !== first_answered_at)) return false;
   if (await hasWritten(tx, id)) return false;
   if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;

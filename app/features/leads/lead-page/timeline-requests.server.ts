@@ -1,9 +1,10 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
-import { movesOf } from "~/features/appointments/appointment";
+import { firstMomentOf, movesOf } from "~/features/appointments/appointment";
 import { chatPath } from "~/features/chat/paths";
 import { sourceName } from "~/features/requests/source-name.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
@@ -35,21 +36,30 @@ export function presentAsked(
     }
     case "appointment": {
       const appointment = subjects.appointments.get(subject_id);
-      if (!appointment) return [];
-      const { starts_at, subject, cancelled_at, cancelled_by } = appointment;
-      const say = (iso: string) => formatMoment(iso, language);
-      const moves = movesOf(appointment);
-      const told = { ...item, kind: "appointment" as const, to: APPOINTMENTS_PATH };
-      const booked = fill(timeline.booked, { moment: say(moves[0]?.from ?? starts_at) });
-      const cancelled = fill(timeline.cancelled[cancelled_by ?? "unknown"], { moment: say(starts_at) });
-      return [
-        { ...told, title: booked, text: subject },
-        ...moves.map(({ at, from, to, by }) => {
-          const title = fill(timeline.moved[by], { from: say(from), to: say(to) });
-          return { ...told, key: `${id}-moved-${Date.parse(at)}`, at, title };
-        }),
-        ...(cancelled_at ? [{ ...told, key: `${id}-cancelled`, at: cancelled_at, title: cancelled }] : []),
-      ];
+      return appointment ? presentAppointment(appointment, { key: id, by: null }, language) : [];
     }
   }
+}
+
+/** `by`: who at the desk made it. */
+export function presentAppointment(
+  appointment: AppointmentRow,
+  { key, by }: Pick<Happening, "key" | "by">,
+  language: Language,
+): Happening[] {
+  const { timeline } = leadsCopy[language];
+  const { starts_at, subject, created_at, cancelled_at, cancelled_by } = appointment;
+  const say = (iso: string) => formatMoment(iso, language);
+  const moves = movesOf(appointment);
+  const told = { ...NO_MORE, key, at: created_at, kind: "appointment" as const, to: APPOINTMENTS_PATH };
+  const booked = fill(timeline.booked, { moment: say(firstMomentOf(appointment)) });
+  const cancelled = fill(timeline.cancelled[cancelled_by ?? "unknown"], { moment: say(starts_at) });
+  return [
+    { ...told, title: booked, text: subject, by },
+    ...moves.map(({ at, from, to, by: side }) => {
+      const title = fill(timeline.moved[side], { from: say(from), to: say(to) });
+      return { ...told, key: `${key}-moved-${Date.parse(at)}`, at, title };
+    }),
+    ...(cancelled_at ? [{ ...told, key: `${key}-cancelled`, at: cancelled_at, title: cancelled }] : []),
+  ];
 }

@@ -4,7 +4,8 @@ import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { auditEntriesAbout } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
-import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AuditRow, LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
 import { cursorAfter, readCursor } from "~/lib/keyset-cursor.server";
 import { dayInWords, formatTime } from "~/lib/time/clock";
 import { addDays, dayOf, timeOf } from "~/lib/time/zoned-time";
@@ -17,7 +18,7 @@ import { type Happening, NO_MORE } from "./timeline-happening.server";
 import { readMails } from "./timeline-mails.server";
 import { readMessages } from "./timeline-messages.server";
 import { presentQuotes } from "./timeline-quotes.server";
-import { presentAsked } from "./timeline-requests.server";
+import { presentAppointment, presentAsked } from "./timeline-requests.server";
 
 const MOST_ENTRIES = 1_000;
 const PAGE_SIZE = 40;
@@ -63,7 +64,9 @@ async function readHappenings(
   const quotes = await quotesForLeads(db, ids);
   const quoteIds = quotes.map(({ id }) => id);
   const questions = await listQuestions(db, quoteIds);
-  const mails = await readMails(db, [...leads.map(({ subject_id }) => subject_id), ...quoteIds], language, now);
+  const bookings = leads.flatMap(({ id }) => context.subjects.bookings.get(id) ?? []);
+  const about = [...leads.map(({ subject_id }) => subject_id), ...bookings.map(({ id }) => id), ...quoteIds];
+  const mails = await readMails(db, about, language, now);
   const auditEntries = await auditEntriesAbout(
     db,
     [
@@ -77,6 +80,7 @@ async function readHappenings(
   const notes = await notesOf(db, ids);
   return [
     ...leads.flatMap((lead) => presentAsked(lead, lead.id === shown, context, language)),
+    ...bookings.flatMap((row) => presentAppointment(row, { key: row.id, by: bookerOf(row, auditEntries) }, language)),
     ...mails.happened,
     ...(await readMessages(db, personId, language, now)),
     ...presentQuotes({ quotes, questions, auditEntries }, language),
@@ -96,6 +100,14 @@ async function withTexts(db: Db, page: readonly Happening[]): Promise<Happening[
     page.filter(isMessage).map(({ key }) => key),
   );
   return page.map((one) => (isMessage(one) ? { ...one, text: texts.get(one.key) ?? null } : one));
+}
+
+function bookerOf(row: AppointmentRow, auditEntries: readonly AuditRow[]): string | null {
+  const booking = auditEntries.find(
+    ({ action, at, subject }) =>
+      action === "agenda.book" && at === row.created_at && subject === `lead:${row.lead_id ?? ""}`,
+  );
+  return booking?.user_email ?? null;
 }
 
 function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {

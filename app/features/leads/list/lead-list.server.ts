@@ -13,7 +13,7 @@ import { needlesOf } from "../search-text.server";
 import { readSubjects } from "../subjects.server";
 import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
 import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectLeads } from "./lead-list-store.server";
-import { type LeadsContext, presentLead, type Reader } from "./present-lead.server";
+import { bookingIdsOf, type LeadsContext, presentLead, type Reader } from "./present-lead.server";
 
 const PAGE_SIZE = 25;
 
@@ -37,15 +37,13 @@ export async function listLeads(db: Db, filter: LeadFilter, reader: Reader): Pro
 
 export async function readContext(db: Db, rows: readonly LeadRow[], { language }: Reader): Promise<LeadsContext> {
   const ids = rows.map(({ id }) => id);
+  const subjects = await readSubjects(db, rows);
   return {
-    subjects: await readSubjects(db, rows),
+    subjects,
     tags: await tagsOf(db, ids),
     assignees: await readNames(db, rows),
     texts: sharedCopy(language),
-    mails: await mailStates(
-      db,
-      rows.map(({ subject_id }) => subject_id),
-    ),
+    mails: await mailStates(db, [...rows.map(({ subject_id }) => subject_id), ...bookingIdsOf(subjects, rows)]),
     quoteMails: await waitingQuoteMails(db, ids),
   };
 }

@@ -9,7 +9,7 @@ import { isDeskSource } from "~/features/requests/services";
 import { sourceName } from "~/features/requests/source-name.server";
 import { type Attribution, formatTouch } from "~/lib/attribution/attribution";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
+import type { AppointmentRow, ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, momentOf } from "~/lib/time/clock";
@@ -60,9 +60,10 @@ export function presentLead(row: LeadRow, context: LeadsContext, reader: Reader)
     nextAction: nextActionOf(row, reader),
     clock: leadClock(row, reader),
     createdAt: momentOf(row.created_at, reader.language),
-    mails: [...(context.mails.get(subject_id) ?? []), ...(context.quoteMails.get(id) ?? [])].map((mail) =>
-      toLeadMail(mail, reader),
-    ),
+    mails: [
+      ...[subject_id, ...bookingIdsOf(context.subjects, [row])].flatMap((about) => context.mails.get(about) ?? []),
+      ...(context.quoteMails.get(id) ?? []),
+    ].map((mail) => toLeadMail(mail, reader)),
   };
 }
 
@@ -78,7 +79,26 @@ const NOTHING: Told = {
   appointment: null,
 };
 
-function presentSubject({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, { language }: Reader): Told {
+/** The ids of the appointments that the desk made for these leads. */
+export function bookingIdsOf(
+  { bookings }: Pick<Subjects, "bookings">,
+  leads: readonly Pick<LeadRow, "id">[],
+): string[] {
+  return leads.flatMap(({ id }) => bookings.get(id) ?? []).map(({ id }) => id);
+}
+
+function presentSubject(row: LeadRow, context: LeadsContext, reader: Reader): Told {
+  const told = presentAsked(row, context, reader);
+  const booked = context.subjects.bookings.get(row.id)?.at(-1);
+  return booked ? { ...told, appointment: presentAppointment(booked, reader) } : told;
+}
+
+function presentAppointment({ starts_at, status }: AppointmentRow, { language }: Reader): Told["appointment"] {
+  return { at: momentOf(starts_at, language), isCancelled: status === "cancelled" };
+}
+
+function presentAsked({ kind, subject_id }: LeadRow, { subjects, texts }: LeadsContext, reader: Reader): Told {
+  const { language } = reader;
   const offer = kind === "offer-request" && subjects.offers.get(subject_id);
   if (offer) {
     const { service, message } = offer;
@@ -91,7 +111,7 @@ function presentSubject({ kind, subject_id }: LeadRow, { subjects, texts }: Lead
   if (conversation) return { ...NOTHING, message: conversation.first_text, chatPath: chatPath(subject_id) };
   const row = kind === "appointment" && subjects.appointments.get(subject_id);
   if (!row) return NOTHING;
-  const appointment = { at: momentOf(row.starts_at, language), isCancelled: row.status === "cancelled" };
+  const appointment = presentAppointment(row, reader);
   return { ...NOTHING, message: row.subject, origin: originOf(readAttribution(row.attribution)), appointment };
 }
 

@@ -69,7 +69,7 @@ async function assignAgain(tx: Tx, lead: LeadRow, id: string | null, version: nu
 
 /** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */
 async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
-  const contacts = await auditOf(tx, `lead:${id}`, ["lead.contact"]);
+  const contacts = await auditOf(tx, `lead:${id}`, ["lead.contact", "agenda.book"]);
   if (contacts.some(({ at }) => at > since)) return true;
   const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
   return (conversation?.last_person_at ?? "") > since;

@@ -70,7 +70,8 @@ function nameOfRequest({ kind, source }: LeadRow, language: Language): string {
 
 function nextAppointmentOf(leads: readonly LeadRow[], { subjects }: LeadsContext, { language, now }: Reader) {
   const [next] = leads
-    .flatMap(({ subject_id }) => subjects.appointments.get(subject_id) ?? [])
+    .flatMap(({ id, subject_id }) => [subjects.appointments.get(subject_id) ?? [], subjects.bookings.get(id) ?? []])
+    .flat()
     .filter(({ status, starts_at }) => status === "booked" && starts_at > now.toISOString())
     .map(({ starts_at }) => starts_at)
     .toSorted();

@@ -93,14 +93,27 @@ export async function leadsById(db: Db, ids: readonly string[]): Promise<LeadRow
     .execute();
 }
 
-export async function leadsOfAppointments(db: Db, ids: readonly string[]): Promise<LeadRow[]> {
-  if (ids.length === 0) return [];
-  return await db
+/** By the id of the appointment: a visitor's own is a lead itself. */
+export async function leadsOfAppointments(db: Db, rows: readonly AppointmentRow[]): Promise<Map<string, LeadRow>> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const own = await db
     .selectFrom("leads")
     .selectAll()
     .where("kind", "=", "appointment")
-    .where("subject_id", "in", [...ids])
+    .where("subject_id", "in", ids)
     .execute();
+  const booked = await leadsById(
+    db,
+    rows.flatMap(({ lead_id }) => lead_id ?? []),
+  );
+  const byId = new Map(booked.map((lead) => [lead.id, lead]));
+  const leads = new Map(own.map((lead) => [lead.subject_id, lead]));
+  for (const { id, lead_id } of rows) {
+    const lead = lead_id === null ? undefined : byId.get(lead_id);
+    if (lead) leads.set(id, lead);
+  }
+  return leads;
 }
 
 /** When somebody last said to have reached each of these leads since, unless that was taken back (ISO-8601 UTC). */

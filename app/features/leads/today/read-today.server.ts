@@ -120,6 +120,7 @@ function callRow(row: LeadRow, context: LeadsContext, reader: Reader): TodayRow 
     who: lead.name,
     company: lead.company,
     path: leadPath(row.id),
+    todo: copy.todo[lead.ways.call ? "call" : "mail"],
     why: lead.nextAction?.isDue ? `${why}. ${lead.nextAction.text}` : why,
     clock: lead.clock,
     until: null,
@@ -139,6 +140,7 @@ function planRow(row: LeadRow, context: LeadsContext, day: string, reader: Reade
     who: lead.name,
     company: lead.company,
     path: leadPath(row.id),
+    todo: null,
     why: row.next_action ?? "",
     clock: null,
     until: { text: until, isLate: on < day },
@@ -185,6 +187,7 @@ function quoteRow(
     who: quote.customer_name,
     company: quote.company,
     path: deskQuotePath(quote.id),
+    todo: null,
     why: fill(copy.quote.why, { number: number ?? "", seen }),
     clock: null,
     until: {
@@ -201,11 +204,8 @@ function quoteRow(
 async function readAppointments(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
   const from = momentAt(day, "00:00");
   const rows = await bookedBetween(db, from, momentAt(addDays(day, 1), "00:00"), MOST + 1);
-  const leads = await leadsOfAppointments(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const bySubject = new Map(leads.map((lead) => [lead.subject_id, lead]));
+  const byAppointment = await leadsOfAppointments(db, rows);
+  const leads = [...byAppointment.values()];
   const reached = await reachedSince(
     db,
     leads.map(({ id }) => id),
@@ -213,7 +213,7 @@ async function readAppointments(db: Db, day: string, { assignee }: LeadFilter, r
   );
   const names = await readNames(db, leads);
   return rows.flatMap((row) => {
-    const lead = bySubject.get(row.id);
+    const lead = byAppointment.get(row.id);
     if (!isWanted(lead, assignee) || wasReached(lead, reached, beginOf(row))) return [];
     return [appointmentRow(row, { lead, assignee: names.get(lead?.assignee_id ?? "") ?? null }, reader)];
   });
@@ -237,6 +237,7 @@ function appointmentRow(
     who: row.name,
     company: lead?.company ?? null,
     path: lead ? leadPath(lead.id) : APPOINTMENTS_PATH,
+    todo: null,
     why: [isByPhone ? copy.appointment.byPhone : copy.appointment.atOffice, row.subject].filter(Boolean).join(": "),
     clock: null,
     until: { text: fill(hasEnded ? copy.until.ended : copy.until.times, times), isLate: hasEnded },

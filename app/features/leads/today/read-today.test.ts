@@ -55,8 +55,12 @@ describe("what is to be done today", () => {
     await storeOffer(db, { name: "Spam", status: "spam" });
     expect(await namesOf("call")).toEqual(["Te laat", "Eerder", "Later"]);
     const [late, next] = await rowsOf("call");
-    expect(late).toMatchObject({ clock: { state: "late" }, ending: { do: "contact", way: "mail" } });
-    expect(next).toMatchObject({ why: expect.stringContaining("via"), ending: { do: "contact", way: "phone" } });
+    expect(late).toMatchObject({ todo: "Mailen", clock: { state: "late" }, ending: { do: "contact", way: "mail" } });
+    expect(next).toMatchObject({
+      todo: "Bellen",
+      why: expect.stringContaining("via"),
+      ending: { do: "contact", way: "phone" },
+    });
     const { batch } = await noteContact(services(), soon, "phone", by());
     expect(await namesOf("call")).toEqual(["Te laat", "Later"]);
     await undoBatch(services(), batch ?? "", by());

@@ -15,7 +15,7 @@ interface TodayItemProps {
 }
 
 export function TodayItem({ row, group, path, copy }: TodayItemProps) {
-  const { who, company, why, clock, until, assignee, ways, ending } = row;
+  const { who, company, todo, why, clock, until, assignee, ways, ending } = row;
   const isNarrow = group !== "call";
   return (
     <li
@@ -39,6 +39,7 @@ export function TodayItem({ row, group, path, copy }: TodayItemProps) {
           )}
         </p>
         <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+          {todo && <span className="font-semibold text-ink-950">{todo}: </span>}
           {company && <span className="text-ink-950">{company}, </span>}
           {why}
         </p>

@@ -15,6 +15,8 @@ export interface TodayRow {
   who: string;
   company: string | null;
   path: string;
+  /** How somebody who waits for an answer can be reached, in words. */
+  todo: string | null;
   why: string;
   clock: LeadClock | null;
   /** Until when, where no promise says so. */

@@ -144,9 +144,18 @@ export async function subjectsOf(db: Db, requestIds: readonly string[]): Promise
     .where("kind", "in", ["offer-request", "configurator-request", "conversation", "appointment"])
     .where("subject_id", "in", ids)
     .execute();
+  const booked = await db
+    .selectFrom("appointments")
+    .innerJoin("leads", "leads.id", "appointments.lead_id")
+    .select(["appointments.id as subject_id", "leads.id", "leads.name"])
+    .where("appointments.id", "in", ids)
+    .execute();
   const quotes = await db.selectFrom("quotes").select(["id", "customer_name"]).where("id", "in", ids).execute();
   return new Map<string, MailSubject>([
-    ...leads.map(({ id, name, subject_id }): [string, MailSubject] => [subject_id, { kind: "lead", id, name }]),
+    ...[...leads, ...booked].map(({ id, name, subject_id }): [string, MailSubject] => [
+      subject_id,
+      { kind: "lead", id, name },
+    ]),
     ...quotes.map(({ id, customer_name: name }): [string, MailSubject] => [id, { kind: "quote", id, name }]),
   ]);
 }

@@ -90,7 +90,7 @@ export const appointmentNotice: MailTemplate<AppointmentNoticeProps> = (props, l
     ...(props.movedFrom ? [{ label: words.was, value: formatMoment(props.movedFrom, language) }] : []),
     { label: words.place, value: place },
     { label: notice.name, value: props.name },
-    { label: notice.email, value: readableAddress(props.email) },
+    ...(props.email ? [{ label: notice.email, value: readableAddress(props.email) }] : []),
     ...(props.subject ? [{ label: words.about, value: props.subject }] : []),
     { label: notice.language, value: notice.languages[props.language] },
   ];

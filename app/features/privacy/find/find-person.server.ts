@@ -10,6 +10,7 @@ import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
 import { type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
 import {
   addressesOfPeople,
+  appointmentsFor,
   auditEntriesTo,
   conversationsByAddress,
   deskAddresses,
@@ -246,8 +247,12 @@ async function ourAddresses(db: Db, ownerEmail: string): Promise<ReadonlySet<str
 type Subjects = Pick<Trace["ids"], "offers" | "configurations" | "conversations" | "appointments">;
 
 async function complete(db: Db, { keys, leads, people, told: asked }: Found, inTexts: InTexts): Promise<Trace> {
-  const told = { ...asked, conversations: distinct([...asked.conversations, ...inTexts.conversations]) };
   const leadIds = leads.map(({ id }) => id);
+  const told = {
+    ...asked,
+    conversations: distinct([...asked.conversations, ...inTexts.conversations]),
+    appointments: distinct([...asked.appointments, ...(await appointmentsFor(db, leadIds))]),
+  };
   const subjectIds = [...told.offers, ...told.configurations, ...told.conversations, ...told.appointments];
   const found = [
     ...(await quotesBy(db, "lead_id", leadIds)),

@@ -114,6 +114,14 @@ export async function subscribersBy(db: Db, emails: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Those that the desk made for these leads. */
+export async function appointmentsFor(db: Db, leadIds: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(leadIds, (chunk) =>
+    db.selectFrom("appointments").select("id").where("lead_id", "in", chunk).execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function suspectNumbers(db: Db) {
   return await db
     .selectFrom("appointments")

@@ -78,6 +78,13 @@ export async function lastContacts(db: Db, people: readonly string[]): Promise<M
   );
   note(
     await genuine()
+      .innerJoin("appointments as a", "a.lead_id", "l.id")
+      .select((eb) => eb.fn.max("a.ends_at").as("last"))
+      .where("a.status", "=", "booked")
+      .execute(),
+  );
+  note(
+    await genuine()
       .innerJoin("quotes as q", "q.lead_id", "l.id")
       .select((eb) => [eb.fn.max("q.updated_at").as("last"), agreed("q.state").as("agreed")])
       .execute(),
@@ -133,7 +140,7 @@ const BY_AGE = {
 /** No index knows whether a row belongs to somebody who is still known. */
 const BY_AGE_AND_PERSON = {
   appointments: ({ marketing, spam }) =>
-    sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and ${withoutLead("appointments.id")}))`,
+    sql<boolean>`((status = 'spam' and created_at < ${iso(spam)}) or (ends_at < ${iso(marketing)} and (lead_id is not null or ${withoutLead("appointments.id")})))`,
   conversations: ({ marketing }) =>
     sql<boolean>`last_line_at < ${iso(marketing)} and ${withoutLead("conversations.id")}`,
   offer_requests: ({ marketing }) =>

@@ -44,6 +44,7 @@ import * as answersInTheirColumns from "./0042-answers-in-their-columns";
 import * as searchAtOnce from "./0043-search-at-once";
 import * as assignees from "./0045-assignees";
 import * as leadImports from "./0046-lead-imports";
+import * as appointmentsOfLeads from "./0048-appointments-of-leads";
 import * as thread from "./0049-thread";
 import * as siteContent from "./0051-site-content";
 
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   "0043-search-at-once": searchAtOnce,
   "0045-assignees": assignees,
   "0046-lead-imports": leadImports,
+  "0048-appointments-of-leads": appointmentsOfLeads,
   "0049-thread": thread,
   "0051-site-content": siteContent,
 };

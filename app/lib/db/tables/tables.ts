@@ -153,6 +153,8 @@ export interface AppointmentRow {
   cancelled_by: "visitor" | "owner" | null;
   /** JSON, oldest first (`PastMove`). */
   moves: string;
+  /** The lead that the desk made it for; null for a visitor's own, which is a lead itself. */
+  lead_id: string | null;
 }
 
 /** With the proof that its reader asked for it. */

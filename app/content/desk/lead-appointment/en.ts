@@ -1,0 +1,52 @@
+import type { LeadAppointmentCopy } from "./nl";
+
+export const en = {
+  metaTitle: "Make an appointment | {name}",
+  title: "Make an appointment",
+  back: "Back to the lead",
+  already: "Booked already: {moment}",
+  kind: {
+    title: "How",
+    phone: "By phone",
+    office: "At the office",
+    number: "Number to call",
+  },
+  how: {
+    title: "When",
+    free: "Free moment",
+    other: "Another moment",
+    otherHint: "Any day and time, outside opening hours too. An appointment takes {appointmentMinutes} minutes.",
+    noFree: "Everything is taken or blocked for the next {appointmentWeeksAhead} weeks. Choose another moment.",
+  },
+  subject: "What is it about?",
+  subjectHint: "May stay empty",
+  mail: "E-mail the confirmation with a calendar invitation to {to}",
+  mailHint: "In {language}, with a link to move or cancel the appointment.",
+  languages: { nl: "Dutch", en: "English" },
+  noMail: "No e-mail address is known: no e-mail goes out. Agree on the moment yourself.",
+  submit: "Put it in the calendar",
+  pending: "Working...",
+  unusual: {
+    title: "This is no ordinary moment",
+    closed: "{moment} is outside opening hours.",
+    blocked: "The calendar is blocked at this moment.",
+    overlap: "There is also an appointment with {name} then, from {from} to {to}.",
+    tick: "Yes, I mean it",
+  },
+  problems: {
+    invalid: "Check the fields below.",
+    conflict: "This lead has changed in the meantime. See whether the appointment still fits, then send it again.",
+    failed: "The server cannot be reached now. What you chose is still here; try again in a moment.",
+    signedOut: "You are signed out. What you chose is still here; sign in, then send it again.",
+  },
+  errors: {
+    phoneMissing: "Fill in the number that we call, or choose ‘At the office’.",
+    phoneInvalid: "Fill in a phone number of at least six digits.",
+    timeMissing: "Choose a day and a time.",
+    dayMissing: "Fill in a day.",
+    clockMissing: "Fill in a time.",
+    past: "This moment is over.",
+    far: "This is more than two years ahead. Is the year right?",
+    subject: "This is too long, or has a character that is not possible.",
+  },
+} satisfies LeadAppointmentCopy;

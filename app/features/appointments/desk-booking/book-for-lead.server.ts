@@ -1,0 +1,146 @@
+import { holdLead, touchLead } from "~/features/leads/lead-store.server";
+import { holdPeople } from "~/features/leads/person-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
+import { newId } from "~/lib/new-id.server";
+import { hashOfToken } from "~/lib/token.server";
+import { findAppointment, insertAppointment, lockAgenda } from "../appointment-store.server";
+import type { AppointmentServices } from "../booking/book-appointment.server";
+import { availability } from "../booking/free-slots.server";
+import { manageToken } from "../booking/manage-token.server";
+import { mailsAbout } from "../mails.server";
+import type { Slot } from "../slots.server";
+import type { LeadAppointmentRequest } from "./read-lead-appointment.server";
+import { confirmationOf, type Oddities, oddities } from "./unusual-moment.server";
+
+/** The `source` of an appointment that was made at the desk. */
+const DESK_SOURCE = "desk";
+
+/** `gone`: the lead is erased, or spam; `conflict`: changed since the form was rendered. Only `booked` has changed anything. */
+export type BookedForLead =
+  | { outcome: "booked"; isMailed: boolean }
+  | { outcome: "gone" }
+  | { outcome: "conflict" }
+  | { outcome: "taken"; alternatives: Slot[] }
+  | { outcome: "unusual"; odd: Oddities };
+
+/**
+ * Books a moment for whom a lead is about, once per submission id. That somebody at the desk agreed on it with them
+ * answers the lead. Throws only what the database throws.
+ */
+export async function bookForLead(
+  services: AppointmentServices,
+  leadId: string,
+  request: LeadAppointmentRequest,
+  by: By,
+): Promise<BookedForLead> {
+  const { db, outbox, live } = services;
+  const { submission_id } = request;
+  const booked = await db.transaction().execute(async (tx) => {
+    await lockAgenda(tx);
+    await holdPeople(tx);
+    const lead = await holdLead(tx, leadId);
+    if (!lead || lead.status === "spam") return { outcome: "gone" } as const;
+    const repeated = submission_id === null ? undefined : await findAppointment(tx, { submission_id });
+    if (repeated?.lead_id === leadId) return { outcome: "booked", row: repeated, mails: [] } as const;
+    if (lead.version !== request.version) return { outcome: "conflict" } as const;
+    const refused = await refusalOf(tx, request, by.now);
+    if (refused) return refused;
+    const row = await insertAppointment(tx, rowFor(lead, request, services.env.SESSION_SECRET, by.now));
+    if (!row) return await taken(tx, request.slot, by.now);
+    await answerLead(tx, lead, by.now);
+    await recordAudit(tx, {
+      user: by.user,
+      at: by.now,
+      action: "agenda.book",
+      subject: `lead:${leadId}`,
+      detail: { on: row.starts_at },
+    });
+    return { outcome: "booked", row, mails: await enqueueMails(tx, row, request.isMailed, services, by.now) } as const;
+  });
+  if (booked.outcome !== "booked") return booked;
+  const { row, mails } = booked;
+  if (mails.length > 0) {
+    // No news to those at the desk, one of whom has just made it.
+    void live.publish({ kind: "appointment-changed" });
+    void live.publish({ kind: "lead-changed", lead: leadId });
+  }
+  for (const mail of mails) void outbox.deliver(mail, 0);
+  return { outcome: "booked", isMailed: request.isMailed && row.email !== "" };
+}
+
+async function refusalOf(
+  tx: Tx,
+  { slot, isOther, confirmed }: LeadAppointmentRequest,
+  now: Date,
+): Promise<Extract<BookedForLead, { outcome: "taken" | "unusual" }> | null> {
+  if (!isOther) {
+    const { isFree, nearest } = await availability(tx, slot, now);
+    return isFree ? null : { outcome: "taken", alternatives: nearest };
+  }
+  const odd = await oddities(tx, slot);
+  if (odd.overlaps.some(({ starts_at }) => starts_at === slot.startsAt)) return await taken(tx, slot, now);
+  const toConfirm = confirmationOf(odd);
+  return toConfirm === null || toConfirm === confirmed ? null : { outcome: "unusual", odd };
+}
+
+async function taken(db: Db, slot: Slot, now: Date): Promise<Extract<BookedForLead, { outcome: "taken" }>> {
+  return { outcome: "taken", alternatives: (await availability(db, slot, now)).nearest };
+}
+
+async function answerLead(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await touchLead(tx, lead.id, {
+    ...(lead.status === "new" && { status: "contacted" }),
+    first_answered_at: lead.first_answered_at ?? at,
+    version: lead.version + 1,
+    updated_at: at,
+  });
+}
+
+/** To the owner always; to the visitor where that is wanted and possible. */
+async function enqueueMails(
+  tx: Tx,
+  row: AppointmentRow,
+  isMailed: boolean,
+  services: AppointmentServices,
+  now: Date,
+): Promise<string[]> {
+  const { visitor, owner, reminder } = mailsAbout(row, { kind: "booked" }, services, now);
+  const enqueued = [await services.outbox.enqueue(tx, owner)];
+  if (!isMailed || row.email === "") return enqueued;
+  if (reminder) await services.outbox.enqueue(tx, reminder);
+  return [await services.outbox.enqueue(tx, visitor), ...enqueued];
+}
+
+function rowFor(
+  { id: lead_id, name, email, language }: LeadRow,
+  { submission_id, slot, phone, subject }: LeadAppointmentRequest,
+  secret: string,
+  now: Date,
+): AppointmentRow {
+  const id = newId();
+  return {
+    id,
+    submission_id,
+    token_hash: hashOfToken(manageToken(id, secret)),
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    name,
+    email: email ?? "",
+    phone,
+    subject,
+    language,
+    status: "booked",
+    sequence: 0,
+    source: DESK_SOURCE,
+    attribution: null,
+    created_at: now.toISOString(),
+    cancelled_at: null,
+    cancelled_by: null,
+    moves: "[]",
+    lead_id,
+  };
+}

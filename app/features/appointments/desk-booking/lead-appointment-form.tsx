@@ -1,0 +1,249 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { BOUNDS } from "~/components/forms/bounds";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { Button } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
+import { TextField } from "~/components/ui/field";
+import { FormNotice } from "~/components/ui/form-notice";
+import type { LeadAppointmentCopy } from "~/content/desk/lead-appointment/nl";
+import { useLanguage } from "~/lib/language/language-context";
+import { fill } from "~/lib/text/fill";
+import { useHydrated } from "~/lib/use-hydrated";
+import { IDLE_APPOINTMENT_FORM, SHOW_TIMES, TIMES_ID } from "../booking/appointment-form-state";
+import { AppointmentNotice } from "../booking/appointment-notice";
+import { MomentCalendar } from "../booking/moment-fields";
+import { chosenIn } from "../booking/slot-days";
+import {
+  KINDS,
+  type LeadAppointmentAnswer,
+  type LeadAppointmentField,
+  type Unusual,
+  WAYS,
+  type Way,
+} from "./lead-appointment";
+import type { LeadToBook } from "./read-lead-to-book.server";
+
+interface LeadAppointmentFormProps {
+  lead: LeadToBook;
+  submissionId: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  copy: LeadAppointmentCopy;
+  answer: LeadAppointmentAnswer | null;
+}
+
+export function LeadAppointmentForm({ lead, submissionId, today, copy, answer }: LeadAppointmentFormProps) {
+  const { t } = useLanguage();
+  const isHydrated = useHydrated();
+  const form = useErrorInView(answer);
+  const { days } = lead;
+  const fields = answer?.fields ?? {};
+  const alternatives = answer?.alternatives ?? null;
+  const [id] = useState(fields.submission_id || submissionId);
+  const [how, setHow] = useState<Way>(startingWay(lead, fields, alternatives !== null));
+  const [typed, setTyped] = useState({ date: fields.date ?? "", time: fields.time ?? "" });
+  useEffect(() => {
+    // Read from the form, as something may have been picked before the scripts started.
+    const picked = new FormData(form.current ?? undefined);
+    const day = picked.get("date");
+    if (day) setTyped({ date: String(day), time: String(picked.get("time") ?? "") });
+    setHow(picked.get("how") === "other" ? "other" : "free");
+  }, [form]);
+  const { formMethod, formAction } = useNavigation();
+  const isPending = formMethod === "POST" && Boolean(formAction?.includes(lead.id));
+  const { date, time } = chosenIn(days, typed, days[0]?.day);
+  const said = (field: LeadAppointmentField) => {
+    const error = answer?.errors[field];
+    return error && copy.errors[error];
+  };
+  const text = (name: LeadAppointmentField, value: string) => ({
+    id: `appointment-${name}`,
+    name,
+    error: said(name),
+    defaultValue: fields[name] ?? value,
+  });
+  const timeError = said("time");
+  return (
+    <Form ref={form} method="post" noValidate={isHydrated} className="@container grid gap-6">
+      <input type="hidden" name="submission_id" value={id} />
+      <input type="hidden" name="version" value={lead.version} />
+      {/* Without scripts, Enter would otherwise press the first button, an alternative or the times of a day. */}
+      <EnterButton label={copy.submit} />
+      {answer?.problem && (
+        <FormNotice text={answer.conflict ?? copy.problems[answer.problem]} title={titleOf(answer, copy)} />
+      )}
+      <AppointmentNotice
+        served={IDLE_APPOINTMENT_FORM}
+        alternatives={alternatives}
+        onChoose={(alternative) => {
+          setHow("free");
+          setTyped({ date: alternative.date, time: alternative.time });
+        }}
+      />
+      <div className="group/kind grid gap-3">
+        <Choices
+          name="kind"
+          title={copy.kind.title}
+          options={KINDS.map((kind) => ({ value: kind, label: copy.kind[kind] }))}
+          chosen={fields.kind || (lead.phone ? "phone" : "office")}
+        />
+        <div className="group-has-[input[value=office]:checked]/kind:hidden">
+          <TextField
+            {...text("phone", lead.phone ?? "")}
+            type="tel"
+            inputMode="tel"
+            label={copy.kind.number}
+            maxLength={BOUNDS.phone}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <div className="group/how grid gap-4">
+        <Choices
+          name="how"
+          title={copy.how.title}
+          options={WAYS.map((way) => ({ value: way, label: copy.how[way] }))}
+          chosen={how}
+          onChoose={(way) => setHow(way === "other" ? "other" : "free")}
+        />
+        <div
+          className="group-has-[input[value=other]:checked]/how:hidden"
+          data-invalid={timeError && how === "free" ? true : undefined}
+        >
+          {days.length > 0 ? (
+            <div className="grid gap-4">
+              <MomentCalendar
+                days={days}
+                date={date}
+                time={time}
+                errors={timeError && !time ? { time: timeError } : {}}
+                onDate={(picked) => setTyped({ date: picked, time })}
+                onTime={(picked) => setTyped({ date, time: picked })}
+              />
+              <noscript>
+                <Button type="submit" variant="quiet" name={SHOW_TIMES} value="yes" formAction={`#${TIMES_ID}`}>
+                  {t("appointment.showTimes")}
+                </Button>
+              </noscript>
+            </div>
+          ) : (
+            <p>{copy.how.noFree}</p>
+          )}
+        </div>
+        <div className="hidden gap-3 group-has-[input[value=other]:checked]/how:grid">
+          <p className="text-small">{copy.how.otherHint}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField {...text("other_date", "")} type="date" min={today} label={t("form.label.date")} />
+            <TextField {...text("other_time", "")} type="time" label={t("form.label.time")} />
+          </div>
+        </div>
+      </div>
+      {answer?.unusual && <UnusualNotice key={answer.unusual.value} unusual={answer.unusual} copy={copy.unusual} />}
+      <TextField
+        {...text("subject", "")}
+        label={copy.subject}
+        hint={copy.subjectHint}
+        maxLength={BOUNDS.subject}
+        autoComplete="off"
+      />
+      {lead.email ? (
+        <div>
+          <label className="flex min-h-11 items-center gap-3 font-semibold text-ink-950">
+            <input
+              type="checkbox"
+              name="mail"
+              value="on"
+              defaultChecked={answer ? fields.mail === "on" : true}
+              aria-describedby="appointment-mail-hint"
+              className="size-5 shrink-0 accent-indigo-700"
+            />
+            <span className="min-w-0 wrap-anywhere">{fill(copy.mail, { to: lead.email })}</span>
+          </label>
+          <p id="appointment-mail-hint" className="text-small text-ink-500">
+            {fill(copy.mailHint, { language: copy.languages[lead.language] })}
+          </p>
+        </div>
+      ) : (
+        <p className="font-semibold text-ink-950">{copy.noMail}</p>
+      )}
+      <Button type="submit" aria-disabled={isPending} className="w-full sm:w-auto sm:justify-self-start">
+        {isPending ? copy.pending : copy.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function titleOf({ conflict }: LeadAppointmentAnswer, { problems }: LeadAppointmentCopy): string | undefined {
+  return conflict === null ? undefined : problems.conflict;
+}
+
+function startingWay({ days }: LeadToBook, { how }: Readonly<Record<string, string>>, isTaken: boolean): Way {
+  if (days.length === 0) return "other";
+  return how === "other" && !isTaken ? "other" : "free";
+}
+
+interface ChoicesProps {
+  name: string;
+  title: string;
+  options: readonly { value: string; label: string }[];
+  chosen: string;
+  onChoose?: (value: string) => void;
+}
+
+function Choices({ name, title, options, chosen, onChoose }: ChoicesProps) {
+  const [picked, pick] = useState(chosen);
+  const shown = onChoose ? chosen : picked;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-ink-950">{title}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center rounded-control border-2 border-linen-300 bg-white px-3 font-semibold text-ink-950 hover:border-indigo-700 has-checked:border-indigo-700 has-checked:bg-indigo-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo-700"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === shown}
+              onChange={() => (onChoose ?? pick)(value)}
+              className="sr-only"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function UnusualNotice({ unusual: { value, says }, copy }: { unusual: Unusual; copy: LeadAppointmentCopy["unusual"] }) {
+  return (
+    <Notice title={copy.title}>
+      <ul className="mt-1 grid gap-1">
+        {says.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
+        <input type="checkbox" name="on_purpose" value={value} className="size-5 shrink-0 accent-indigo-700" />
+        {copy.tick}
+      </label>
+    </Notice>
+  );
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="alert" className="border-l-8 border-double border-madder-700 bg-madder-100 px-4 py-3 text-ink-950">
+      <p className="flex items-center gap-3 font-semibold">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-madder-700" />
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}

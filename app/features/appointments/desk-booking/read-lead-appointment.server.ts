@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { BOUNDS } from "~/components/forms/bounds";
+import { optionalText, submissionId } from "~/components/forms/text-field";
+import { addDays, dayOf } from "~/lib/time/zoned-time";
+import { isDay } from "~/lib/time/zoned-time.server";
+import { phoneToCall } from "../appointment";
+import { ALTERNATIVE } from "../booking/appointment-form-state";
+import { slotAt } from "../booking/free-slots.server";
+import { momentIn } from "../booking/move-answer";
+import type { Slot } from "../slots.server";
+import type { LeadAppointmentErrors } from "./lead-appointment";
+
+/** Beyond this it is taken for a slip in the year. */
+const MOST_DAYS = 731;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const schema = z.object({
+  submission_id: submissionId,
+  version: z.coerce.number().check(z.int(), z.positive()),
+});
+
+export interface LeadAppointmentRequest {
+  submission_id: string | null;
+  /** Of the lead, when the form was rendered. */
+  version: number;
+  slot: Slot;
+  /** Whether a visitor could not book it. */
+  isOther: boolean;
+  /** What was read of a moment that is not usual. */
+  confirmed: string;
+  /** Null: at the office. */
+  phone: string | null;
+  subject: string | null;
+  isMailed: boolean;
+}
+
+/** No `request` when something is wrong. */
+export function readLeadAppointment(
+  fields: Readonly<Record<string, unknown>>,
+  now: Date,
+): { request: LeadAppointmentRequest | null; errors: LeadAppointmentErrors } {
+  const isOther = fields.how === "other" && !fields[ALTERNATIVE];
+  const kind = z.safeParse(phoneToCall, fields.phone);
+  const subject = z.safeParse(optionalText(BOUNDS.subject), fields.subject);
+  const ids = z.safeParse(schema, fields);
+  const isCall = fields.kind !== "office";
+  const { slot, errors: wrongMoment } = isOther ? otherSlot(fields, now) : freeSlot(fields);
+  const errors: LeadAppointmentErrors = {
+    ...(isCall && !kind.success && { phone: "phoneInvalid" }),
+    ...(isCall && kind.data === null && { phone: "phoneMissing" }),
+    ...wrongMoment,
+    ...(!subject.success && { subject: "subject" }),
+  };
+  const isRight = slot && ids.success && subject.success && Object.keys(errors).length === 0;
+  if (!isRight) return { request: null, errors };
+  const phone = isCall ? (kind.data ?? null) : null;
+  const confirmed = typeof fields.on_purpose === "string" ? fields.on_purpose : "";
+  const request = {
+    ...ids.data,
+    slot,
+    isOther,
+    confirmed,
+    phone,
+    subject: subject.data,
+    isMailed: fields.mail === "on",
+  };
+  return { request, errors };
+}
+
+interface Chosen {
+  slot: Slot | null;
+  errors: LeadAppointmentErrors;
+}
+
+function freeSlot(fields: Readonly<Record<string, unknown>>): Chosen {
+  const slot = slotOf(momentIn(fields));
+  return { slot, errors: slot ? {} : { time: "timeMissing" } };
+}
+
+function otherSlot({ other_date: date, other_time: time }: Readonly<Record<string, unknown>>, now: Date): Chosen {
+  const isWrongDay = typeof date !== "string" || !isDay(date);
+  const isWrongTime = typeof time !== "string" || !TIME.test(time);
+  if (isWrongDay || isWrongTime) {
+    const errors: LeadAppointmentErrors = {
+      ...(isWrongDay && { other_date: "dayMissing" }),
+      ...(isWrongTime && { other_time: "clockMissing" }),
+    };
+    return { slot: null, errors };
+  }
+  const slot = slotOf({ date, time });
+  const moment = now.toISOString();
+  if (!slot || slot.startsAt <= moment) return { slot: null, errors: { other_date: "past" } };
+  if (date > addDays(dayOf(moment), MOST_DAYS)) return { slot: null, errors: { other_date: "far" } };
+  return { slot, errors: {} };
+}
+
+function slotOf({ date, time }: { date: unknown; time: unknown }): Slot | null {
+  if (typeof date !== "string" || typeof time !== "string") return null;
+  return isDay(date) && TIME.test(time) ? slotAt({ date, time }) : null;
+}

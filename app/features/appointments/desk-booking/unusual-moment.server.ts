@@ -1,0 +1,58 @@
+import { leadAppointmentCopy } from "~/content/desk/lead-appointment/lead-appointment-copy.server";
+import type { Db } from "~/lib/db/database.server";
+import type { AppointmentRow } from "~/lib/db/tables/tables";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { formatTime, momentInWords } from "~/lib/time/clock";
+import { openingsOn } from "~/lib/time/open-state";
+import { dayOf, timeOf } from "~/lib/time/zoned-time";
+import { appointmentRules } from "../appointment-rules.server";
+import { bookedDuring } from "../appointment-store.server";
+import { blockedTimes } from "../blocks/block-store.server";
+import type { Slot } from "../slots.server";
+import type { Unusual } from "./lead-appointment";
+
+export interface Oddities {
+  slot: Slot;
+  isClosed: boolean;
+  isBlocked: boolean;
+  /** Begun at another moment: two at the same moment are not possible. */
+  overlaps: AppointmentRow[];
+}
+
+/** What sets it apart from a moment that a visitor could book. */
+export async function oddities(db: Db, slot: Slot): Promise<Oddities> {
+  const { startsAt, endsAt } = slot;
+  const openings = openingsOn(dayOf(startsAt), appointmentRules.hours, appointmentRules.holidays);
+  const blocked = await blockedTimes(db, startsAt);
+  return {
+    slot,
+    isClosed: openings.every(({ from, to }) => startsAt < from || endsAt > to),
+    isBlocked: blocked.some((time) => time.startsAt < endsAt && time.endsAt > startsAt),
+    overlaps: await bookedDuring(db, slot),
+  };
+}
+
+/** Null for a usual moment. Another moment, or one more appointment in its way, is another text. */
+export function confirmationOf({ slot, isClosed, isBlocked, overlaps }: Oddities): string | null {
+  const odd = [...(isClosed ? ["closed"] : []), ...(isBlocked ? ["blocked"] : []), ...overlaps.map(({ id }) => id)];
+  return odd.length > 0 ? [slot.startsAt, ...odd].join(" ") : null;
+}
+
+export function presentOddities(odd: Oddities, language: Language): Unusual {
+  const copy = leadAppointmentCopy[language].unusual;
+  return {
+    value: confirmationOf(odd) ?? "",
+    says: [
+      ...(odd.isClosed ? [fill(copy.closed, { moment: capital(momentInWords(odd.slot.startsAt, language)) })] : []),
+      ...(odd.isBlocked ? [copy.blocked] : []),
+      ...odd.overlaps.map(({ name, starts_at, ends_at }) =>
+        fill(copy.overlap, { name, from: formatTime(timeOf(starts_at)), to: formatTime(timeOf(ends_at)) }),
+      ),
+    ],
+  };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

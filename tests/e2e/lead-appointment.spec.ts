@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMails } from "../support/mails-to.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
+
+const choice = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Zet in de agenda" }).last();
+
+async function openForm(page: Page, product: Product, name: string, email: string): Promise<void> {
+  await postOfferRequest(product, offerRequestBody({ name, email, phone: "0612345678" }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin?q=${email}`);
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await page.getByRole("link", { name: "Afspraak maken" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Afspraak maken");
+}
+
+test("the desk makes an appointment for a lead at a free moment, and its visitor moves it by the mailed link @desktop", async ({
+  page,
+  product,
+}) => {
+  const email = someone();
+  await openForm(page, product, "Femke Belt", email);
+  await comeAlive(page);
+  await expectNoAxeViolations(page);
+  await page.locator("input[name=date]").nth(1).check();
+  await page.locator("input[name=time]").first().check();
+  await page.getByLabel("Waar gaat het over?").fill("Een webshop");
+  await submit(page).click();
+  await expect(page.getByText("De klant krijgt de uitnodiging per mail.")).toBeVisible();
+  await expect(page.getByText(/^Afspraak gemaakt voor/)).toBeVisible();
+  await expect(page.getByText("Contact gehad").first()).toBeVisible();
+  const mails = await awaitMails(product, email, 2);
+  const link = mails.map(({ text }) => /https?:\S+\/afspraak\/beheer\/\S+/.exec(text ?? "")?.[0]).find(Boolean);
+  await page.goto(new URL(link ?? "").pathname);
+  await expect(page.getByText("Een webshop").first()).toBeVisible();
+  await page.goto(`${product.url}/admin/appointments`);
+  await page.getByRole("link", { name: "Femke Belt", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Femke Belt");
+});
+
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
+
+  test("an evening is booked on purpose, without a mail", async ({ page, product, expectTrouble }) => {
+    expectTrouble(/status of 422/);
+    const email = someone();
+    await openForm(page, product, "Gerrit Avond", email);
+    await choice(page, "Op kantoor").check({ force: true });
+    await choice(page, "Ander moment").check({ force: true });
+    await submit(page).click();
+    await expect(page.getByText("Vul een dag in.")).toBeVisible();
+    await expectNoOverflow(page);
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel("Datum").fill(day);
+    await page.getByLabel("Tijd", { exact: true }).fill("21:30");
+    await page.getByLabel("Mail de bevestiging").uncheck();
+    await submit(page).click();
+    await expect(page.getByText("is buiten de openingstijden.")).toBeVisible();
+    await expect(page.getByLabel("Datum")).toHaveValue(day);
+    await expectNoOverflow(page);
+    await page.getByLabel("Ja, zo bedoel ik het").check();
+    await submit(page).click();
+    await expect(page.getByText("De klant krijgt geen mail.")).toBeVisible();
+    await page.goto(`${product.url}/admin/appointments`);
+    await expect(page.getByText("21:30")).toBeVisible();
+  });
+});
