@@ -278,6 +278,11 @@ export async function leadsInUse(tx: Tx, leads: readonly LeadRow[]): Promise<Set
     "subject_id",
     quotes.map(({ request_id }) => request_id),
   );
+  const made = await tx.selectFrom("appointments").select("lead_id").where("lead_id", "in", of("id")).execute();
+  note(
+    "id",
+    made.map(({ lead_id }) => lead_id),
+  );
   const booked = await tx
     .selectFrom("leads")
     .select("person_id")

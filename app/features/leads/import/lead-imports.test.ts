@@ -7,6 +7,8 @@ import { rowsAbout } from "~/features/privacy/erase/personal-store.server";
 import { tracePerson } from "~/features/privacy/find/find-person.server";
 import { type Db, isPostgres } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
+import { appointmentRow } from "../../../../tests/support/appointments";
 import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
 import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { filingServices } from "../../../../tests/support/known-person";
@@ -212,15 +214,22 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     const services = { db, live: { publish: async () => {} } };
     expect(await planNextAction(services, one.id, { version: "1", action: "Bellen", on: "" }, by)).toBe("changed");
     await storeAppointment(db, { name: "Naam 8", email: "naam8@bakker.example" });
+    const [nine] = (await leads()).filter(({ name }) => name === "Naam 9");
+    const made = appointmentRow({ id: newId(), lead_id: nine?.id ?? "", starts_at: "2026-12-03T09:00:00.000Z" });
+    await db.insertInto("appointments").values(made).execute();
     expect(await actOnImport(db, id, { do: "take-back" }, { user: bert, now: NOW })).toEqual({ outcome: "begun" });
     await workerOn(db).workDue();
     const file = await present(id);
-    expect(file).toMatchObject({ kind: "done", isTakenBack: true, says: "58 leads zijn verwijderd", takeBack: null });
-    expect(file.kind === "done" && file.kept?.leads.map(({ name }) => name).toSorted()).toEqual(["Naam 7", "Naam 8"]);
+    expect(file).toMatchObject({ kind: "done", isTakenBack: true, says: "57 leads zijn verwijderd", takeBack: null });
+    expect(file.kind === "done" && file.kept?.leads.map(({ name }) => name).toSorted()).toEqual([
+      "Naam 7",
+      "Naam 8",
+      "Naam 9",
+    ]);
     expect((await leads()).map(({ id: lead }) => lead)).toContain(known);
-    // The one that was known, the two that stayed, and the appointment.
-    expect([await count("leads"), await count("offer_requests")]).toEqual([4, 3]);
-    expect(await count("people")).toBe(3);
+    // The one that was known, the three that stayed, and the visitor's own appointment.
+    expect([await count("leads"), await count("offer_requests")]).toEqual([5, 4]);
+    expect(await count("people")).toBe(4);
     const log = await readLog(db, WHOLE_LOG, "nl");
     expect(log?.days[0]?.auditEntries[0]).toMatchObject({
       user: bert.email,
@@ -228,7 +237,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     });
     // From here on the file adds what is gone.
     const again = await upload(many(60));
-    expect(await present(again)).toMatchObject({ ready: 58 });
+    expect(await present(again)).toMatchObject({ ready: 57 });
   });
 
   it("is part of what is handed out and erased of a person, also before it is imported", async () => {
