@@ -26,7 +26,7 @@ import bricolage from "./components/ui/fonts/bricolage-grotesque.woff2?url";
 import instrument from "./components/ui/fonts/instrument-sans.woff2?url";
 import { RouterLinkContext } from "./components/ui/page-link";
 import { Toaster } from "./components/ui/toaster";
-import { business, withoutEvidence } from "./content/business";
+import { business, forBrowsers } from "./content/business";
 import { currentChanges } from "./content/current";
 import { noticeOn } from "./content/hours";
 import { headerMenu, popularLinks } from "./content/menus";
@@ -67,7 +67,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     siteUrl,
     year: currentYear(),
     notice: noticeOn(dayAt(new Date()))?.[language] ?? null,
-    changes: withoutEvidence(currentChanges()),
+    changes: forBrowsers(currentChanges()),
     analyticsId,
     newsletter: subscriptionFormState(url, context),
   };

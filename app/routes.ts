@@ -62,6 +62,7 @@ const admin = [
       route("admin/site/hours", "routes/desk/site-hours.tsx"),
       route("admin/site/prices", "routes/desk/site-prices.tsx"),
       route("admin/site/facts", "routes/desk/site-facts.tsx"),
+      route("admin/site/questions", "routes/desk/site-questions.tsx"),
       route("admin/go-live", "routes/desk/go-live.tsx"),
       route("admin/mails", "routes/desk/mails.tsx"),
       route("admin/mails/:mail", "routes/desk/mail.tsx"),

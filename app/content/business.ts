@@ -177,8 +177,11 @@ export const shippedBusiness = { ...shipped, claims: shippedClaims };
 /** What the desk has published at `/admin/site` in place of some of it. */
 export const business = current("facts", { ...shipped, hours, claims: current("facts", shippedClaims) });
 
-/** What proves a claim is for the desk: a browser is told that there is something. */
-export function withoutEvidence({ facts = {}, ...others }: Changes): Changes {
+/**
+ * What scripts read. Texts come with the data of their page; and what proves a claim is for the desk: a browser is told
+ * that there is something.
+ */
+export function forBrowsers({ questions: _texts, facts = {}, ...others }: Changes): Changes {
   const told = Object.entries(facts).map(([name, value]) => {
     const isClaim = typeof value === "object" && value !== null && "evidence" in value;
     return [name, isClaim ? { ...value, evidence: value.evidence ? "*" : "" } : value];

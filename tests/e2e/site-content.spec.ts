@@ -103,9 +103,19 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
 
-  await page.goto(`${product.url}/admin/site/facts`);
-  await expectNoAxeViolations(page);
-  await expectNoOverflow(page);
+  for (const kind of ["facts", "questions"]) {
+    await page.goto(`${product.url}/admin/site/${kind}`);
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+  }
+  const answer = page.getByRole("textbox", { name: "Antwoord 1" }).first();
+  await answer.fill("Een website is er {price.websiteBasik}.");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("die we niet kennen")).toBeVisible();
+  await expect(answer).toBeFocused();
+  await answer.fill("Een website is er {price.websiteBasic}, en meer niet.");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
 
   const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
   for (const path of ["/", "/prijzen", "/diensten", "/faq", "/packages/starter", "/en/prijzen"]) {
@@ -113,6 +123,8 @@ test("an owner changes a price on a phone, and every page, the configurator and 
     await expect(visitor.locator("body"), path).toContainText(path.startsWith("/en") ? "€1,234" : /€\s(845|1\.234)/);
     await expect(visitor.locator("body"), path).not.toContainText(/€\s?(795|995)\b/);
   }
+  await visitor.goto(`${product.url}/faq`);
+  await expect(visitor.locator("body")).toContainText(/Een website is er €\s845, en meer niet\./);
   await visitor.goto(`${product.url}/configurator`);
   await visitor.mouse.wheel(0, 400);
   // The script of the page has the prices too.

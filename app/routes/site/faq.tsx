@@ -12,7 +12,7 @@ import { faqPage } from "~/lib/seo/structured-data";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { copy: pageCopy(faqCopy, context.get(languageContext)) };
+  return { copy: pageCopy(faqCopy(), context.get(languageContext)) };
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {

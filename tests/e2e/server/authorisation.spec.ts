@@ -55,6 +55,7 @@ const LINES: Record<string, Line> = {
   "admin/site/hours": ["user", 200, 422],
   "admin/site/prices": ["user", 200, 422],
   "admin/site/facts": ["user", 200, 422],
+  "admin/site/questions": ["user", 200, 422],
   "admin/go-live": ["owner", 200, 405],
   "admin/mails": ["owner", 200, 303],
   "admin/mails/:mail": ["owner", 404, 303],

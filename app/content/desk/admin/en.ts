@@ -58,7 +58,7 @@ export const en: AdminCopy = {
         newsletter: "Who wants the newsletter, with proof. Search, unsubscribe, export.",
         metaAds: "The connection with lead ads, and a test e-mail.",
         mails: "What the site e-mails, what is waiting and what could not be sent.",
-        site: "Opening hours, closed days, prices and details, without a programmer.",
+        site: "Opening hours, closed days, prices, details and questions, without a programmer.",
         chatAnswers: "What the assistant in the chat says, and to what.",
         goLive: "What is left to do before the site can open.",
         unknownPaths: "Where visitors found a closed door, and where that leads from now on.",

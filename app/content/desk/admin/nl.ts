@@ -60,7 +60,7 @@ export const nl = {
         newsletter: "Wie de nieuwsbrief wil, met bewijs. Zoeken, uitschrijven, exporteren.",
         metaAds: "De koppeling met leadadvertenties, en een testmail.",
         mails: "Wat de site mailt, wat wacht en wat niet wegkwam.",
-        site: "Openingstijden, gesloten dagen, prijzen en gegevens, zonder programmeur.",
+        site: "Openingstijden, gesloten dagen, prijzen, gegevens en vragen, zonder programmeur.",
         chatAnswers: "Wat de assistent in de chat zegt, en waarop.",
         goLive: "Wat er nog moet voor de site open kan.",
         unknownPaths: "Waar bezoekers voor een dichte deur stonden, en waar dat voortaan heen leidt.",

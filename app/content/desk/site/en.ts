@@ -10,11 +10,13 @@ export const en: SiteCopy = {
     hours: "Opening hours",
     prices: "Prices",
     facts: "Details",
+    questions: "Questions",
   },
   says: {
     hours: "Opening hours, holidays, days off, closed today, and a notice on top of the site.",
     prices: "Every amount on the site, and what it buys.",
     facts: "Telephone, address, registration, social media, and figures with their evidence.",
+    questions: "Frequently asked questions and chat replies.",
   },
   overview: {
     unchanged: "As delivered",
@@ -250,5 +252,27 @@ export const en: SiteCopy = {
       count: "Fill in a whole number.",
     },
     pages: { contact: "Contact", home: "Home page", about: "About us", support: "Support" },
+  },
+  questions: {
+    metaTitle: "Questions",
+    title: "Questions",
+    subtitle:
+      "The frequently asked questions on the site, in both languages, and what the assistant in the chat replies.",
+    chat: "What the assistant in the chat replies, and to what, is at",
+    chatLink: "Chat replies",
+    facts: "What you can fill in",
+    factsSays: "Put the name between braces in an answer. The site fills in what holds now.",
+    question: "Question",
+    answer: "Answer",
+    languages: { nl: "Dutch", en: "English" },
+    names: { question: "question “{question}”", answer: "answer to “{question}”" },
+    problems: {
+      missing: "Fill this in.",
+      long: "Make it shorter.",
+      unknown: "There is a name between braces that we do not know. Choose one from the list.",
+      text: "Plain text only, without < > and without loose braces.",
+      sum: "Call a price by its name, such as {price.websiteBasic}: then it is right everywhere.",
+    },
+    pages: { faq: "Frequently asked questions" },
   },
 };

@@ -4,6 +4,7 @@ export const SITE_PATHS = {
   hours: `${SITE_PATH}/hours`,
   facts: `${SITE_PATH}/facts`,
   prices: `${SITE_PATH}/prices`,
+  questions: `${SITE_PATH}/questions`,
 } as const;
 
 export type SiteKind = keyof typeof SITE_PATHS;

@@ -3,11 +3,13 @@ import { factsEditor } from "./facts/facts-editor.server";
 import { hoursEditor } from "./hours/hours-editor.server";
 import type { SiteKind } from "./paths";
 import { pricesEditor } from "./prices/prices-editor.server";
+import { questionsEditor } from "./questions/questions-editor.server";
 import type { SiteEditor } from "./site-editor";
 
 export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
   hours: hoursEditor,
   prices: pricesEditor,
+  questions: questionsEditor,
   facts: factsEditor,
 };
 

@@ -10,6 +10,7 @@ export function SiteTabs({ copy }: { copy: SiteCopy["tabs"] }) {
     { to: SITE_PATHS.hours, name: copy.hours },
     { to: SITE_PATHS.prices, name: copy.prices },
     { to: SITE_PATHS.facts, name: copy.facts },
+    { to: SITE_PATHS.questions, name: copy.questions },
   ];
   return <DeskTabs label={copy.label} tabs={pages.map((page) => ({ ...page, isShown: page.to === pathname }))} />;
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { business, shippedClaims, withoutEvidence } from "~/content/business";
+import { business, forBrowsers, shippedClaims } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { NO_CHANGES, readChangesFrom } from "~/content/current";
 import { en } from "~/content/desk/site/en";
@@ -86,9 +86,9 @@ it("says a claim in full once it has evidence, and drops the note about placehol
 it("tells browsers that there is evidence, and not which", () => {
   const uptime = { value: { nl: "99,9%", en: "99.9%" }, evidence: "Rapport van de hoster" };
   const facts = { kvk: "12345678", uptime, rating: { ...shippedClaims.rating } };
-  expect(withoutEvidence({ hours: { closed: [] }, facts })).toEqual({
+  expect(forBrowsers({ hours: { closed: [] }, facts, questions: { "price.answer/nl": "" } })).toEqual({
     hours: { closed: [] },
     facts: { kvk: "12345678", uptime: { ...uptime, evidence: "*" }, rating: shippedClaims.rating },
   });
-  expect(withoutEvidence(NO_CHANGES)).toEqual({});
+  expect(forBrowsers(NO_CHANGES)).toEqual({});
 });

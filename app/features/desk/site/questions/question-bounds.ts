@@ -1,0 +1,1 @@
+export const LENGTHS = { question: 120, answer: 1_000 };
