@@ -44,7 +44,7 @@ export interface Ways {
   call: string | null;
   /** `https://wa.me/` */
   whatsapp: string | null;
-  /** `mailto:` */
+  /** Where to write, at the desk; `mailto:` for somebody without a lead. */
   mail: string | null;
 }
 

@@ -24,7 +24,10 @@ export function quoteToken(quoteId: string, secret: string): string {
   return linkToken(`quote ${quoteId}`, secret);
 }
 
-function quoteUrl({ id, language }: QuoteRow, { SITE_URL, SESSION_SECRET }: QuoteMailServices["env"]): string {
+export function quoteUrl(
+  { id, language }: Pick<QuoteRow, "id" | "language">,
+  { SITE_URL, SESSION_SECRET }: QuoteMailServices["env"],
+): string {
   return SITE_URL + pathIn(quotePath(quoteToken(id, SESSION_SECRET)), language);
 }
 

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [file, batch, user, colleagues, writing] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
-    const { db } = context.get(servicesContext);
+    const { db, env } = context.get(servicesContext);
     const read = await readLead(db, params.lead, { language, now: new Date() }, place);
     const id = url.searchParams.get(BATCH);
     const done = id === null ? null : await readBatchNotice(db, { id, user_id: opener.id }, language);
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       done,
       opener,
       await readColleagues(db, opener.id),
-      await readWriting(db, params.lead, opener),
+      await readWriting(db, params.lead, { user: opener, language, env }),
     ] as const;
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);

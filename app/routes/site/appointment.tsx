@@ -11,6 +11,7 @@ import { appointmentCopy } from "~/content/site/appointment/appointment-copy.ser
 import { FORM_ID } from "~/features/appointments/booking/appointment-form-state";
 import { appointmentFormState } from "~/features/appointments/booking/appointment-form-state.server";
 import { BookAppointment } from "~/features/appointments/booking/book-appointment";
+import { formOfMomentLink } from "~/features/appointments/booking/moment-link.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
@@ -19,9 +20,14 @@ import { Island } from "~/platform/pages/islands/island";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/appointment";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const form = await appointmentFormState(context, context.get(servicesContext).db, language);
+  const { db, env } = context.get(servicesContext);
+  const asked = await formOfMomentLink(db, url, { language, now: new Date(), secret: env.SESSION_SECRET }).catch(
+    // The form itself says when the database is away.
+    () => null,
+  );
+  const form = await appointmentFormState(context, db, language, asked);
   // Every booking changes what is free.
   return data({ form, copy: pageCopy(appointmentCopy, language) }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -15,8 +15,6 @@ export const en: LeadsCopy = {
     hello: "Hello {person}",
     helloNobody: "Hello",
     whatsapp: "{hello}, this is {business}. Thank you for your request. When would suit you for a short call?",
-    subject: "Your request to {business}",
-    body: "{hello},\n\nThank you for your request.\n\nKind regards,\n{business}\n{phone}",
   },
   timeline: {
     today: "Today",

@@ -17,8 +17,6 @@ export const nl = {
     hello: "Hallo {person}",
     helloNobody: "Hallo",
     whatsapp: "{hello}, met {business}. Bedankt voor je aanvraag. Wanneer schikt het om even te bellen?",
-    subject: "Je aanvraag bij {business}",
-    body: "{hello},\n\nBedankt voor je aanvraag.\n\nMet vriendelijke groet,\n{business}\n{phone}",
   },
   timeline: {
     today: "Vandaag",

@@ -15,11 +15,28 @@ export const nl = {
   noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Gegevens verbeteren’.",
   format: { label: "Opmaak", bold: "Vet", list: "Lijst", link: "Link" },
   formatSample: { bold: "vet", link: "woorden" },
+  inserts: {
+    label: "Zet erin",
+    moments: "Twee vrije momenten",
+    price: "Prijsoverzicht",
+    quote: "Link naar de offerte",
+    texts: { call: "Ik bel je", question: "Eén vraag", follow: "Heb je nog vragen?" },
+  },
+  /** In the language of the mail. What is in braces is filled in by whoever writes. */
+  blocks: {
+    moments: "Schikt een van deze momenten? Tik erop, en het is geboekt zodra je bevestigt.",
+    price: "Dit is je overzicht, {excluding}:",
+    quote: "Bekijk offerte {number}",
+    call: "Bedankt voor je aanvraag. Ik bel je {dag} rond {tijd}. Komt dat niet uit, laat het dan weten.",
+    question: "Bedankt voor je aanvraag. Om je goed te kunnen helpen heb ik nog één vraag: {vraag}",
+    follow: "Heb je nog vragen over wat ik stuurde? Antwoord op deze mail, of bel {phone}.",
+  },
   problems: {
     textMissing: "Typ eerst een bericht.",
     textWrong: "Dit bericht is te lang, of er staan tekens in die niet kunnen.",
     subjectMissing: "Geef de mail een onderwerp.",
     subjectWrong: "Dit onderwerp is te lang, of er staan tekens in die niet kunnen.",
+    quote: "Offerte {number} is niet meer van deze klant, of niet meer open. Haal de link weg.",
     unfilled: "Vul {variable} nog in.",
     failed: "Dit kon niet worden bewaard. Probeer het opnieuw; wat je typte staat er nog.",
     signedOut: "Je bent uitgelogd. Log in en verstuur opnieuw; wat je typte staat er nog.",

@@ -12,9 +12,10 @@ export async function appointmentFormState(
   context: Readonly<RouterContextProvider>,
   db: Db,
   language: Language,
+  asked: AnsweredForm | null = null,
   now = new Date(),
 ): Promise<AppointmentFormState> {
-  const answered = context.get(appointmentFormStateContext) ?? IDLE_APPOINTMENT_FORM;
+  const answered = context.get(appointmentFormStateContext) ?? asked ?? IDLE_APPOINTMENT_FORM;
   return { ...answered, days: await freeDays(db, language, now) };
 }
 

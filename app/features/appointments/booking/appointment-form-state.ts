@@ -2,7 +2,7 @@ import type { SharedKey } from "~/content/shared/shared-copy";
 import type { Alternative, SlotDay } from "./slot-days";
 
 export interface AppointmentFormState {
-  /** `choosing`: without scripts, the times of another day were asked for. */
+  /** `choosing`: by a link from a mail, or without scripts for the times of another day. */
   status: "idle" | "choosing" | "invalid" | "taken" | "limited" | "failed";
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, SharedKey>>;

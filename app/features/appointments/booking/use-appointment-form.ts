@@ -73,7 +73,8 @@ export function useAppointmentForm({ initial, days, opensFirstDay, onTaken, onBo
     const changed = Object.fromEntries(Object.entries(found).filter(([name, value]) => value !== served(name)));
     const kept = initial.status === "idle" ? readDraft(SOURCE) : null;
     draft.current = Object.keys(changed).length > 0 ? keepValues(SOURCE, kept, changed) : kept;
-    if (kept) fillTime.forgo();
+    // By a link from a mail, one tap is enough.
+    if (kept || initial.status === "choosing") fillTime.forgo();
     setTyped((now) => ({ ...now, ...kept?.values, ...changed }));
   }, [initial, firstDay, fillTime]);
 

@@ -1,4 +1,6 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Lead } from "../lead";
 
@@ -23,7 +25,7 @@ export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["re
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
         {waysTo(lead, copy).map(({ href, icon: Icon, verb, text }) => (
           <li key={href} className="flex-auto">
-            <a
+            <WayLink
               href={href}
               className="flex min-h-12 items-center justify-center gap-2 rounded-control border-2 border-ink-950 px-2 font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 active:bg-ink-700 max-lg:text-base lg:min-h-8 lg:justify-start lg:border-0 lg:px-0 lg:text-small lg:text-indigo-700 lg:underline lg:decoration-1 lg:underline-offset-4 lg:hover:bg-transparent lg:hover:text-indigo-700 lg:hover:decoration-2"
             >
@@ -31,12 +33,16 @@ export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["re
               <span className="lg:hidden">{verb}</span>
               <span className="min-w-0 wrap-anywhere max-lg:hidden">{text}</span>
               <span className="sr-only">, {lead.name}</span>
-            </a>
+            </WayLink>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+function WayLink({ href, ...more }: { href: string; className: string; children: ReactNode }) {
+  return href.startsWith("/") ? <Link to={href} {...more} /> : <a href={href} {...more} />;
 }
 
 /** Breaks before the domain. */

@@ -44,7 +44,7 @@ interface LeadDeskProps {
   mail: RefusedMail | null;
 }
 
-/** On a phone: who and how to reach them, what was asked, what to do, what happened. */
+/** On a phone: who and how to reach them, what was asked, the answer, what else to do, what happened. */
 export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, mail }: LeadDeskProps) {
   const { lead, version, assigneeId, declineReason, language, notes, person, duplicates, timeline, quotes, questions } =
     file;
@@ -81,6 +81,9 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, 
           ))}
           {duplicates && <LikelyPeople duplicates={duplicates} copy={copy.people.duplicates} />}
           <LeadDetails lead={lead} language={language} copy={copy} />
+          {writing && (
+            <Composer leadId={lead.id} action={leadPath(lead.id)} writing={writing} copy={copy.thread} refused={mail} />
+          )}
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {lead.status !== "spam" && <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />}
@@ -92,10 +95,7 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, 
           <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />
         </div>
-        <div className="grid min-w-0 gap-6 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
-          {writing && (
-            <Composer leadId={lead.id} action={leadPath(lead.id)} writing={writing} copy={copy.thread} refused={mail} />
-          )}
+        <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
           <LeadTimeline
             timeline={timeline}
             copy={copy.lead.timeline}

@@ -1,15 +1,26 @@
-import { Bold, Link2, List, type LucideIcon, Send, Undo2 } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Bold, Link2, List, type LucideIcon, Plus, Send, Undo2 } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { Button } from "~/components/ui/button";
+import { EnterButton } from "~/components/ui/enter-button";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import { fill } from "~/lib/text/fill";
-import { MAIL_BOUNDS, MAIL_FORM, mailDraft, type RefusedMail, UNDO_FORM, type Writing } from "./writing";
+import { useHydrated } from "~/lib/use-hydrated";
+import {
+  INSERT_FIELD,
+  type Insert,
+  MAIL_BOUNDS,
+  MAIL_FORM,
+  mailDraft,
+  type RefusedMail,
+  UNDO_FORM,
+  type Writing,
+} from "./writing";
 
 export const COMPOSER_ID = "write";
 
@@ -25,6 +36,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { writing, copy, action, refused } = props;
   const headingId = useId();
+  useDeparture(writing);
   return (
     <section
       id={COMPOSER_ID}
@@ -47,12 +59,7 @@ export function Composer(props: ComposerProps) {
 }
 
 function Waiting({ message, action, copy }: { message: string; action: string; copy: ThreadCopy }) {
-  const refresh = useRefresh();
   const isPending = useNavigation().formData?.get("do") === UNDO_FORM;
-  useEffect(() => {
-    const timer = setTimeout(refresh, WAIT);
-    return () => clearTimeout(timer);
-  });
   return (
     <div
       role="status"
@@ -71,8 +78,64 @@ function Waiting({ message, action, copy }: { message: string; action: string; c
   );
 }
 
-/** Milliseconds: a little longer than the mail waits. */
-const WAIT = 11_000;
+/** Milliseconds. */
+const LOOK_AGAIN = 3_000;
+
+/** Until the mail is out: the page of a lead follows no news by itself. */
+function useDeparture({ isLeaving }: Writing): void {
+  const onLook = useEffectEvent(useRefresh());
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setInterval(() => onLook(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [isLeaving]);
+}
+
+interface InsertsProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  inserts: readonly Insert[];
+  label: string;
+  onChange: () => void;
+}
+
+/** Without scripts the page comes back with the text in it. */
+function Inserts({ area, inserts, label, onChange }: InsertsProps) {
+  const put = (text: string) => {
+    const field = area.current;
+    if (!field) return;
+    const { selectionEnd: at, value } = field;
+    const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
+    const begin = before ? `${before}\n\n` : "";
+    field.focus();
+    field.setRangeText(`${begin}${text}\n\n${after}`, 0, value.length, "end");
+    const blank = /\{[^{}\n]+\}/.exec(text);
+    const from = begin.length + (blank ? blank.index : text.length);
+    field.setSelectionRange(from, from + (blank?.[0].length ?? 0));
+    onChange();
+  };
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {inserts.map(({ key, label: name, text }) => (
+        <li key={key}>
+          <button
+            type="submit"
+            name={INSERT_FIELD}
+            value={key}
+            formNoValidate
+            onClick={(event) => {
+              event.preventDefault();
+              put(text);
+            }}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300"
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
   const written = refused?.problem === "late" ? null : refused;
@@ -83,7 +146,7 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
   const id = useMailId(writing, formData?.get("do") === MAIL_FORM ? formData : null, typed.begin);
   const error = (field: "subject" | "text") =>
     written?.field === field && !isPending ? (written.says ?? wordsOf(written, copy)) : undefined;
-  const isSaidAbove = written && written.field === null && !isPending;
+  const isSaidAbove = written && written.field === null && written.problem !== "inserted" && !isPending;
   return (
     <TypedForm
       typed={typed}
@@ -95,6 +158,7 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
       {isSaidAbove && (
         <FormNotice tone={written.problem === "taken" ? "good" : "bad"} text={written.says ?? wordsOf(written, copy)} />
       )}
+      <EnterButton label={copy.submit} />
       <input type="hidden" name="do" value={MAIL_FORM} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="to" value={writing.to ?? ""} />
@@ -123,6 +187,7 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
           required
         />
         <Format area={area} copy={copy} onChange={typed.keep} />
+        <Inserts area={area} inserts={writing.inserts} label={copy.inserts.label} onChange={typed.keep} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <details className="min-w-0 text-small text-ink-500">
@@ -139,6 +204,7 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
 }
 
 function wordsOf({ problem }: RefusedMail, copy: ThreadCopy): string {
+  if (problem === "inserted") return "";
   return problem === "taken" ? copy.takenBack : copy.problems[problem];
 }
 
@@ -167,9 +233,7 @@ interface FormatProps {
 
 /** Each of them can be typed too. */
 function Format({ area, copy: { format, formatSample }, onChange }: FormatProps) {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  if (!isReady) return null;
+  if (!useHydrated()) return null;
   const change = (change: (chosen: string) => string) => {
     const field = area.current;
     if (!field) return;

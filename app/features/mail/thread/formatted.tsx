@@ -42,6 +42,13 @@ function Pieces({ line }: { line: Line }) {
     const key = `${place}`;
     if (piece.kind === "text") return <Fragment key={key}>{piece.text}</Fragment>;
     if (piece.kind === "bold") return <strong key={key}>{piece.text}</strong>;
+    if (piece.href.startsWith("#")) {
+      return (
+        <span key={key} className="underline decoration-dotted">
+          {piece.text}
+        </span>
+      );
+    }
     return (
       <a key={key} href={piece.href} rel="noreferrer" target="_blank" className="link">
         {piece.text}

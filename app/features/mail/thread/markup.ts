@@ -7,7 +7,7 @@ export type Line = Piece[];
 export type Part = { kind: "lines" | "list" | "numbers"; lines: Line[] };
 
 const PIECE =
-  /\*\*(?<bold>[^*\n]+)\*\*|\[(?<label>[^[\]\n]+)\]\((?<target>(?:https?:\/\/|mailto:)[^\s()<>]+)\)|(?<bare>https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"])/gu;
+  /\*\*(?<bold>[^*\n]+)\*\*|\[(?<label>[^[\]\n]+)\]\((?<target>(?:https?:\/\/|mailto:|#quote-)[^\s()<>]+)\)|(?<bare>https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"])/gu;
 const ITEM = /^\s*(?:[-*•]|(?<number>\d{1,3})[.)])\s+(?<text>.*)$/u;
 
 /** What is typed as `**bold**`, `- item`, `1. item`, `[words](https://…)` or a bare link; all else is text. */
@@ -43,6 +43,27 @@ function piecesOf(line: string): Line {
 function pieceOf({ bold, label, target, bare }: Record<string, string | undefined>): Piece {
   if (bold) return { kind: "bold", text: bold };
   return { kind: "link", text: label ?? bare ?? "", href: target ?? bare ?? "" };
+}
+
+const QUOTE_LINK = /\(#quote-(?<number>[\w-]+)\)/gu;
+
+/** In place of the address of a quote, which only its customer may have. */
+export function quoteLink(number: string): string {
+  return `#quote-${number}`;
+}
+
+/** Puts the addresses in; the number of one that is not there, or null. */
+export function withQuoteLinks(
+  text: string,
+  urls: ReadonlyMap<string, string>,
+): { text: string; unknown: string | null } {
+  let unknown: string | null = null;
+  const filled = text.replace(QUOTE_LINK, (whole, number: string) => {
+    const url = urls.get(number);
+    if (!url) unknown = number;
+    return url ? `(${url})` : whole;
+  });
+  return { text: filled, unknown };
 }
 
 /** The first `{word}` that nobody has filled in, with its braces; null when all are. */

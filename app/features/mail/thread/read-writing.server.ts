@@ -3,27 +3,37 @@ import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { isNamed } from "~/features/leads/person-keys";
 import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
 import { mailsById } from "../outbox/outbox-store.server";
+import { readInserts, type Site } from "./blocks.server";
 import { signatureOf } from "./signature.server";
 import { latestMessage } from "./thread-store.server";
 import { answerSubject } from "./topic";
 import type { Writing } from "./writing";
 
+interface WriterAt {
+  user: { id: string; email: string };
+  /** Of the desk. */
+  language: Language;
+  env: Site;
+  now?: Date;
+}
+
 /** Null when there is nobody to write to. In the language of the lead. */
 export async function readWriting(
   db: Db,
   leadId: string,
-  user: { id: string; email: string },
-  now = new Date(),
+  { user, language, env, now = new Date() }: WriterAt,
 ): Promise<Writing | null> {
   const lead = await findLead(db, { id: leadId });
   if (!lead || lead.status === "spam") return null;
   const words = threadCopy[lead.language];
   const latest = await latestMessage(db, lead.person_id);
   const mail = latest?.email_id ? (await mailsById(db, [latest.email_id])).get(latest.email_id) : undefined;
-  const isWaiting = mail?.state === "queued" && mail.due_at > now.toISOString() && mail.last_error === null;
+  const isLeaving = mail?.state === "queued" && mail.last_error === null;
+  const isWaiting = isLeaving && mail.due_at > now.toISOString();
   return {
     id: newId(),
     to: lead.email,
@@ -33,6 +43,8 @@ export async function readWriting(
     signature: await signatureOf(db, user, lead.language),
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && latest.user_id === user.id && latest.lead_id === lead.id ? latest.id : null,
+    isLeaving,
+    inserts: await readInserts(db, lead, threadCopy[language], { env, now }),
   };
 }
 

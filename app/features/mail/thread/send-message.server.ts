@@ -11,7 +11,8 @@ import type { Live } from "~/platform/live/live.server";
 import type { Follow } from "../outbox/attempt.server";
 import type { Outbox } from "../outbox/outbox.server";
 import { deleteAhead, messageIdOf } from "../outbox/outbox-store.server";
-import { unfilled } from "./markup";
+import { quoteUrls, type Site } from "./blocks.server";
+import { unfilled, withQuoteLinks } from "./markup";
 import { signatureOf } from "./signature.server";
 import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
 import { topicOf } from "./topic";
@@ -21,6 +22,7 @@ export interface ThreadServices {
   db: Db;
   outbox: Outbox;
   live: Pick<Live, "publish">;
+  env: Site;
 }
 
 /** Milliseconds in which a mail can be taken back. */
@@ -43,6 +45,7 @@ export type Written =
   | { outcome: "invalid"; field: "subject" | "text" | null }
   | { outcome: "unfilled"; field: "subject" | "text"; variable: string }
   | { outcome: "address"; address: string | null }
+  | { outcome: "quote"; number: string }
   | { outcome: "answered"; by: ThreadMessageRow };
 
 /**
@@ -50,7 +53,7 @@ export type Written =
  * what the database throws.
  */
 export async function writeMessage(
-  { db, outbox, live }: ThreadServices,
+  { db, outbox, live, env }: ThreadServices,
   leadId: string,
   fields: Record<string, unknown>,
   by: By,
@@ -74,7 +77,9 @@ export async function writeMessage(
     const latest = await latestMessage(tx, lead.person_id);
     const isByAnother = latest?.direction === "out" && latest.user_id !== by.user.id;
     if (latest && isByAnother && latest.id !== mail.seen) return { outcome: "answered", by: latest };
-    await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email }, by);
+    const linked = withQuoteLinks(mail.text, await quoteUrls(tx, leadId, env, by.now));
+    if (linked.unknown !== null) return { outcome: "quote", number: linked.unknown };
+    await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email, mailed: linked.text }, by);
     return { outcome: "written", message: mail.id };
   });
   if (written.outcome === "written") void live.publish({ kind: "lead-changed", lead: leadId });
@@ -87,12 +92,14 @@ interface ToWrite {
   to: string;
   subject: string;
   text: string;
+  /** The text with the addresses that only the client may have. */
+  mailed: string;
 }
 
 async function enqueueMessage(
   tx: Tx,
   outbox: Outbox,
-  { id, lead, to, subject, text }: ToWrite,
+  { id, lead, to, subject, text, mailed }: ToWrite,
   { user, now }: By,
 ): Promise<void> {
   const topic = topicOf(subject);
@@ -102,7 +109,7 @@ async function enqueueMessage(
   const dueAt = new Date(now.getTime() + SECOND_THOUGHTS);
   const email_id = await outbox.enqueue(tx, {
     template: "personal-mail",
-    props: { subject, text, signature: await signatureOf(tx, user, lead.language), inReplyTo, references },
+    props: { subject, text: mailed, signature: await signatureOf(tx, user, lead.language), inReplyTo, references },
     language: lead.language,
     recipient: to,
     // The sender of all mails may be an address that nobody reads.

@@ -11,6 +11,7 @@ import { Outbox } from "../outbox/outbox.server";
 import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
 import { headsOf, insertMessage, moveMessages } from "./thread-store.server";
 
+const env = { SITE_URL: "https://weef.example", SESSION_SECRET: "s".repeat(32) };
 const JAN = "jan@klant.example";
 
 describeOnEachDatabase("a personal mail", (openFresh) => {
@@ -45,7 +46,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
   const thread = () => headsOf(db, person, 100);
   const write = (fields: object = {}, user = anna) =>
     writeMessage(
-      { db, outbox, live: { publish } },
+      { db, outbox, live: { publish }, env },
       lead,
       { id: newId(), to: JAN, seen: "", subject: "Je aanvraag", text: "**Dag** Jan", ...fields },
       { user, now },
@@ -81,10 +82,12 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     const [one, other] = [newId(), newId()];
     await write({ id: one });
     const by = { user: anna, now };
-    expect(await takeBack({ db, outbox, live: { publish } }, lead, one, by)).toMatchObject({ text: "**Dag** Jan" });
+    expect(await takeBack({ db, outbox, live: { publish }, env }, lead, one, by)).toMatchObject({
+      text: "**Dag** Jan",
+    });
     await write({ id: other });
     await later();
-    expect(await takeBack({ db, outbox, live: { publish } }, lead, other, { user: anna, now })).toBeNull();
+    expect(await takeBack({ db, outbox, live: { publish }, env }, lead, other, { user: anna, now })).toBeNull();
     expect((await thread()).map(({ id }) => id)).toEqual([other]);
     expect(sent).toHaveLength(1);
   });
@@ -108,6 +111,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
   it.each([
     [{ text: "Dag {naam}" }, { outcome: "unfilled", field: "text", variable: "{naam}" }],
     [{ subject: "Over {dag}" }, { outcome: "unfilled", field: "subject", variable: "{dag}" }],
+    [{ text: "[Offerte](#quote-2026-0009)" }, { outcome: "quote", number: "2026-0009" }],
     [{ text: " " }, { outcome: "invalid", field: "text" }],
     [{ subject: "" }, { outcome: "invalid", field: "subject" }],
     [{ id: "x" }, { outcome: "invalid", field: null }],

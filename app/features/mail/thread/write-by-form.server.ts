@@ -7,8 +7,9 @@ import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatTime } from "~/lib/time/clock";
 import { timeOf } from "~/lib/time/zoned-time";
+import { readWriting } from "./read-writing.server";
 import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
-import { type RefusedMail, refusedMail, UNDO_FORM } from "./writing";
+import { INSERT_FIELD, type RefusedMail, refusedMail, UNDO_FORM } from "./writing";
 
 export type WrittenByForm = { written: string } | { refused: RefusedMail; status: number };
 
@@ -21,6 +22,7 @@ export async function writeByForm(
 ): Promise<WrittenByForm> {
   try {
     if (fields.do === UNDO_FORM) return await undo(services, lead, fields, by);
+    if (typeof fields[INSERT_FIELD] === "string") return await insert(services, lead, fields, { ...by, language });
     const written = await writeMessage(services, lead, fields, by);
     if (written.outcome === "written") return { written: written.message };
     return await refuse(services, written, fields, language);
@@ -28,6 +30,19 @@ export async function writeByForm(
     if (!isDatabaseAway(error)) throw error;
     return { refused: refusedMail("failed", fields), status: 503 };
   }
+}
+
+/** For whoever has no scripts. */
+async function insert(
+  { db, env }: ThreadServices,
+  lead: string,
+  { [INSERT_FIELD]: key, ...fields }: Record<string, unknown>,
+  at: By & { language: Language },
+): Promise<WrittenByForm> {
+  const writing = await readWriting(db, lead, { ...at, env });
+  const chosen = writing?.inserts.find((one) => one.key === key);
+  const text = [String(fields.text ?? "").trimEnd(), chosen?.text].filter(Boolean).join("\n\n");
+  return { refused: refusedMail("inserted", { ...fields, text }), status: 200 };
 }
 
 async function undo(
@@ -68,6 +83,10 @@ async function refuse(
     case "unfilled": {
       const says = fill(problems.unfilled, { variable: written.variable });
       return { refused: refusedMail("unfilled", fields, { field: written.field, says }), status: 422 };
+    }
+    case "quote": {
+      const says = fill(problems.quote, { number: written.number });
+      return { refused: refusedMail("quote", fields, { field: "text", says }), status: 422 };
     }
     case "invalid": {
       const { field } = written;

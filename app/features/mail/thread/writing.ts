@@ -14,7 +14,20 @@ export interface Writing {
   seen: string;
   /** A mail of this user that has not left yet, and can be taken back. */
   waiting: string | null;
+  /** The latest mail is still on its way to the mail server. */
+  isLeaving: boolean;
+  inserts: Insert[];
 }
+
+/** Put into a mail by one tap. */
+export interface Insert {
+  key: string;
+  label: string;
+  text: string;
+}
+
+/** The key of what is to be put in, where scripts do not. */
+export const INSERT_FIELD = "insert";
 
 export const MAIL_FORM = "mail";
 export const UNDO_FORM = "unsend";
@@ -22,8 +35,8 @@ export const UNDO_FORM = "unsend";
 export const MAIL_BOUNDS = { subject: 150, text: 20_000 } as const;
 
 export interface RefusedMail {
-  /** `taken`: taken back, to be written on. */
-  problem: keyof ThreadCopy["problems"] | "taken";
+  /** `taken`: taken back, to be written on; `inserted`: nothing is wrong. */
+  problem: keyof ThreadCopy["problems"] | "taken" | "inserted";
   field: "subject" | "text" | null;
   /** In words, where the problem alone does not say it. */
   says: string | null;

@@ -1,0 +1,97 @@
+import { business } from "~/content/business";
+import { type ThreadCopy, threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { readFreeSlots } from "~/features/appointments/booking/free-slots.server";
+import { momentLink } from "~/features/appointments/booking/moment-link.server";
+import type { Slot } from "~/features/appointments/slots.server";
+import { pricesOf } from "~/features/configurator/configurator-requests.server";
+import { presentPrices } from "~/features/configurator/present-configuration.server";
+import { readSubjects } from "~/features/leads/subjects.server";
+import { quoteUrl } from "~/features/quotes/mails.server";
+import { stateOn } from "~/features/quotes/quote";
+import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { addHours, momentInWords } from "~/lib/time/clock";
+import { dayOf, timeOf } from "~/lib/time/zoned-time";
+import { quoteLink } from "./markup";
+import type { Insert } from "./writing";
+
+export interface Site {
+  SITE_URL: string;
+  SESSION_SECRET: string;
+}
+
+const TEXTS = ["call", "question", "follow"] as const;
+/** Hours: a client has to read the mail first. */
+const AHEAD = 18;
+
+/** What can be put into a mail by one tap: labels in the language of the desk, texts in that of the lead. */
+export async function readInserts(
+  db: Db,
+  lead: LeadRow,
+  { inserts }: ThreadCopy,
+  { env, now }: { env: Site; now: Date },
+): Promise<Insert[]> {
+  const known = [
+    { key: "moments", label: inserts.moments, text: momentsText(lead, await readFreeSlots(db, now), env, now) },
+    { key: "price", label: inserts.price, text: await priceText(db, lead) },
+    { key: "quote", label: inserts.quote, text: quoteText(lead, (await openQuotes(db, lead.id, now))[0]) },
+    ...TEXTS.map((key) => ({ key, label: inserts.texts[key], text: preparedText(lead, key) })),
+  ];
+  return known.flatMap(({ text, ...insert }) => (text === null ? [] : [{ ...insert, text }]));
+}
+
+function preparedText({ language }: LeadRow, key: (typeof TEXTS)[number]): string {
+  return threadCopy[language].blocks[key].replace("{phone}", business.phone.national);
+}
+
+function momentsText(lead: LeadRow, free: readonly Slot[], env: Site, now: Date): string | null {
+  const moments = twoOf(free, addHours(now.toISOString(), AHEAD));
+  if (moments.length === 0) return null;
+  const lines = moments.map(
+    (slot) => `- [${momentInWords(slot.startsAt, lead.language)}](${momentLink(lead, slot, env)})`,
+  );
+  return [threadCopy[lead.language].blocks.moments, "", ...lines].join("\n");
+}
+
+/** On two days, one in the morning and one in the afternoon where there are such. */
+function twoOf(free: readonly Slot[], from: string): Slot[] {
+  const [first, ...later] = free.filter(({ startsAt }) => startsAt >= from);
+  if (!first) return [];
+  const isMorning = ({ startsAt }: Slot) => timeOf(startsAt) < "12:00";
+  const otherDays = later.filter(({ startsAt }) => dayOf(startsAt) !== dayOf(first.startsAt));
+  const second = otherDays.find((slot) => isMorning(slot) !== isMorning(first)) ?? otherDays[0] ?? later[0];
+  return second ? [first, second] : [first];
+}
+
+async function priceText(db: Db, lead: LeadRow): Promise<string | null> {
+  const { configurations } = await readSubjects(db, [lead]);
+  const row = configurations.get(lead.subject_id);
+  if (!row) return null;
+  const { lines, totals, columns } = presentPrices(pricesOf(row), lead.language);
+  const { price } = threadCopy[lead.language].blocks;
+  return [
+    price.replace("{excluding}", columns.excluding.toLowerCase()),
+    "",
+    ...lines.map(({ label, excluding }) => `- ${label}: ${excluding}`),
+    "",
+    ...totals.map(({ label, excluding }) => `**${label}: ${excluding}**`),
+  ].join("\n");
+}
+
+function quoteText({ language }: LeadRow, quote: QuoteRow | undefined): string | null {
+  if (!quote?.number) return null;
+  return `[${threadCopy[language].blocks.quote.replace("{number}", quote.number)}](${quoteLink(quote.number)})`;
+}
+
+async function openQuotes(db: Db, leadId: string, now: Date): Promise<QuoteRow[]> {
+  const today = dayOf(now.toISOString());
+  return (await quotesForLeads(db, [leadId])).filter((quote) => stateOn(quote, today) === "sent");
+}
+
+/** Where the quotes that this client can answer are, by their numbers. */
+export async function quoteUrls(db: Db, leadId: string, env: Site, now: Date): Promise<Map<string, string>> {
+  const quotes = await openQuotes(db, leadId, now);
+  return new Map(quotes.flatMap((quote) => (quote.number ? [[quote.number, quoteUrl(quote, env)] as const] : [])));
+}
