@@ -1,7 +1,9 @@
 import { resendMail } from "~/features/leads/lead-page/resend-mail.server";
+import { holdPeople } from "~/features/leads/person-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Outbox } from "../outbox/outbox.server";
+import { deleteMailed } from "../thread/thread-store.server";
 import type { MailOutcome } from "./mail";
 import { deleteUnsent, findMail, requeueFailed } from "./mail-list-store.server";
 
@@ -38,8 +40,11 @@ async function resendFailed(db: Db, by: By): Promise<MailOutcome> {
 
 async function takeBack(db: Db, id: string, by: By): Promise<MailOutcome> {
   const taken = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
     const detail = await deleteUnsent(tx, id, by.now);
-    if (detail) await recordAudit(tx, { ...auditEntry(by), action: "mail.take-back", subject: `mail:${id}`, detail });
+    if (!detail) return detail;
+    await deleteMailed(tx, id);
+    await recordAudit(tx, { ...auditEntry(by), action: "mail.take-back", subject: `mail:${id}`, detail });
     return detail;
   });
   if (taken) return "takenBack";

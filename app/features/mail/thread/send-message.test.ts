@@ -6,6 +6,7 @@ import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../../tests/support/leads";
 import { createLog } from "../../../lib/log.server";
+import { actOnMails } from "../desk/act-on-mails.server";
 import type { OutgoingMail } from "../outbox/compose.server";
 import { Outbox } from "../outbox/outbox.server";
 import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
@@ -90,6 +91,15 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(await takeBack({ db, outbox, live: { publish }, env }, lead, other, { user: anna, now })).toBeNull();
     expect((await thread()).map(({ id }) => id)).toEqual([other]);
     expect(sent).toHaveLength(1);
+  });
+
+  it("is out of the thread once it was withdrawn from the list of mails", async () => {
+    isAway = true;
+    await write();
+    await later();
+    const [head] = await thread();
+    const withdrawn = await actOnMails({ db, outbox }, { do: "take-back", mail: head?.email_id }, { user: anna, now });
+    expect([withdrawn, await thread()]).toEqual(["takenBack", []]);
   });
 
   it("names the thread that it goes on with", async () => {

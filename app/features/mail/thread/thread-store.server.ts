@@ -93,6 +93,11 @@ export async function noteSent(tx: Tx, id: string, sentAt: Date): Promise<void> 
   await tx.updateTable("thread_messages").set({ sent_at: sentAt.toISOString() }).where("id", "=", id).execute();
 }
 
+/** Nothing that is said to be sent may stay when its mail is withdrawn. */
+export async function deleteMailed(tx: Tx, emailId: string): Promise<void> {
+  await tx.deleteFrom("thread_messages").where("email_id", "=", emailId).execute();
+}
+
 export async function deleteMessage(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("thread_messages").where("id", "=", id).execute();
 }
