@@ -1,3 +1,6 @@
+import { findLead } from "~/features/leads/lead-store.server";
+import { leadPath } from "~/features/leads/paths";
+import { COMPOSER_ID } from "~/features/mail/thread/composer";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables/chat-tables";
 import type { Language } from "~/lib/language/language";
@@ -47,6 +50,7 @@ export async function readDeskConversation(
 ): Promise<DeskConversation | null> {
   const row = await findConversation(db, { id });
   if (!row) return null;
+  const lead = await findLead(db, { kind: "conversation", subject_id: id });
   const lines = await rowsAfter(db, id, 0);
   return {
     id,
@@ -58,7 +62,7 @@ export async function readDeskConversation(
     contact: row.contact_confirmed_at
       ? {
           email: row.contact_email && readableAddress(row.contact_email),
-          mailTo: row.contact_email && mailLink(row.contact_email),
+          mailTo: row.contact_email && (lead ? `${leadPath(lead.id)}#${COMPOSER_ID}` : mailLink(row.contact_email)),
           phone: row.contact_phone,
           dialled: row.contact_phone && internationalDigits(row.contact_phone),
         }
