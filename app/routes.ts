@@ -67,6 +67,8 @@ const admin = [
       route("admin/mails", "routes/desk/mails.tsx"),
       route("admin/mails/:mail", "routes/desk/mail.tsx"),
       route("admin/reports", "routes/desk/reports.tsx"),
+      route("admin/plans", "routes/desk/plans.tsx"),
+      route("admin/plans/:plan", "routes/desk/plan.tsx"),
       route("admin/newsletter", "routes/desk/newsletter.tsx"),
       route("admin/*", "routes/desk/not-found.tsx"),
     ]),

@@ -4,6 +4,7 @@ import { startMailingAnswers } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { siteKinds } from "./features/desk/site/site-kinds.server";
 import { LeadImports } from "./features/leads/import/lead-imports.server";
+import { PlanQueue } from "./features/leads/plans/plan-queue.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
@@ -62,6 +63,7 @@ export interface Services {
   outbox: Outbox;
   transport: MailTransport;
   leadQueue: LeadQueue;
+  planQueue: PlanQueue;
   leadImports: LeadImports;
   unknownPaths: UnknownPaths;
   redirects: Redirects;
@@ -110,6 +112,7 @@ export function createServices(env: Env, log: Log): Services {
   const connection = connectMeta(env);
   const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });
   const leadImports = new LeadImports({ db: background, live, log });
+  const planQueue = new PlanQueue({ db: background, outbox, live, env, log });
   return {
     env,
     log,
@@ -120,6 +123,7 @@ export function createServices(env: Env, log: Log): Services {
     transport,
     leadQueue,
     leadImports,
+    planQueue,
     unknownPaths,
     redirects,
     replyRules,
@@ -148,7 +152,7 @@ export async function readyServices({ env, auth, redirects, siteContent }: Servi
 
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, outbox, leadQueue, leadImports, live, pushQueue } = services;
+  const { env, log, background: db, outbox, leadQueue, leadImports, live, pushQueue, planQueue } = services;
   const { retention, metrics, alerts } = services;
   live.start();
   outbox.start();
@@ -159,6 +163,7 @@ export function startServices(services: Services): void {
   // Without a token nobody may read them.
   if (env.METRICS_TOKEN !== undefined) metrics.process.start();
   leadQueue.start();
+  planQueue.start();
   leadImports.start();
 }
 
@@ -167,6 +172,7 @@ export async function stopServices({
   background,
   outbox,
   leadQueue,
+  planQueue,
   leadImports,
   live,
   pushQueue,
@@ -181,6 +187,7 @@ export async function stopServices({
   await alerts.stop();
   await retention.stop();
   await leadImports.stop();
+  await planQueue.stop();
   await leadQueue.stop();
   await pushQueue.stop();
   await outbox.stop();

@@ -6,6 +6,7 @@ import { subscribe } from "~/features/newsletter/subscribe.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { findLead } from "../../app/features/leads/lead-store.server";
+import { startPlan } from "../../app/features/leads/plans/run-plan.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
 import { createTransport } from "../../app/features/mail/outbox/send.server";
 import { writeMessage } from "../../app/features/mail/thread/send-message.server";
@@ -69,6 +70,7 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
     person_id: "",
   };
   await planNextAction(services, lead, { version: String(version), action: `Bel ${name}`, on: "" }, by);
+  await startPlan(services, lead, "unreached", by);
   await makeQuotes(services, person, lead, by);
   const mail = { id: uuidv7(), to: email, seen: "", subject: company, text: `Dag ${name}` };
   await writeMessage(services, lead, mail, by);

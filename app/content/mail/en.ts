@@ -336,6 +336,7 @@ export const en: MailCopy = {
     text: "You’ll find your conversation in the browser in which you started it. Or simply reply to this e-mail.",
     why: "You’re receiving this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
+  followUp: { why: "You get this e-mail because you asked us something. No more messages? Reply so, and we stop." },
   hours: { range: "{first} to {last}", day: "{day}", slot: "{days} from {from} to {to}" },
   footer: { kvk: "Chamber of Commerce (KvK)\u00a0{kvk}", vat: "VAT\u00a0{vat}" },
 };

@@ -343,6 +343,7 @@ export const nl = {
     text: "Je vindt je gesprek terug in de browser waarin je het begon. Antwoorden op deze mail kan ook.",
     why: "Je krijgt deze mail omdat je dit adres hebt achtergelaten in de chat op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
   },
+  followUp: { why: "Je krijgt deze mail omdat je ons iets vroeg. Geen bericht meer? Antwoord dat, en we stoppen." },
   hours: { range: "van {first} tot en met {last}", day: "op {day}", slot: "{days} tussen {from} en {to}" },
   footer: { kvk: "KvK\u00a0{kvk}", vat: "btw\u00a0{vat}" },
 };

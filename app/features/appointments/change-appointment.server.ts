@@ -1,4 +1,5 @@
 import { holdPeople } from "~/features/leads/person-store.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import { recordAppointment } from "~/features/leads/record-lead.server";
 import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
@@ -158,6 +159,10 @@ async function tell(
 ): Promise<string[]> {
   const { outbox } = services;
   const { visitor, owner, reminder } = mailsAbout(row, change, services, now);
+  if (change.kind !== "booked" && change.by === "visitor") {
+    const lead = row.lead_id === null ? ({ kind: "appointment", subject_id: row.id } as const) : { id: row.lead_id };
+    await stopPlansOnSignOfLife(tx, lead, "appointment", now);
+  }
   for (const template of OVERTAKEN_BY_CHANGE) await outbox.withdraw(tx, row.id, template);
   if (row.email === "") return [await outbox.enqueue(tx, owner)];
   if (reminder) await outbox.enqueue(tx, reminder);

@@ -1,6 +1,7 @@
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { CHATS_PATH } from "~/features/chat/paths";
+import { PLANS_PATH } from "~/features/leads/plans/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
@@ -35,6 +36,7 @@ export const DESK_PAGES = {
   appointments: { path: APPOINTMENTS_PATH, place: "bar", roles: EVERYBODY },
   notifications: { path: NOTIFICATIONS_PATH, place: "tools", roles: EVERYBODY },
   reports: { path: REPORTS_PATH, place: "tools", roles: EVERYBODY },
+  plans: { path: PLANS_PATH, place: "tools", roles: OWNER_ONLY },
   newsletter: { path: NEWSLETTER_PATH, place: "tools", roles: OWNER_ONLY },
   metaAds: { path: META_ADS_PATH, place: "tools", roles: OWNER_ONLY },
   mails: { path: MAILS_PATH, place: "tools", roles: OWNER_ONLY },

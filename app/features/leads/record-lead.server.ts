@@ -12,7 +12,16 @@ import { findLead, holdLead, insertLead, insertTag, touchLead } from "./lead-sto
 import { leadKeysOf } from "./person-keys";
 import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
+import { stopPlansOnSignOfLife } from "./plans/stop-plans.server";
 import { linesOf, searchText, withTag } from "./search-text.server";
+
+/** What a lead that comes in says of the person, whom the desk may be following up. */
+const SIGNS = {
+  "offer-request": "request",
+  "configurator-request": "request",
+  conversation: "chat",
+  appointment: "appointment",
+} as const;
 
 /** The source of leads that came by chat. */
 const CHAT_SOURCE = "chat";
@@ -225,6 +234,7 @@ async function recordLead(tx: Tx, origin: Origin): Promise<string> {
 
 async function storeLead(tx: Tx, lead: LeadRow): Promise<string> {
   await insertLead(tx, lead);
+  if (lead.status !== "spam") await stopPlansOnSignOfLife(tx, lead, SIGNS[lead.kind], new Date(lead.updated_at));
   await keepTraces(tx, lead);
   return lead.id;
 }

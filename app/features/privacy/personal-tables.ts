@@ -32,6 +32,20 @@ type Declared = { [T in keyof Tables]: VisitorTable<T> | OtherTable };
 
 /** In the order of erasing: referring rows first. If a table is missing here, the code does not compile. */
 export const PERSONAL_TABLES = {
+  plan_steps: {
+    of: "visitor",
+    holds: "What was to be done to follow a lead up, and what became of it",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
+  plan_runs: {
+    of: "visitor",
+    holds: "That a lead was followed up by a plan, and why that ended",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
   lead_notes: {
     of: "visitor",
     holds: "What the desk noted",
@@ -256,6 +270,7 @@ export const PERSONAL_TABLES = {
   meta_connection: { of: "nobody", why: "The state of the connection" },
   retention_rounds: { of: "nobody", why: "Counts" },
   alerts: { of: "nobody", why: "What keeps the product from its work" },
+  plans: { of: "desk", why: "How leads are followed up" },
   saved_views: {
     of: "desk",
     why: "Lists that somebody at the desk comes back to; one that looks for who is erased goes with them",
@@ -302,6 +317,9 @@ export const WITHHELD: ReadonlySet<string> = new Set([
   "assignee",
   "assigned_before",
   "answered_by",
+  "started_by",
+  "ended_by",
+  "settled_by",
   "search",
   "before",
 ]);

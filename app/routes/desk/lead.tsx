@@ -4,6 +4,7 @@ import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { plansCopy } from "~/content/desk/plans/plans-copy.server";
 import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
@@ -19,6 +20,8 @@ import { refusePost } from "~/features/leads/lead-page/refuse-post";
 import { timelinePlace } from "~/features/leads/lead-page/timeline";
 import { readBatchNotice } from "~/features/leads/list/present-batch.server";
 import { leadPath } from "~/features/leads/paths";
+import { readLeadPlan, readStepNotice } from "~/features/leads/plans/present-plan.server";
+import { StepBar } from "~/features/leads/plans/step-bar";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/find/privacy-link";
@@ -34,10 +37,11 @@ import type { Route } from "./+types/lead";
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
   const language = context.get(languageContext);
-  const [file, batch, user, colleagues, writing] = await orDatabaseAway(async () => {
+  const [file, batch, user, colleagues, writing, plan, stepNotice] = await orDatabaseAway(async () => {
     const opener = await requireUser(args);
     const place = timelinePlace(leadPath(params.lead), url);
-    const { db, env } = context.get(servicesContext);
+    const services = context.get(servicesContext);
+    const { db, env } = services;
     const read = await readLead(db, params.lead, { language, now: new Date() }, place);
     const id = url.searchParams.get(BATCH);
     const done = id === null ? null : await readBatchNotice(db, { id, user_id: opener.id }, language);
@@ -47,6 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
       opener,
       await readColleagues(db, opener.id),
       await readWriting(db, params.lead, { user: opener, language, env }),
+      await readLeadPlan(services, params.lead, { language, now: new Date() }),
+      await readStepNotice(db, url, language),
     ] as const;
   });
   const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
@@ -57,6 +63,8 @@ export async function loader(args: Route.LoaderArgs) {
       writing,
       outcome: DESK_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
       batch,
+      plan,
+      stepNotice,
       by: leadsCopy[language].timeline.by,
       privacy: file && linkToPrivacy(file.lead, user.role, language),
       copy: {
@@ -70,6 +78,7 @@ export async function loader(args: Route.LoaderArgs) {
         batch: dashboardCopy[language].batch,
         question: quotesCopy[language].question,
         thread: threadCopy[language],
+        plan: plansCopy[language].lead,
       },
     },
     { status: file ? 200 : 404 },
@@ -95,7 +104,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);
 
 export default function LeadPage({
-  loaderData: { file, colleagues, writing, outcome, batch, by, privacy, copy },
+  loaderData: { file, colleagues, writing, outcome, batch, plan, stepNotice, by, privacy, copy },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -103,11 +112,13 @@ export default function LeadPage({
   return (
     <>
       {/* The previous outcome is out of date once something else was refused. */}
+      {!actionData && stepNotice && <StepBar notice={stepNotice} listPath={leadPath(file.lead.id)} />}
       {!actionData && <LeadNotice outcome={outcome} batch={batch} listPath={leadPath(file.lead.id)} copy={copy} />}
       <LeadDesk
         key={file.lead.id}
         file={file}
         colleagues={colleagues}
+        plan={plan}
         copy={copy}
         by={by}
         refused={actionData && "form" in actionData ? actionData : null}

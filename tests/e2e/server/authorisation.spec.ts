@@ -61,6 +61,9 @@ const LINES: Record<string, Line> = {
   "admin/mails/:mail": ["owner", 404, 303],
   "admin/mails/:mail/html": ["owner", 404, 405],
   "admin/reports": ["user", 200, 405],
+  "admin/plans": ["owner", 200, 405],
+  // A plan that is gone leads to the list.
+  "admin/plans/:plan": ["owner", 302, 302],
   "admin/newsletter": ["owner", 200, 303],
   "admin/exports/:file": ["owner", 404, 405],
   "admin/sign-in": ["anyone", 200, 422],

@@ -50,6 +50,7 @@ export const en: LeadsCopy = {
       quote: "quote",
       "quote-reminder": "reminder of the quote",
       "quote-agreed": "signed quote",
+      "follow-up": "follow-up",
       "quote-answer": "answer to a question",
     },
     quote: {

@@ -53,6 +53,7 @@ export const nl = {
       quote: "offerte",
       "quote-reminder": "herinnering aan de offerte",
       "quote-agreed": "getekende offerte",
+      "follow-up": "opvolgmail",
       "quote-answer": "antwoord op een vraag",
     },
     quote: {

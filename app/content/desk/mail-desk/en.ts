@@ -103,6 +103,7 @@ export const en: MailDeskCopy = {
     "password-reset": "New password",
     "account-notice": "Notice about an account",
     "personal-mail": "E-mail by one of you",
+    "follow-up": "E-mail of a follow-up plan",
     "quote-answer": "Answer to a question about a quote",
     other: "E-mail",
   },

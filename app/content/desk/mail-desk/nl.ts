@@ -102,6 +102,7 @@ export const nl = {
     "password-reset": "Nieuw wachtwoord",
     "account-notice": "Melding over een account",
     "personal-mail": "Mail van een van jullie",
+    "follow-up": "Mail van een opvolgplan",
     "quote-answer": "Antwoord op een vraag over een offerte",
     other: "E-mail",
   },

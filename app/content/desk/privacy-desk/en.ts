@@ -142,6 +142,8 @@ export const en: PrivacyDeskCopy = {
     problem: "Reason: {problem}",
   },
   kinds: {
+    plan_steps: "Steps of follow-up plans",
+    plan_runs: "Follow-up plans",
     lead_notes: "Notes",
     lead_tags: "Tags",
     lead_batch_steps: "Steps of bulk actions",

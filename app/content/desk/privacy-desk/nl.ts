@@ -140,6 +140,8 @@ export const nl = {
     problem: "Reden: {problem}",
   },
   kinds: {
+    plan_steps: "Stappen van opvolgplannen",
+    plan_runs: "Opvolgplannen",
     lead_notes: "Notities",
     lead_tags: "Labels",
     lead_batch_steps: "Stappen van bulkacties",

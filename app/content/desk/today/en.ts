@@ -2,7 +2,13 @@ import type { TodayCopy } from "./today-copy.server";
 
 export const en = {
   title: "Today",
-  groups: { call: "Answer now", appointments: "Appointments", plan: "Planned", quotes: "Quotes about to expire" },
+  groups: {
+    call: "Answer now",
+    appointments: "Appointments",
+    follow: "Follow up",
+    plan: "Planned",
+    quotes: "Quotes about to expire",
+  },
   todo: { call: "Call", mail: "E-mail" },
   more: "{count} more",
   all: "See all of them",
@@ -23,7 +29,15 @@ export const en = {
     times: "{from} to {to}",
     ended: "{from} to {to}, over",
   },
-  endings: { phone: "Called", whatsapp: "Messaged", mail: "Mailed", visit: "Met", done: "Done" },
+  endings: {
+    phone: "Called",
+    whatsapp: "Messaged",
+    mail: "Mailed",
+    visit: "Met",
+    done: "Done",
+    send: "Send",
+    skip: "Skip",
+  },
   pending: "Working...",
   failed: {
     title: "Went wrong",

@@ -1,7 +1,13 @@
 /** What is to be done today, at the top of the desk. */
 export const nl = {
   title: "Vandaag",
-  groups: { call: "Nu antwoorden", appointments: "Afspraken", plan: "Gepland", quotes: "Offertes die aflopen" },
+  groups: {
+    call: "Nu antwoorden",
+    appointments: "Afspraken",
+    follow: "Opvolgen",
+    plan: "Gepland",
+    quotes: "Offertes die aflopen",
+  },
   todo: { call: "Bellen", mail: "Mailen" },
   more: "Nog {count}",
   all: "Bekijk ze allemaal",
@@ -22,7 +28,15 @@ export const nl = {
     times: "{from} tot {to}",
     ended: "{from} tot {to}, geweest",
   },
-  endings: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken", done: "Klaar" },
+  endings: {
+    phone: "Gebeld",
+    whatsapp: "Geappt",
+    mail: "Gemaild",
+    visit: "Gesproken",
+    done: "Klaar",
+    send: "Verstuur",
+    skip: "Sla over",
+  },
   pending: "Bezig...",
   failed: {
     title: "Misgegaan",

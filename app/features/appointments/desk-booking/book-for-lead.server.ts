@@ -1,5 +1,6 @@
 import { holdLead, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -51,6 +52,7 @@ export async function bookForLead(
     const row = await insertAppointment(tx, rowFor(lead, request, services.env.SESSION_SECRET, by.now));
     if (!row) return await taken(tx, request.slot, by.now);
     await answerLead(tx, lead, by.now);
+    await stopPlansOnSignOfLife(tx, lead, "appointment", by.now);
     await recordAudit(tx, {
       user: by.user,
       at: by.now,

@@ -13,6 +13,8 @@ import type { LeadFilter } from "../list/lead-filter";
 import { readBulkForm, wrongBulkField } from "../list/read-bulk-form.server";
 import { queryOf } from "../list/read-views.server";
 import { undoBatch } from "../list/undo-batch.server";
+import { actOnPlan } from "../plans/act-on-plan.server";
+import { PLAN_FORMS } from "../plans/lead-plan";
 import { DASHBOARD_QUERY } from "./dashboard-query";
 import type { Refusal } from "./refusal";
 
@@ -47,6 +49,9 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
     case "delete-view":
     case "restore-view":
       return presentView(await actOnView(services, asked), asked);
+    case PLAN_FORMS.step:
+    case PLAN_FORMS.undo:
+      return { query: (await actOnPlan(services, null, fields, { user, now })) ?? {} };
     default:
       return { query: { [DASHBOARD_QUERY.outcome]: await actOnLead(services, fields, { user, now }) } };
   }

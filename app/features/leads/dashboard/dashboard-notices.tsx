@@ -4,6 +4,7 @@ import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { DeskNotice } from "../desk-notice";
 import type { ViewOutcome } from "../list/saved-view";
+import { StepBar } from "../plans/step-bar";
 import { BatchBar } from "./batch-bar";
 import type { DashboardNotice } from "./read-dashboard.server";
 import type { Refusal } from "./refusal";
@@ -18,7 +19,7 @@ interface DashboardNoticesProps {
 const GOOD_VIEW: readonly ViewOutcome[] = ["saved", "changed", "deleted", "restored"];
 
 export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardNoticesProps) {
-  const { outcome, batch, view } = notice;
+  const { outcome, batch, view, step } = notice;
   // What concerns the chosen leads is said beside the fields.
   if (refusal) {
     return refusal.form === "bulk" && refusal.text ? null : (
@@ -28,6 +29,7 @@ export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardN
     );
   }
   if (batch) return <BatchBar batch={batch} listPath={listPath} copy={copy.batch} />;
+  if (step) return <StepBar notice={step} listPath={listPath} />;
   if (view) {
     const undo = { do: "restore-view", view: view.id ?? "" };
     const button = view.outcome === "deleted" && view.id !== null && (

@@ -13,6 +13,8 @@ import { countByStatus } from "../list/lead-list-store.server";
 import { readBatchNotice } from "../list/present-batch.server";
 import { readViews } from "../list/read-views.server";
 import { VIEW_OUTCOMES, type ViewOutcome } from "../list/saved-view";
+import type { StepNotice } from "../plans/lead-plan";
+import { readStepNotice } from "../plans/present-plan.server";
 import { isFolded, readToday } from "../today/read-today.server";
 import { AT_TODAY } from "../today/today";
 import { DASHBOARD_QUERY } from "./dashboard-query";
@@ -56,19 +58,22 @@ export interface DashboardNotice {
   outcome: DeskOutcome | null;
   batch: BatchNotice | null;
   view: { outcome: ViewOutcome; id: string | null } | null;
+  step: StepNotice | null;
   isAtToday: boolean;
 }
 
 async function readNotice(
   { db }: Services,
-  { url: { searchParams }, user, language }: Pick<Asked, "url" | "user" | "language">,
+  { url, user, language }: Pick<Asked, "url" | "user" | "language">,
 ): Promise<DashboardNotice> {
+  const { searchParams } = url;
   const batch = searchParams.get(DASHBOARD_QUERY.batch);
   const view = VIEW_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.viewOutcome));
   return {
     outcome: DESK_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.outcome)) ?? null,
     batch: batch === null ? null : await readBatchNotice(db, { id: batch, user_id: user.id }, language),
     isAtToday: searchParams.get(DASHBOARD_QUERY.place) === AT_TODAY,
+    step: await readStepNotice(db, url, language),
     view: view ? { outcome: view, id: searchParams.get(DASHBOARD_QUERY.viewId) } : null,
   };
 }

@@ -17,5 +17,5 @@ export function unsentRefusal(form: FormData): Refusal {
 
 function formOf(task: string | undefined): Refusal["form"] {
   if (task === "bulk" || task === "move") return task;
-  return task === "contact" || task === "done" ? "today" : "view";
+  return task === "contact" || task === "done" || task === "step" ? "today" : "view";
 }

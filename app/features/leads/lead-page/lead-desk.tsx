@@ -2,6 +2,7 @@ import { CalendarPlus } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import type { PlansCopy } from "~/content/desk/plans/nl";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { Composer } from "~/features/mail/thread/composer";
@@ -13,6 +14,8 @@ import { AssignForm } from "../assign/assign-form";
 import type { Colleague } from "../assign/assignee";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { leadAppointmentPath, leadPath } from "../paths";
+import type { ShownPlan } from "../plans/lead-plan";
+import { LeadPlanCard } from "../plans/lead-plan-card";
 import { ContactForm } from "./contact-form";
 import { CorrectForm } from "./correct-form";
 import { ConfirmLead } from "./lead-action";
@@ -28,10 +31,12 @@ import type { RefusedChange } from "./refused-change";
 interface LeadDeskProps {
   file: LeadFile;
   colleagues: readonly Colleague[];
+  plan: ShownPlan | null;
   copy: Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads" | "lead"> & {
     people: PeopleCopy;
     question: QuotesCopy["question"];
     thread: ThreadCopy;
+    plan: PlansCopy["lead"];
   };
   /** "door {who}" */
   by: string;
@@ -45,7 +50,7 @@ interface LeadDeskProps {
 }
 
 /** On a phone: who and how to reach them, what was asked, the answer, what else to do, what happened. */
-export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, mail }: LeadDeskProps) {
+export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, writing, mail }: LeadDeskProps) {
   const { lead, version, assigneeId, declineReason, language, notes, person, duplicates, timeline, quotes, questions } =
     file;
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
@@ -88,6 +93,7 @@ export function LeadDesk({ file, colleagues, copy, by, refused, reply, writing, 
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           {lead.status !== "spam" && <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />}
           {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
+          {plan && lead.status !== "spam" && <LeadPlanCard leadId={lead.id} plan={plan} copy={copy.plan} />}
           {lead.status !== "spam" && (
             <StatusForm {...frame} lead={lead} declineReason={declineReason} statuses={copy.leads.statuses} />
           )}

@@ -5,6 +5,7 @@ import { type AuditEntry, auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
+import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
 import { withoutTag, withTag } from "../search-text.server";
 
 export type Step = Pick<AuditEntry, "action" | "detail">;
@@ -40,6 +41,7 @@ export async function stepStatus(
     },
   );
   if (!changed) return "conflict";
+  if (lead.status !== status) await stopPlansOnSignOfLife(tx, lead, "status", now);
   const detail = {
     from: lead.status,
     to: status,

@@ -5,6 +5,7 @@ import { newId } from "~/lib/new-id.server";
 import { type Changed, type ChangeServices, change } from "../change-lead.server";
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
+import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
 import { CONTACT_WAYS } from "./contact-ways";
 
 /** `batch` undoes it. */
@@ -25,6 +26,7 @@ export async function noteContact(services: ChangeServices, id: string, told: un
       first_answered_at: lead.first_answered_at ?? at,
       updated_at: at,
     });
+    if (lead.status === "new") await stopPlansOnSignOfLife(tx, lead, "status", by.now);
     batch = await keepBefore(tx, lead, way, by);
     return { action: "lead.contact", detail: { way } };
   });

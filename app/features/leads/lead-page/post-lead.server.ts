@@ -13,6 +13,7 @@ import { conflictMessage } from "../conflict-message.server";
 import type { DeskOutcome } from "../lead";
 import { wrongField } from "../lead-changes.server";
 import { leadPath } from "../paths";
+import { actOnPlan } from "../plans/act-on-plan.server";
 import { actOnLead, changeByForm } from "./act-on-lead.server";
 import { refusedChange } from "./refused-change";
 
@@ -40,6 +41,8 @@ export async function postLead(
     if ("refused" in written) return data({ mail: written.refused }, { status: written.status });
     return redirect(`${leadPath(lead)}#${COMPOSER_ID}`, 303);
   }
+  const planned = await actOnPlan(services, lead, fields, by);
+  if (planned) return redirect(`${leadPath(lead)}?${new URLSearchParams(planned)}`, 303);
   const { outcome, batch } = await changeByForm(services, lead, fields, by);
   if (outcome === "invalid") {
     return data(refusedChange("invalid", fields, { field: wrongField(fields) }), { status: 422 });

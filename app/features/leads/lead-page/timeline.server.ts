@@ -17,6 +17,7 @@ import { presentAuditEntry } from "./timeline-audit.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 import { readMails } from "./timeline-mails.server";
 import { readMessages } from "./timeline-messages.server";
+import { readPlanHappenings } from "./timeline-plans.server";
 import { presentQuotes } from "./timeline-quotes.server";
 import { presentAppointment, presentAsked } from "./timeline-requests.server";
 
@@ -84,6 +85,7 @@ async function readHappenings(
     ...mails.happened,
     ...(await readMessages(db, personId, language, now)),
     ...presentQuotes({ quotes, questions, auditEntries }, language),
+    ...(await readPlanHappenings(db, ids, language)),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
       const title = leadsCopy[language].timeline.note;
       return { ...NO_MORE, key: id, kind: "note", at: created_at, title, text, by: user_email };

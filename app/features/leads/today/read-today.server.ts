@@ -26,6 +26,9 @@ import { chosenValue } from "../list/bulk-change";
 import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/lead-filter";
 import { type LeadsContext, presentLead, type Reader } from "../list/present-lead.server";
 import { leadPath } from "../paths";
+import { PLAN_FORMS } from "../plans/lead-plan";
+import { dueSteps } from "../plans/plan-store.server";
+import { presentStep } from "../plans/present-plan.server";
 import { readSubjects } from "../subjects.server";
 import {
   bookedBetween,
@@ -73,6 +76,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   const called = new Set(promised.slice(0, MOST).map(({ id }) => id));
   const planned = (await plannedLeads(db, day, wanted)).filter(({ id }) => !called.has(id));
   const quotes = await readQuotes(db, day, filter, reader);
+  const follow = await readFollowUps(services, wanted, day, reader);
   const appointments = await readAppointments(db, day, filter, reader);
   const context = await contextOf(db, [...promised, ...planned], reader);
   const failures = isOwner && assignee === null ? await readFailures(services, reader) : [];
@@ -87,6 +91,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
       listPath({ status: "new" }),
     ),
     appointments: group(appointments, APPOINTMENTS_PATH),
+    follow: group(follow, listPath({})),
     plan: group(
       planned.map((row) => planRow(row, context, day, reader)),
       listPath({ due: "today" }),
@@ -148,6 +153,48 @@ function planRow(row: LeadRow, context: LeadsContext, day: string, reader: Reade
     ways: lead.ways,
     ending: { do: "done", lead: chosenValue(row) },
   };
+}
+
+/** Steps of plans that wait for somebody at the desk. */
+async function readFollowUps(
+  services: Services,
+  wanted: { assignee: string | null; limit: number },
+  day: string,
+  reader: Reader,
+): Promise<TodayRow[]> {
+  const { db } = services;
+  const steps = await dueSteps(db, reader.now, wanted);
+  const rows = await leadsById(
+    db,
+    steps.map(({ lead_id }) => lead_id),
+  );
+  const leads = new Map(rows.map((row) => [row.id, row]));
+  const names = await readNames(db, rows);
+  const told: TodayRow[] = [];
+  for (const step of steps) {
+    const lead = leads.get(step.lead_id);
+    if (!lead) continue;
+    const { copy, language } = wordsOf(reader);
+    const { subject, problem, act } = await presentStep(services, step, lead, reader);
+    const on = dayOf(step.due_at);
+    told.push({
+      id: step.id,
+      who: lead.name,
+      company: lead.company,
+      path: leadPath(lead.id),
+      todo: copy.todo[step.kind],
+      why: problem ? `${subject}. ${problem}` : subject,
+      clock: null,
+      until: {
+        text: on === day ? copy.until.today : fill(copy.until.overdue, { day: formatDay(on, language) }),
+        isLate: on < day,
+      },
+      assignee: names.get(lead.assignee_id ?? "") ?? null,
+      ways: preparedWays(lead),
+      ending: act && { do: PLAN_FORMS.step, step: step.id, act },
+    });
+  }
+  return told;
 }
 
 /** Without those whose customer was reached since it was about to expire. */

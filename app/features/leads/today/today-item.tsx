@@ -62,8 +62,8 @@ interface EndingFormProps {
 
 function EndingForm({ ending, who, path, copy }: EndingFormProps) {
   const sent = useNavigation().formData;
-  const isPending = sent?.get("do") === ending.do && sent.get("lead") === ending.lead;
-  const label = copy.endings[ending.do === "done" ? "done" : ending.way];
+  const isPending = Object.entries(ending).every(([name, value]) => sent?.get(name) === value);
+  const label = copy.endings[ending.do === "contact" ? ending.way : ending.do === "step" ? ending.act : "done"];
   return (
     <Form method="post" action={path} replace preventScrollReset>
       {Object.entries(ending).map(([name, value]) => (

@@ -1,14 +1,19 @@
 import type { LeadClock, Ways } from "../lead";
 import type { CONTACT_WAYS } from "../lead-page/contact-ways";
+import type { PLAN_FORMS } from "../plans/lead-plan";
+import type { StepAct } from "../plans/run-plan.server";
 
 /** Posted with the forms of today, and kept in the address, so that the answer is shown there. */
 export const AT_TODAY = "today";
 
-export const TODAY_GROUPS = ["call", "appointments", "plan", "quotes"] as const;
+export const TODAY_GROUPS = ["call", "appointments", "follow", "plan", "quotes"] as const;
 export type TodayGroup = (typeof TODAY_GROUPS)[number];
 
 /** What one tap says: it was done, by a call or otherwise. */
-export type Ending = { do: "contact"; lead: string; way: (typeof CONTACT_WAYS)[number] } | { do: "done"; lead: string };
+export type Ending =
+  | { do: typeof PLAN_FORMS.step; step: string; act: StepAct }
+  | { do: "contact"; lead: string; way: (typeof CONTACT_WAYS)[number] }
+  | { do: "done"; lead: string };
 
 export interface TodayRow {
   id: string;

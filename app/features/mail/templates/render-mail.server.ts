@@ -8,6 +8,7 @@ import { appointmentMail, appointmentNotice } from "./appointment.server";
 import { chatAnswer } from "./chat-answer.server";
 import { chatContactNotice } from "./chat-contact.server";
 import { confirmation } from "./confirmation.server";
+import { followUp } from "./follow-up.server";
 import { linkMail } from "./link-mail.server";
 import { metaNotice } from "./meta-notice.server";
 import { toSubscriber } from "./newsletter.server";
@@ -89,6 +90,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "quote-notice": quoteNotice,
   "quote-answer": quoteAnswer,
   "personal-mail": personalMail,
+  "follow-up": followUp,
 };
 
 /** Throws when there is no such template or the props do not fit it. */

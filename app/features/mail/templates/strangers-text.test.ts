@@ -102,6 +102,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     "quote-notice": null,
     "quote-answer": null,
     "personal-mail": null,
+    "follow-up": null,
   };
   const written = Object.entries(props).filter(([, given]) => given !== null) as [TemplateName, never][];
 

@@ -33,6 +33,7 @@ export interface TemplateProps {
   "quote-notice": QuoteNoticeProps;
   "quote-answer": QuoteAnswerProps;
   "personal-mail": PersonalProps;
+  "follow-up": FollowUpProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -278,4 +279,12 @@ export interface PersonalProps {
   /** Message-IDs with their brackets; the oldest first. */
   inReplyTo: string | null;
   references: string[];
+}
+
+export interface FollowUpProps {
+  subject: string;
+  /** Paragraphs, with an empty line between them. */
+  text: string;
+  /** Whether somebody at the desk has sent it. */
+  isByHand: boolean;
 }

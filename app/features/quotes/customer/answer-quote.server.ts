@@ -4,6 +4,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalLines, requiredLines, requiredText } from "~/components/forms/text-field";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { holdPeople } from "~/features/leads/person-store.server";
+import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import type { QuoteNotice } from "~/features/notifications/notice";
@@ -109,6 +110,7 @@ async function keepAnswer(
     if (!answered) return undefined;
     await outbox.withdraw(tx, row.id, REMINDER_TEMPLATE);
     await followQuote(tx, answered, now);
+    await heardOf(tx, row, now);
     await enqueuePush(tx, noticeOf(kind, row), now);
     const ids: string[] = [];
     for (const mail of await mailsOf(tx, answered)) ids.push(await outbox.enqueue(tx, mail));
@@ -141,6 +143,7 @@ export async function askAboutQuote(
     const id = uuidv5(asked.data, form.data);
     const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
     if (!(await insertQuestion(tx, kept))) return undefined;
+    await heardOf(tx, row, now);
     await enqueuePush(tx, noticeOf("quote-asked", row), now);
     return outbox.enqueue(tx, questionMail(row, asked.data, services));
   });
@@ -149,6 +152,10 @@ export async function askAboutQuote(
     void outbox.deliver(enqueued, 0);
   }
   return { outcome: "asked" };
+}
+
+async function heardOf(tx: Tx, { lead_id }: QuoteRow, now: Date): Promise<void> {
+  if (lead_id !== null) await stopPlansOnSignOfLife(tx, { id: lead_id }, "quote-answered", now);
 }
 
 function noticeOf(kind: QuoteNotice["kind"], { id, number, customer_name }: QuoteRow): QuoteNotice {

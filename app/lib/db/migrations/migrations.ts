@@ -45,6 +45,7 @@ import * as searchAtOnce from "./0043-search-at-once";
 import * as assignees from "./0045-assignees";
 import * as leadImports from "./0046-lead-imports";
 import * as appointmentsOfLeads from "./0048-appointments-of-leads";
+import * as plans from "./0048-plans";
 import * as thread from "./0049-thread";
 import * as siteContent from "./0051-site-content";
 
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   "0045-assignees": assignees,
   "0046-lead-imports": leadImports,
   "0048-appointments-of-leads": appointmentsOfLeads,
+  "0048-plans": plans,
   "0049-thread": thread,
   "0051-site-content": siteContent,
 };

@@ -6,6 +6,7 @@ import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
+import type { PlanRow, PlanRunRow, PlanStepRow } from "./plan-tables";
 import type { RetentionRoundRow } from "./privacy-tables";
 import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
@@ -29,6 +30,9 @@ export interface Tables {
   person_merges: PersonMergeRow;
   person_refusals: PersonRefusalRow;
   leads: LeadRow;
+  plans: PlanRow;
+  plan_runs: PlanRunRow;
+  plan_steps: PlanStepRow;
   lead_notes: LeadNoteRow;
   lead_tags: LeadTagRow;
   lead_batches: LeadBatchRow;

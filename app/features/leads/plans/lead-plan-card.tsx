@@ -1,0 +1,114 @@
+import { Check, Mail, Phone, Send } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField } from "~/components/ui/field";
+import type { PlansCopy } from "~/content/desk/plans/nl";
+import { leadPath } from "../paths";
+import { PLAN_FORMS, type ShownPlan, type ShownStep } from "./lead-plan";
+
+interface LeadPlanCardProps {
+  leadId: string;
+  plan: ShownPlan;
+  copy: PlansCopy["lead"];
+}
+
+const SMALL =
+  "inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60";
+
+export function LeadPlanCard({ leadId, plan: { running, offered, ended }, copy }: LeadPlanCardProps) {
+  const sent = useNavigation().formData;
+  if (!running && offered.length === 0 && ended === null) return null;
+  return (
+    <section
+      aria-labelledby="lead-follow"
+      className="grid gap-3 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5"
+    >
+      <h2 id="lead-follow" className="text-h3">
+        {copy.title}
+      </h2>
+      {ended && <p className="text-small wrap-anywhere">{ended}.</p>}
+      {running && (
+        <>
+          <p className="text-small wrap-anywhere">{[running.says, ...running.notes].join(" ")}</p>
+          <ol className="grid gap-3">
+            {running.steps.map((step) => (
+              <Step key={step.id} step={step} leadId={leadId} copy={copy} />
+            ))}
+          </ol>
+          <Form method="post" action={leadPath(leadId)} replace preventScrollReset>
+            <button type="submit" name="do" value={PLAN_FORMS.stop} className={SMALL}>
+              {sent?.get("do") === PLAN_FORMS.stop ? copy.pending : copy.stop}
+              <span className="sr-only">: {copy.title}</span>
+            </button>
+          </Form>
+        </>
+      )}
+      {offered.length > 0 && (
+        <Form method="post" action={leadPath(leadId)} replace preventScrollReset className="grid gap-3">
+          <input type="hidden" name="do" value={PLAN_FORMS.start} />
+          <SelectField id="lead-follow-plan" name="plan" label={copy.choose}>
+            {offered.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" variant="quiet" aria-disabled={sent?.get("do") === PLAN_FORMS.start}>
+            {sent?.get("do") === PLAN_FORMS.start ? copy.pending : copy.start}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Step({ step, leadId, copy }: { step: ShownStep; leadId: string; copy: PlansCopy["lead"] }) {
+  const { id, kind, subject, body, when, isDue, isOpen, problem, act } = step;
+  const Icon = kind === "call" ? Phone : Mail;
+  const sent = useNavigation().formData;
+  const isPending = sent?.get("do") === PLAN_FORMS.step && sent.get("step") === id;
+  return (
+    <li className={`grid gap-1 border-t border-linen-200 pt-3 ${isOpen ? "" : "text-ink-500"}`}>
+      <p className="flex items-baseline justify-between gap-x-3 text-small">
+        <span className="inline-flex min-w-0 items-baseline gap-2 wrap-anywhere">
+          <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
+          <span className={isOpen ? "font-semibold text-ink-950" : ""}>{subject}</span>
+        </span>
+        <span className={`shrink-0 tabular-nums ${isDue ? "font-semibold text-madder-700" : ""}`}>{when}</span>
+      </p>
+      {problem && <p className="text-small font-semibold text-madder-700">{problem}</p>}
+      {isOpen && body && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+            {copy.read}
+            <span className="sr-only">: {subject}</span>
+          </summary>
+          <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line text-ink-950">
+            {body}
+          </p>
+        </details>
+      )}
+      {isOpen && (
+        <Form method="post" action={leadPath(leadId)} replace preventScrollReset className="flex flex-wrap gap-2">
+          <input type="hidden" name="do" value={PLAN_FORMS.step} />
+          <input type="hidden" name="step" value={id} />
+          {act && (
+            <button type="submit" name="act" value={act} aria-disabled={isPending} className={SMALL}>
+              {act === "send" ? (
+                <Send aria-hidden="true" className="size-4.5" />
+              ) : (
+                <Check aria-hidden="true" className="size-4.5" />
+              )}
+              {isPending ? copy.pending : copy.acts[act]}
+              <span className="sr-only">: {subject}</span>
+            </button>
+          )}
+          <button type="submit" name="act" value="skip" aria-disabled={isPending} className={SMALL}>
+            {copy.acts.skip}
+            <span className="sr-only">: {subject}</span>
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}

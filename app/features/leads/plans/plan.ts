@@ -1,0 +1,82 @@
+import type { Language } from "~/lib/language/language";
+
+export const STEP_KINDS = ["mail", "call"] as const;
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** Of a call, `subject` is what it is about, and `body` is empty. */
+interface StepText {
+  subject: string;
+  body: string;
+}
+
+export interface PlanStep {
+  kind: StepKind;
+  /** Working days after the start. */
+  day: number;
+  texts: Record<Language, StepText>;
+}
+
+export interface Plan {
+  id: string;
+  name: string;
+  /** Whether its mails go out by themselves. */
+  isAuto: boolean;
+  steps: PlanStep[];
+  /** 0: as it ships. */
+  version: number;
+}
+
+/** What a text may name, as `{name}`; the values are those of the lead, its quote and whoever sends. */
+export const VARIABLES = [
+  "name",
+  "company",
+  "service",
+  "quote",
+  "valid_until",
+  "quote_link",
+  "me",
+  "phone",
+  "business",
+] as const;
+export type Variable = (typeof VARIABLES)[number];
+
+/** UTF-16 code units; steps; working days. */
+export const PLAN_BOUNDS = { name: 80, subject: 150, body: 4_000, steps: 6, day: 250 } as const;
+
+/** What ends a plan: the lead, or the desk on its behalf, has been heard of. */
+export const SIGNS = ["mail", "chat", "request", "appointment", "quote-viewed", "quote-answered", "status"] as const;
+export type SignOfLife = (typeof SIGNS)[number];
+
+const PLACEHOLDER = /\{([^{}]*)\}/g;
+
+/** Names in braces that stand for nothing. */
+export function unknownVariables(text: string): string[] {
+  const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
+  return named.filter((name) => !VARIABLES.some((known) => known === name));
+}
+
+export interface Draft {
+  subject: string;
+  body: string;
+  /** What could not be filled in. */
+  missing: Variable[];
+}
+
+export type Values = Readonly<Record<Variable, string | null>>;
+
+/** What is not known stays as it is written, and is `missing`. */
+export function fillDraft({ subject, body }: StepText, values: Values): Draft {
+  const missing = new Set<Variable>();
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (written, name: Variable) => {
+      const value = values[name];
+      if (value == null) missing.add(name);
+      return value ?? written;
+    });
+  return { subject: fill(subject), body: fill(body), missing: [...missing] };
+}
+
+/** For reading: what is not known is left out. */
+export function withoutUnknown({ subject, body, missing }: Draft): Draft {
+  return { subject: subject.replace(PLACEHOLDER, "…"), body, missing };
+}

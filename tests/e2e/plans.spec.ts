@@ -1,0 +1,77 @@
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMails } from "../support/mails-to.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
+
+test("the owner changes a plan, follows a lead up by it, and takes a mail back before it goes @desktop", async ({
+  page,
+  startProduct,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  const email = someone();
+  await postOfferRequest(product, offerRequestBody({ name: "Hilde Volg", email, phone: "0612345678" }));
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/plans`);
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: /Wijzig.*Niet bereikt/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Niet bereikt");
+  await comeAlive(page);
+  await expectNoAxeViolations(page);
+  const subject = page.locator("[name=step_0_subject_nl]");
+  await subject.fill("Ben je er, {naam}?");
+  await page.getByRole("button", { name: "Bewaar plan" }).click();
+  await expect(page.getByText("Dit kennen we niet: {naam}.")).toBeVisible();
+  await subject.fill("Ben je er, {name}?");
+  await page.getByRole("button", { name: "Bewaar plan" }).click();
+  await expect(page.getByText("Bewaard. Wie al opgevolgd wordt")).toBeVisible();
+
+  await page.goto(`${product.url}/admin?q=${email}`);
+  await page.getByRole("main").getByRole("link", { name: "Hilde Volg", exact: true }).first().click();
+  const card = page.getByRole("region", { name: "Opvolgen" });
+  await card.getByLabel("Plan").selectOption("Niet bereikt");
+  await card.getByRole("button", { name: "Start" }).click();
+  await expect(card.getByText("Ben je er, Hilde Volg?").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await card.getByRole("button", { name: /Verstuur.*Ben je er, Hilde Volg/ }).click();
+  await expect(page.getByText("De mail gaat over een minuut weg.")).toBeVisible();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByText("De stap staat weer open.")).toBeVisible();
+  // A sign of life of the same person.
+  await postOfferRequest(product, offerRequestBody({ name: "Hilde Volg", email }));
+  await page.reload();
+  await expect(card.getByText("gestopt, omdat er een nieuwe aanvraag kwam")).toBeVisible();
+  expect((await awaitMails(product, email, 2)).map(({ subject: of }) => of)).not.toContain("Ben je er, Hilde Volg?");
+});
+
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
+
+  test("a plan is made and followed", async ({ page, startProduct }) => {
+    const product = await startProduct();
+    const email = someone();
+    await postOfferRequest(product, offerRequestBody({ name: "Ivo Volg", email, phone: "0612345678" }));
+    await signInBrowser(page.context(), product);
+    await page.goto(`${product.url}/admin/plans/new`);
+    await page.getByLabel("Naam").fill("Nabellen");
+    await page.locator("[name=step_0_kind]").selectOption("call");
+    await page.locator("[name=step_0_day]").fill("0");
+    await page.locator("[name=step_0_subject_nl]").fill("Bel {name}");
+    await page.locator("[name=step_0_subject_en]").fill("Call {name}");
+    await expectNoOverflow(page);
+    await page.getByRole("button", { name: "Bewaar plan" }).click();
+    await expect(page.getByRole("heading", { name: "Nabellen" })).toBeVisible();
+    await expectNoOverflow(page);
+    await page.goto(`${product.url}/admin?q=${email}`);
+    await page.getByRole("main").getByRole("link", { name: "Ivo Volg", exact: true }).click();
+    const card = page.getByRole("region", { name: "Opvolgen" });
+    await card.getByLabel("Plan").selectOption("Nabellen");
+    await card.getByRole("button", { name: "Start" }).click();
+    await expect(card.getByText("Bel Ivo Volg", { exact: true })).toBeVisible();
+    await expectNoOverflow(page);
+    await card.getByRole("button", { name: "Stop" }).click();
+    await expect(card.getByText("Opvolgplan ‘Nabellen’ gestopt.")).toBeVisible();
+  });
+});
