@@ -38,7 +38,8 @@ it("opens a database of an earlier release, and loses nothing of it", async () =
   onTestFinished(() => db.destroy());
   await readyDatabase(db, { dataDir });
   expect(rowsOf("kysely_migration")).toHaveLength(Object.keys(migrations).length);
-  expect(KEPT.map(rowsOf)).toEqual(before);
+  // Columns have come since.
+  expect(KEPT.map(rowsOf)).toMatchObject(before);
   const identity = ({ id, status, name, email, created_at }: Record<string, unknown>) =>
     [id, status, name, email, created_at].join(" ");
   expect(rowsOf("leads").map(identity).sort()).toEqual(leads.map(identity).sort());
