@@ -5,6 +5,7 @@ import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { siteKinds } from "./features/desk/site/site-kinds.server";
 import { LeadImports } from "./features/leads/import/lead-imports.server";
 import { PlanQueue } from "./features/leads/plans/plan-queue.server";
+import { Mailbox } from "./features/mail/mailbox/mailbox.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
@@ -65,6 +66,7 @@ export interface Services {
   leadQueue: LeadQueue;
   planQueue: PlanQueue;
   leadImports: LeadImports;
+  mailbox: Mailbox;
   unknownPaths: UnknownPaths;
   redirects: Redirects;
   replyRules: ReplyRules;
@@ -108,7 +110,8 @@ export function createServices(env: Env, log: Log): Services {
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
   const siteContent = new SiteContent({ db, live, log, kinds: siteKinds, onChange: () => pages.clear() });
   const metrics = new Metrics({ db: background, streams, pages });
-  const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail });
+  const mailbox = new Mailbox({ db: background, live, log, env, ownerEmail });
+  const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail, mailbox: mailbox.name });
   const connection = connectMeta(env);
   const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });
   const leadImports = new LeadImports({ db: background, live, log });
@@ -124,6 +127,7 @@ export function createServices(env: Env, log: Log): Services {
     leadQueue,
     leadImports,
     planQueue,
+    mailbox,
     unknownPaths,
     redirects,
     replyRules,
@@ -152,7 +156,7 @@ export async function readyServices({ env, auth, redirects, siteContent }: Servi
 
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
-  const { env, log, background: db, outbox, leadQueue, leadImports, live, pushQueue, planQueue } = services;
+  const { env, log, background: db, outbox, leadQueue, leadImports, mailbox, live, pushQueue, planQueue } = services;
   const { retention, metrics, alerts } = services;
   live.start();
   outbox.start();
@@ -165,6 +169,7 @@ export function startServices(services: Services): void {
   leadQueue.start();
   planQueue.start();
   leadImports.start();
+  mailbox.start();
 }
 
 export async function stopServices({
@@ -174,6 +179,7 @@ export async function stopServices({
   leadQueue,
   planQueue,
   leadImports,
+  mailbox,
   live,
   pushQueue,
   unknownPaths,
@@ -189,6 +195,7 @@ export async function stopServices({
   await leadImports.stop();
   await planQueue.stop();
   await leadQueue.stop();
+  await mailbox.stop();
   await pushQueue.stop();
   await outbox.stop();
   await unknownPaths.flush();

@@ -39,6 +39,13 @@ const origin = url(["http:", "https:"])
   })
   .transform((value) => value.origin);
 
+/** Without a path or a query, which nothing would read. */
+function isImapAddress(value: string): boolean {
+  const { hostname, username, password, pathname, search, hash } = new URL(value);
+  const isReadable = [username, password].every((part) => part !== "" && !/%(?![0-9a-f]{2})/i.test(part));
+  return hostname !== "" && isReadable && ["", "/"].includes(pathname) && search === "" && hash === "";
+}
+
 /** As it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
 const secret = z.string().regex(/^[\x21-\x7e]+$/, "must be one word, without spaces or quotes around it");
 
@@ -58,6 +65,14 @@ const schema = z
         "must name a mail server, as in smtp://mail.example.nl",
       )
       .optional(),
+    IMAP_URL: url(["imap:", "imaps:"])
+      .refine(
+        (value) => !/^imaps?:/i.test(value) || !URL.canParse(value) || isImapAddress(value),
+        "must name a user, a password and a mail server, as in imaps://hallo%40example.nl:password@imap.example.nl",
+      )
+      .optional(),
+    IMAP_SENT: notBlank.optional(),
+    IMAP_POLL_SECONDS: wholeNumber(5, 3_600).default(60),
     MAIL_FROM: z.string().refine(isMailAddress, { error: "must be an address, or a name and an <address>" }).optional(),
     OWNER_EMAIL: mailAddress.optional(),
     ADMIN_EMAIL: mailAddress.optional(),

@@ -34,6 +34,7 @@ it("needs no variables", () => {
     SESSION_SECRET: expect.any(String),
     TRUST_PROXY: 0,
     RATE_LIMIT: true,
+    IMAP_POLL_SECONDS: 60,
     META_GRAPH_URL: "https://graph.facebook.com/v25.0",
     LOG_LEVEL: "info",
   });
@@ -59,6 +60,9 @@ it("reports all mistakes at once", () => {
     SITE_URL: "https://weef.example/site",
     DATABASE_URL: "mysql://localhost/weef",
     SMTP_URL: "localhost",
+    IMAP_URL: "imaps://mail.example.nl",
+    IMAP_SENT: " ",
+    IMAP_POLL_SECONDS: "often",
     MAIL_FROM: "Weef",
     OWNER_EMAIL: "nobody",
     ADMIN_EMAIL: "eigenaar@weef.example",
@@ -74,6 +78,9 @@ it("reports all mistakes at once", () => {
   expect([...names].map((match) => match[1]).sort()).toEqual([
     "ADMIN_PASSWORD",
     "DATABASE_URL",
+    "IMAP_POLL_SECONDS",
+    "IMAP_SENT",
+    "IMAP_URL",
     "LOG_LEVEL",
     "MAIL_FROM",
     "META_ACCESS_TOKEN",
@@ -113,6 +120,11 @@ it.each([
   [{ SITE_URL: "https://anna:secret@weef.example" }, `SITE_URL: ${ONLY_ORIGIN}`],
   [{ SMTP_URL: "smtp://" }, "SMTP_URL: must name a mail server, as in smtp://mail.example.nl"],
   [{ SMTP_URL: "smtp://post:a#b@mail.example.nl" }, /SMTP_URL: cannot be read as an address: .* # as %23/],
+  [{ IMAP_URL: "mail.example.nl" }, "IMAP_URL: must be an address that starts with imap:// or imaps://"],
+  [{ IMAP_URL: "imaps://hallo@mail.example.nl" }, /IMAP_URL: must name a user, a password and a mail server/],
+  [{ IMAP_URL: "imaps://hallo:100%@mail.example.nl" }, /IMAP_URL: must name a user, a password and a mail server/],
+  [{ IMAP_URL: "imaps://hallo:geheim@mail.example.nl/INBOX" }, /IMAP_URL: must name a user/],
+  [{ IMAP_POLL_SECONDS: "1" }, "IMAP_POLL_SECONDS: must be a whole number from 5 to 3600"],
   [{ DATABASE_URL: "postgres://weef:a/b@db/weef" }, /DATABASE_URL: cannot be read as an address: .* \/ as %2F/],
 ])("says for %o, once and in words, what it must be", (env, said) => {
   const [, ...lines] = mistakes(env).split("\n");
@@ -120,6 +132,22 @@ it.each([
     expect.stringMatching(typeof said === "string" ? `^  ${said.replaceAll("/", "\\/")}$` : said),
   ]);
 });
+
+it("prints no password of a mailbox", () => {
+  for (const IMAP_URL of [
+    "imaps://hallo:geheim1@/",
+    "imaps://hallo:geheim1%@mail.example.nl",
+    "imaps://hallo:geheim1#@x",
+  ])
+    expect(mistakes({ IMAP_URL })).not.toContain("geheim1");
+});
+
+it.each(["imaps://hallo%40weef.example:a%2Fb%23c@imap.example.nl:9993", "imap://hallo:geheim@127.0.0.1"])(
+  "accepts the mailbox %s",
+  (IMAP_URL) => {
+    expect(read({ IMAP_URL }).IMAP_URL).toBe(IMAP_URL);
+  },
+);
 
 it.each(["postgres:///weef?host=/run/postgresql", "postgres://weef:100%25@db/weef"])(
   "accepts the database %s",

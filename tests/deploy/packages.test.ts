@@ -17,6 +17,8 @@ const ALLOWED = [
   "ISC",
   "MIT",
   "MIT-0",
+  // Taken under the first.
+  "(MIT OR EUPL-1.1+)",
 ];
 interface LockedPackage {
   version: string;

@@ -78,7 +78,7 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   await subscribe(services, { email, fill_time: "5000" }, { language: "nl", address: "192.0.2.1", page: "/blog" }, now);
   const draft = { draft_email: email, name, email, phone, fill_time: "5000" };
   await mailDraft(services, draft, { language: "nl", address: "192.0.2.1", mode: "website" }, now);
-  await leaveRows(db, { lead, person_id, subject_id, external_id, name, at });
+  await leaveRows(db, { lead, person_id, subject_id, external_id, name, email, at });
 }
 
 async function makeQuotes(
@@ -102,9 +102,17 @@ async function makeQuotes(
 /** Rows that no use case leaves, or none that is quick to call. */
 async function leaveRows(
   db: Db,
-  row: { lead: string; person_id: string; subject_id: string; external_id: string; name: string; at: string },
+  row: {
+    lead: string;
+    person_id: string;
+    subject_id: string;
+    external_id: string;
+    name: string;
+    email: string;
+    at: string;
+  },
 ): Promise<void> {
-  const { lead, person_id, subject_id, external_id, name, at } = row;
+  const { lead, person_id, subject_id, external_id, name, email, at } = row;
   const other = { id: uuidv7(), name, email_key: null, phone_key: null, created_at: at };
   await db.insertInto("people").values(other).execute();
   await db
@@ -171,6 +179,23 @@ async function leaveRows(
       outcome: "added",
       lead_id: lead,
       created_at: at,
+    })
+    .execute();
+  await db
+    .insertInto("mailbox_strangers")
+    .values({
+      id: uuidv7(),
+      message_key: uuidv7(),
+      uid_validity: "1",
+      uid: 1,
+      kind: "person",
+      state: "open",
+      sender: email,
+      sender_name: name,
+      subject: `Vraag van ${name}`,
+      sent_at: at,
+      found_at: at,
+      likely_person_id: null,
     })
     .execute();
   await db

@@ -4,6 +4,7 @@ import type { NotificationsCopy } from "~/content/desk/notifications/notificatio
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { leadPath } from "~/features/leads/paths";
+import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { deskQuotePath, newQuotePath, QUOTES_PATH } from "~/features/quotes/paths";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -60,6 +61,10 @@ export function toastFor(
   switch (told?.kind) {
     case "lead":
       return about && leadToast(told.lead, about, copy, language);
+    case "mail": {
+      const to = leadPath(told.lead);
+      return about && { id: "desk-mail", type: "info", title: copy.mail, description: about.name, to };
+    }
     case "quote-viewed":
     case "quote-asked":
     case "quote-agreed":
@@ -117,6 +122,7 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
   }
   if (event.kind === "missed") return isFollowed(pathname);
   if ("lead" in event) return pathname === DESK_PATH;
+  if (event.kind === "mailbox") return pathname === MAILBOX_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);
   if (event.kind === "appointment" || event.kind === "appointment-changed") {
@@ -126,7 +132,7 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
 }
 
 /** Reloaded when something happens to what they list. */
-const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH];
+const FOLLOWED = [DESK_PATH, CHATS_PATH, APPOINTMENTS_PATH, QUOTES_PATH, META_ADS_PATH, MAILBOX_PATH];
 
 function isFollowed(pathname: string): boolean {
   const list = pathname.slice(0, pathname.lastIndexOf("/"));

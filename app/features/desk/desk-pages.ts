@@ -3,6 +3,7 @@ import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { CHATS_PATH } from "~/features/chat/paths";
 import { PLANS_PATH } from "~/features/leads/plans/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
+import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
@@ -41,6 +42,7 @@ export const DESK_PAGES = {
   metaAds: { path: META_ADS_PATH, place: "tools", roles: OWNER_ONLY },
   mails: { path: MAILS_PATH, place: "tools", roles: OWNER_ONLY },
   site: { path: SITE_PATH, place: "tools", roles: EVERYBODY },
+  mailbox: { path: MAILBOX_PATH, place: "tools", roles: EVERYBODY },
   chatAnswers: { path: CHAT_ANSWERS_PATH, place: "tools", roles: OWNER_ONLY },
   unknownPaths: { path: UNKNOWN_PATHS_PATH, place: "tools", roles: OWNER_ONLY },
   goLive: { path: GO_LIVE_PATH, place: "tools", roles: OWNER_ONLY },

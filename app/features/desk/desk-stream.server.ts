@@ -66,7 +66,7 @@ export function watchDesk(
 
 /** Null for a test lead. */
 async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
-  if (event.kind === "lead") {
+  if (event.kind === "lead" || event.kind === "mail") {
     const lead = await findLead(db, { id: event.lead });
     return lead?.is_test === 0 ? { name: lead.name, callBy: lead.is_ads === 1 ? lead.promised_at : null } : null;
   }

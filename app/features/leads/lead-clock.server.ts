@@ -16,7 +16,7 @@ const WEEK = 7 * DAY;
 
 /** Null when nothing was promised, or nothing more is to be done about it. */
 export function leadClock(
-  { status, created_at, promised_at, first_answered_at }: LeadRow,
+  { status, created_at, promised_at, first_answered_at, awaiting_since }: LeadRow,
   { language, now }: { language: Language; now: Date },
 ): LeadClock | null {
   const { clock } = leadsCopy[language];
@@ -24,6 +24,11 @@ export function leadClock(
     const text = fill(clock[state], { time, moment: shortMoment(iso, language) });
     return { state, isUrgent: false, text, at: momentOf(iso, language) };
   };
+  const isOpen = status !== "spam" && status !== "declined";
+  if (awaiting_since !== null && isOpen && (first_answered_at !== null || promised_at === null)) {
+    const time = shortDuration(Math.max(0, between(awaiting_since, now.toISOString())), language);
+    return told("awaiting", awaiting_since, time);
+  }
   if (first_answered_at) {
     const isLate = promised_at !== null && first_answered_at > promised_at;
     const time = waitMessage(created_at, first_answered_at, language);

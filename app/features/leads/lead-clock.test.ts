@@ -8,6 +8,7 @@ const lead = (changes: Partial<LeadRow> = {}) =>
     created_at: "2026-11-24T09:00:00.000Z",
     promised_at: "2026-11-25T09:00:00.000Z",
     first_answered_at: null,
+    awaiting_since: null,
     ...changes,
   }) as LeadRow;
 const clock = (now: string, changes?: Partial<LeadRow>) =>
@@ -76,6 +77,13 @@ it("says that an answer came after the promised moment", () => {
 it("does not run when nothing was promised, nor for spam", () => {
   expect(clock("2026-11-24T09:00:00.000Z", { promised_at: null })).toBeNull();
   expect(clock("2026-11-24T09:00:00.000Z", { status: "spam" })).toBeNull();
+});
+
+it("says how long somebody waits who has written again, as long as the lead is open", () => {
+  const answered = { first_answered_at: "2026-11-24T10:00:00.000Z", awaiting_since: "2026-11-24T12:00:00.000Z" };
+  const now = "2026-11-24T12:30:00.000Z";
+  expect(clock(now, answered)).toMatchObject({ state: "awaiting", text: "Wacht op jou, 30 min" });
+  expect(clock(now, { ...answered, status: "declined" })).toMatchObject({ state: "answered" });
 });
 
 it.each([

@@ -50,7 +50,7 @@ export interface Ways {
 
 export interface LeadClock {
   /** `before`: the business closes before it is due. */
-  state: "left" | "before" | "late" | "answered" | "answeredLate";
+  state: "left" | "before" | "late" | "answered" | "answeredLate" | "awaiting";
   isUrgent: boolean;
   /** In words: "Nog 5 u 30 min". */
   text: string;

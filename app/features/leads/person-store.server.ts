@@ -191,7 +191,10 @@ export async function refusalsOf(db: Db, personIds: readonly string[]): Promise<
 export async function deletePeopleWithoutLeads(db: Db, pause?: () => Promise<void>): Promise<void> {
   const isTimed = pause && { pause };
   const within = sql<boolean>`person_keys.kind = 'mail'`;
-  const where = sql<boolean>`not exists (select 1 from leads where leads.email_key = person_keys.value)`;
+  // An address that the desk joined to a person stays with their mails.
+  const where = sql<boolean>`not exists (select 1 from leads where leads.email_key = person_keys.value)
+    and not exists (select 1 from thread_messages where thread_messages.person_id = person_keys.person_id
+      and lower(thread_messages.sender) = person_keys.value)`;
   await deleteLeft(db, { table: "person_keys", id: "value", within, where, ...isTimed });
   // A merge is deleted with the person who was kept, and then nothing holds the other any more: hence the rounds.
   const people = { table: "people", id: "id", where: IS_PERSON_LEFT, ...isTimed } as const;

@@ -255,6 +255,7 @@ function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
     next_action_on: null,
     promised_at: promisedFrom && answerDueAt(promisedFrom, { isAds }),
     first_answered_at: null,
+    awaiting_since: null,
     version: 1,
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,

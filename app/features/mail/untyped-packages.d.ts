@@ -17,6 +17,8 @@ declare module "html-to-text" {
   interface Options {
     wordwrap: number | false;
     selectors: { selector: string; format?: string; options?: Record<string, unknown> }[];
+    /** In characters, and in elements within elements. */
+    limits?: { maxInputLength: number; maxDepth: number };
   }
 
   export function compile(options: Options): (html: string) => string;

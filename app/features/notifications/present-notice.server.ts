@@ -8,6 +8,7 @@ import { ME } from "~/features/leads/assign/assignee";
 import { EVERYTHING, leadListPath } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
+import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -49,6 +50,8 @@ function say(notice: Notice, language: Language): Said {
         body: notice.name ?? copy.somebody,
         path: leadPath(notice.lead),
       };
+    case "mail":
+      return { title: copy.mail, body: notice.name, path: leadPath(notice.lead) };
     case "assigned-several": {
       const title = fill(copy.assignedSeveral, { who: notice.who, count: String(notice.count) });
       return { title, body: copy.seeYours, path: leadListPath({ ...EVERYTHING, assignee: ME }) };
@@ -60,7 +63,10 @@ function say(notice: Notice, language: Language): Said {
       return { title: copy.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
     }
     case "alert":
-      return { ...alertsCopy[language][notice.cause].push, path: notice.cause === "mail" ? MAILS_PATH : DESK_PATH };
+      return {
+        ...alertsCopy[language][notice.cause].push,
+        path: { mail: MAILS_PATH, disk: DESK_PATH, mailbox: MAILBOX_PATH }[notice.cause],
+      };
     default: {
       const title = copy[notice.kind];
       const body = [notice.name, notice.number].filter(Boolean).join(" · ");

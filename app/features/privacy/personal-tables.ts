@@ -135,6 +135,13 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "contact",
   },
+  mailbox_strangers: {
+    of: "visitor",
+    holds: "That somebody who is not known wrote to the mailbox: sender, subject and date, for a week",
+    by: [{ column: "id", ids: "strangers" }],
+    erased: "deleted",
+    term: "own",
+  },
   outbox: {
     of: "visitor",
     holds: "Mails to and about somebody: address, and what they say",
@@ -267,6 +274,8 @@ export const PERSONAL_TABLES = {
   configurator_steps: { of: "nobody", why: "Counts" },
   unknown_paths: { of: "nobody", why: "Addresses of this site, and counts" },
   quote_numbers: { of: "nobody", why: "A counter" },
+  mailbox_connection: { of: "nobody", why: "The state of the connection with the mailbox" },
+  mailbox_folders: { of: "nobody", why: "Up to where the mailbox has been read" },
   meta_connection: { of: "nobody", why: "The state of the connection" },
   retention_rounds: { of: "nobody", why: "Counts" },
   alerts: { of: "nobody", why: "What keeps the product from its work" },

@@ -5,7 +5,9 @@ export type LiveEvent =
   | { kind: "appointment" | "appointment-changed" }
   | { kind: "quote-viewed" | "quote-asked" | "quote-agreed" | "quote-declined"; quote: string }
   | { kind: "meta-lead" | "meta-token" }
-  | { kind: "lead" | "lead-changed"; lead: string }
+  /** `mail`: the person has written one. */
+  | { kind: "lead" | "lead-changed" | "mail"; lead: string }
+  | { kind: "mailbox" }
   /** Every open stream checks whether its user is still signed in. */
   | { kind: "access" }
   | { kind: "redirects" }

@@ -26,7 +26,9 @@ export const readiness = z
   .object({
     status: z.string(),
     oldest_unsent_mail_seconds: z.optional(z.number()),
-    troubles: z.optional(z.array(z.enum(["mail", "disk"])).check(z.describe("What the owner was told is wrong"))),
+    troubles: z.optional(
+      z.array(z.enum(["mail", "disk", "mailbox"])).check(z.describe("What the owner was told is wrong")),
+    ),
   })
   .register(components, { id: "Readiness" });
 

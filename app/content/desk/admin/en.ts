@@ -35,6 +35,7 @@ export const en: AdminCopy = {
         metaAds: "Meta ads",
         mails: "E-mails",
         site: "The site",
+        mailbox: "Mailbox",
         chatAnswers: "Chat replies",
         goLive: "Go-live list",
         unknownPaths: "Unknown addresses",
@@ -59,6 +60,7 @@ export const en: AdminCopy = {
         plans: "What happens after a quote or a missed call, step by step.",
         newsletter: "Who wants the newsletter, with proof. Search, unsubscribe, export.",
         metaAds: "The connection with lead ads, and a test e-mail.",
+        mailbox: "How reading the mailbox goes, and what came in from people not known.",
         mails: "What the site e-mails, what is waiting and what could not be sent.",
         site: "Opening hours, closed days, prices, details and questions, without a programmer.",
         chatAnswers: "What the assistant in the chat says, and to what.",
@@ -216,6 +218,7 @@ export const en: AdminCopy = {
     appointmentCancelled: "cancelled",
     due: "Answer due",
     answered: "Answered",
+    awaiting: "waiting for you since",
   },
   lead: {
     metaTitle: "Lead | {name}",

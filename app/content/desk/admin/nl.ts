@@ -37,6 +37,7 @@ export const nl = {
         metaAds: "Meta-advertenties",
         mails: "E-mails",
         site: "De site",
+        mailbox: "Mailbox",
         chatAnswers: "Chatantwoorden",
         goLive: "Startlijst",
         unknownPaths: "Onbekende adressen",
@@ -61,6 +62,7 @@ export const nl = {
         plans: "Wat er na een offerte of een gemist gesprek gebeurt, stap voor stap.",
         newsletter: "Wie de nieuwsbrief wil, met bewijs. Zoeken, uitschrijven, exporteren.",
         metaAds: "De koppeling met leadadvertenties, en een testmail.",
+        mailbox: "Hoe het lezen van de mailbox gaat, en wat er van onbekenden binnenkwam.",
         mails: "Wat de site mailt, wat wacht en wat niet wegkwam.",
         site: "Openingstijden, gesloten dagen, prijzen, gegevens en vragen, zonder programmeur.",
         chatAnswers: "Wat de assistent in de chat zegt, en waarop.",
@@ -218,6 +220,7 @@ export const nl = {
     appointmentCancelled: "afgezegd",
     due: "Antwoord uiterlijk",
     answered: "Beantwoord",
+    awaiting: "wacht op jou sinds",
   },
   lead: {
     metaTitle: "Lead | {name}",

@@ -4,6 +4,7 @@ export const en: AlertsCopy = {
   labels: {
     mail: { since: "Waiting since", found: "E-mails waiting", about: "Reason" },
     disk: { since: "Nearly full since", found: "Still free", about: "Server" },
+    mailbox: { since: "Not read since", found: "Mailbox", about: "Reason" },
   },
   noReason: "Not known yet",
   todoTitle: "What you have to do",
@@ -53,6 +54,26 @@ export const en: AlertsCopy = {
       button: "Go to the dashboard",
     },
     push: { title: "The server’s disk is nearly full", body: "Make room, or requests will be lost." },
+  },
+  mailbox: {
+    begun: {
+      subject: "Action needed: the mailbox cannot be read",
+      preview: "Replies from customers do not reach the desk right now. They are in the mailbox itself.",
+      title: "The mailbox cannot be read",
+      intro:
+        "Replies from customers do not reach the desk right now, and answers that you write in another mail program do not count yet. Nothing is lost: everything is in the mailbox, and we keep trying.",
+      todo: "The reason says what to do. Once it works again, everything arrives by itself.",
+      button: "See the mailbox",
+    },
+    over: {
+      subject: "The mailbox is being read again, after {length}",
+      preview: "Everything is on the desk again. You need not do anything.",
+      title: "The mailbox is being read again",
+      intro:
+        "From {since} to {until} the mailbox could not be read: {length}. What came in meanwhile is on the desk now.",
+      button: "See the mailbox",
+    },
+    push: { title: "The mailbox cannot be read", body: "The page of the mailbox says what to do." },
   },
   why: "This e-mail goes to the address that receives requests from the website.",
 };

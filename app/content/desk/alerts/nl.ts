@@ -6,6 +6,7 @@ export const nl = {
   labels: {
     mail: { since: "Wacht sinds", found: "E-mails die wachten", about: "Reden" },
     disk: { since: "Bijna vol sinds", found: "Nog vrij", about: "Server" },
+    mailbox: { since: "Niet gelezen sinds", found: "Mailbox", about: "Reden" },
   },
   /** When nothing has been tried yet. */
   noReason: "Nog niet bekend",
@@ -56,6 +57,26 @@ export const nl = {
       button: "Naar het dashboard",
     },
     push: { title: "De schijf van de server is bijna vol", body: "Maak ruimte, anders gaan er aanvragen verloren." },
+  },
+  mailbox: {
+    begun: {
+      subject: "Actie nodig: de mailbox kan niet worden gelezen",
+      preview: "Antwoorden van klanten komen nu niet op de desk. In de mailbox zelf staan ze wel.",
+      title: "De mailbox kan niet worden gelezen",
+      intro:
+        "Antwoorden van klanten komen nu niet op de desk, en antwoorden die je zelf in een ander mailprogramma schrijft, tellen nog niet mee. Er gaat niets verloren: in de mailbox staat alles, en we blijven het proberen.",
+      todo: "Lees bij de reden wat er te doen is. Werkt het weer, dan komt alles vanzelf alsnog.",
+      button: "Bekijk de mailbox",
+    },
+    over: {
+      subject: "De mailbox wordt weer gelezen, na {length}",
+      preview: "Alles staat weer op de desk. Je hoeft niets te doen.",
+      title: "De mailbox wordt weer gelezen",
+      intro:
+        "Van {since} tot {until} kon de mailbox niet worden gelezen: {length}. Wat intussen binnenkwam, staat nu op de desk.",
+      button: "Bekijk de mailbox",
+    },
+    push: { title: "De mailbox kan niet worden gelezen", body: "Kijk bij de mailbox wat er te doen is." },
   },
   why: "Deze mail gaat naar het adres dat aanvragen van de website ontvangt.",
 };

@@ -24,6 +24,7 @@ export const en: typeof nl = {
     none: "No e-mail has gone out yet. Try it: send a request on the site yourself.",
     failed: "E-mails not sent: {count}. See under E-mails what is wrong.",
   },
+  mailbox: { off: "No mailbox is read. Replies from customers are then only in your mail program." },
   meta: {
     off: "Not connected. Only needed if you run ads with a form on Facebook or Instagram.",
     missing: "Missing, while other settings for Meta are there already",
@@ -91,6 +92,7 @@ export const en: typeof nl = {
       SMTP_URL: "Mail server",
       MAIL_FROM: "Sender",
       OWNER_EMAIL: "Address for notices",
+      IMAP_URL: "Mailbox",
       outbox: "Last e-mail",
       META_VERIFY_TOKEN: "Verification token",
       META_APP_SECRET: "App secret",

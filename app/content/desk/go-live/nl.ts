@@ -23,6 +23,7 @@ export const nl = {
     none: "Er is nog geen e-mail de deur uit. Probeer het: doe zelf een aanvraag op de site.",
     failed: "Niet verzonden e-mails: {count}. Kijk bij E-mails wat eraan schort.",
   },
+  mailbox: { off: "Er wordt geen mailbox gelezen. Dan staan antwoorden van klanten alleen in je mailprogramma." },
   meta: {
     off: "Niet gekoppeld. Alleen nodig als je adverteert met een formulier op Facebook of Instagram.",
     missing: "Ontbreekt, terwijl andere instellingen voor Meta er al zijn",
@@ -94,6 +95,7 @@ export const nl = {
       SMTP_URL: "Mailserver",
       MAIL_FROM: "Afzender",
       OWNER_EMAIL: "Adres voor meldingen",
+      IMAP_URL: "Mailbox",
       outbox: "Laatste e-mail",
       META_VERIFY_TOKEN: "Verificatietoken",
       META_APP_SECRET: "App-geheim",

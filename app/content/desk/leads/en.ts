@@ -7,6 +7,7 @@ export const en: LeadsCopy = {
     late: "{time} late",
     answered: "Answered after {time}",
     answeredLate: "Answered after {time}, late",
+    awaiting: "Waiting for you, {time}",
     partlyOpen: "{time} of opening time",
     closed: "{time}, outside opening hours",
     units: { day: "d", hour: "h", minute: "min" },
@@ -36,6 +37,7 @@ export const en: LeadsCopy = {
       unknown: "The appointment of {moment} was cancelled",
     },
     mailed: "E-mail sent: {mail}",
+    mailReturned: "E-mail came back: {mail}",
     mailing: "E-mail on its way: {mail}",
     notMailed: "E-mail not sent: {mail}",
     mails: {

@@ -6,6 +6,8 @@ export const nl = {
     late: "{time} te laat",
     answered: "Beantwoord na {time}",
     answeredLate: "Beantwoord na {time}, te laat",
+    /** Since the person has written again. */
+    awaiting: "Wacht op jou, {time}",
     /** The length of a time during which the business was not open all along, or not at all. */
     partlyOpen: "{time} openingstijd",
     closed: "{time}, buiten openingstijd",
@@ -38,6 +40,7 @@ export const nl = {
       unknown: "Afspraak van {moment} afgezegd",
     },
     mailed: "Mail verstuurd: {mail}",
+    mailReturned: "Mail kwam terug: {mail}",
     mailing: "Mail onderweg: {mail}",
     notMailed: "Mail niet verstuurd: {mail}",
     /** The subject of a mail, by its template. */

@@ -17,6 +17,7 @@ export const en: MailDeskCopy = {
   columns: { mail: "E-mail", state: "Status", about: "Belongs to" },
   states: {
     sent: "Sent",
+    returned: "Came back",
     sending: "Being sent now",
     planned: "Planned for",
     waiting: "Waiting, next attempt",

@@ -16,6 +16,7 @@ export const nl = {
   columns: { mail: "E-mail", state: "Hoe het ermee staat", about: "Hoort bij" },
   states: {
     sent: "Verzonden",
+    returned: "Kwam terug",
     sending: "Wordt nu verzonden",
     planned: "Gepland voor",
     waiting: "Wacht, volgende poging",

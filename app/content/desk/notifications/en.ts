@@ -84,6 +84,7 @@ export const en: NotificationsCopy = {
       appointment: "in the calendar",
     },
     message: "New chat message",
+    mail: "Reply by e-mail",
     somebody: "A visitor",
     appointment: "New appointment",
     assigned: "{who} gave you a lead",
@@ -95,6 +96,7 @@ export const en: NotificationsCopy = {
     test: { title: "Notifications from {name} work", body: "This is how you hear when something comes in." },
   },
   news: {
+    mail: "Reply by e-mail",
     "quote-viewed": "Your quote is being viewed",
     "quote-asked": "New question about a quote",
     "quote-agreed": "Quote agreed!",

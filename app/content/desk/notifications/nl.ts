@@ -87,6 +87,7 @@ export const nl = {
       appointment: "via de agenda",
     },
     message: "Nieuw bericht in de chat",
+    mail: "Antwoord per mail",
     somebody: "Een bezoeker",
     appointment: "Nieuwe afspraak",
     assigned: "{who} gaf je een lead",
@@ -99,6 +100,7 @@ export const nl = {
   },
   /** Toasts at the desk, in addition to those of the chat. */
   news: {
+    mail: "Antwoord per mail",
     "quote-viewed": "Je offerte wordt bekeken",
     "quote-asked": "Nieuwe vraag over een offerte",
     "quote-agreed": "Offerte akkoord!",

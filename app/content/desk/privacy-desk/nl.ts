@@ -152,6 +152,7 @@ export const nl = {
     quotes: "Offertes",
     thread_messages: "Mails van en aan mensen",
     thread_attachments: "Bijlagen van mails",
+    mailbox_strangers: "Mails van onbekenden",
     outbox: "Mails",
     push_messages: "Meldingen op apparaten",
     meta_lead_events: "Leadnummers van Meta",

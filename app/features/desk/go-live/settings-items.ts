@@ -7,6 +7,7 @@ export interface Settings {
   SMTP_URL?: string | undefined;
   MAIL_FROM?: string | undefined;
   OWNER_EMAIL?: string | undefined;
+  IMAP_URL?: string | undefined;
   GA_MEASUREMENT_ID?: string | undefined;
   DATABASE_URL?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
@@ -30,6 +31,7 @@ export function checkSettings(settings: Settings, words: Words): GoLiveItem[] {
     addressItem(settings, words),
     ...analyticsItem(settings, words),
     ...MAIL_SETTINGS.map((name) => mailItem(name, settings[name], words)),
+    mailboxItem(settings, words),
     ...metaItems(settings, words),
     ...secretItems(settings, words),
   ];
@@ -56,6 +58,13 @@ function mailItem(name: (typeof MAIL_SETTINGS)[number], value: string | undefine
   // The address of a mail server includes its password.
   const shown = isServer ? new URL(value).hostname : value;
   return item("mail", name, "open", fill(words.placeholder, { value: shown }));
+}
+
+/** Many read their mail elsewhere, and that is fine too. */
+function mailboxItem({ IMAP_URL: value }: Settings, words: Words): GoLiveItem {
+  if (!value) return item("mail", "IMAP_URL", "optional", words.mailbox.off);
+  if (!EXAMPLE_ADDRESS.test(value)) return item("mail", "IMAP_URL", "done", words.set);
+  return item("mail", "IMAP_URL", "open", fill(words.placeholder, { value: new URL(value).hostname }));
 }
 
 function metaItems(settings: Settings, words: Words): GoLiveItem[] {

@@ -37,6 +37,7 @@ export async function stepStatus(
       decline_reason,
       ...(isAnswer && { first_answered_at: at }),
       ...(isNoAnswer && { first_answered_at: null }),
+      ...(status !== "new" && { awaiting_since: null }),
       updated_at: at,
     },
   );

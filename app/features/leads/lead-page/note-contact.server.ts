@@ -24,6 +24,7 @@ export async function noteContact(services: ChangeServices, id: string, told: un
     await touchLead(tx, id, {
       ...(lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
       first_answered_at: lead.first_answered_at ?? at,
+      awaiting_since: null,
       updated_at: at,
     });
     if (lead.status === "new") await stopPlansOnSignOfLife(tx, lead, "status", by.now);

@@ -24,7 +24,15 @@ function presentMail(mail: MailTold, language: Language, now: Date): Happening[]
   const isNotice = template.endsWith("-notice");
   if (isPlanned || (isNotice && state !== "failed")) return [];
   const { timeline } = leadsCopy[language];
-  const sentence = state === "sent" ? timeline.mailed : state === "failed" ? timeline.notMailed : timeline.mailing;
+  // Another mail server gave it back.
+  const isReturned = state === "sent" && last_error !== null;
+  const sentence = isReturned
+    ? timeline.mailReturned
+    : state === "sent"
+      ? timeline.mailed
+      : state === "failed"
+        ? timeline.notMailed
+        : timeline.mailing;
   const isStuck = state === "failed" || (state === "queued" && last_error !== null);
   return [
     {
@@ -33,7 +41,7 @@ function presentMail(mail: MailTold, language: Language, now: Date): Happening[]
       kind: "mail",
       at: sent_at ?? mail.created_at,
       title: fill(sentence, { mail: timeline.mails[nameOf(template)] }),
-      reason: isStuck ? reasonMessage(last_error, language) : null,
+      reason: isStuck || isReturned ? reasonMessage(last_error, language) : null,
       resend: isStuck ? { id, state } : null,
     },
   ];

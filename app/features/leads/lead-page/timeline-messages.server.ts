@@ -1,5 +1,6 @@
 import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { userNames } from "~/features/leads/assign/assignee-store.server";
+import { messagePath } from "~/features/mail/mailbox/message-paths";
 import { type MailTold, mailsById } from "~/features/mail/outbox/outbox-store.server";
 import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { headsOf, type MessageHead } from "~/features/mail/thread/thread-store.server";
@@ -45,13 +46,14 @@ function presentMessage(head: MessageHead, mail: MailTold | undefined, language:
     kind: isOut ? "sent" : "received",
     at: head.sent_at,
     title: fill(sentence, { name, subject }),
+    to: head.origin === "desk" ? null : messagePath(head.id),
     state: state && {
       kind: state,
       text: fill(item.states[state], { time: formatTime(timeOf(mail?.sent_at ?? head.sent_at)) }),
     },
     reason:
       state === "returned"
-        ? { text: item.returned, technical: head.returned_detail ?? "" }
+        ? reasonMessage(head.returned_detail ?? "", language)
         : isStuck && mail
           ? reasonMessage(mail.last_error, language)
           : null,

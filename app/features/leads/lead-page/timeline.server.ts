@@ -1,4 +1,5 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { ownWords } from "~/features/mail/mailbox/quoted-text";
 import { textsOf } from "~/features/mail/thread/thread-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
@@ -101,7 +102,7 @@ async function withTexts(db: Db, page: readonly Happening[]): Promise<Happening[
     db,
     page.filter(isMessage).map(({ key }) => key),
   );
-  return page.map((one) => (isMessage(one) ? { ...one, text: texts.get(one.key) ?? null } : one));
+  return page.map((one) => (isMessage(one) ? { ...one, text: ownWords(texts.get(one.key) ?? "") || null } : one));
 }
 
 function bookerOf(row: AppointmentRow, auditEntries: readonly AuditRow[]): string | null {

@@ -1,4 +1,4 @@
-import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon, Send } from "lucide-react";
+import { CalendarClock, CircleAlert, CircleCheck, Clock3, type LucideIcon, Send, Undo2 } from "lucide-react";
 import type { MailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
 import { fill } from "~/lib/text/fill";
 import { MailReasonNote } from "../outbox/mail-reason-note";
@@ -6,6 +6,7 @@ import type { ShownMail, ShownState } from "./mail";
 
 const LOOKS: Record<ShownState, { icon: LucideIcon; tone: string }> = {
   sent: { icon: CircleCheck, tone: "text-moss-600" },
+  returned: { icon: Undo2, tone: "text-madder-700" },
   sending: { icon: Send, tone: "text-indigo-700" },
   planned: { icon: CalendarClock, tone: "text-ink-500" },
   waiting: { icon: Clock3, tone: "text-ink-950" },
@@ -15,12 +16,13 @@ const LOOKS: Record<ShownState, { icon: LucideIcon; tone: string }> = {
 export function MailState({ mail, copy }: { mail: ShownMail; copy: MailDeskCopy }) {
   const { icon: Icon, tone } = LOOKS[mail.state];
   const isStuck = mail.state === "waiting" || mail.state === "failed";
+  const isMarked = isStuck || mail.state === "returned";
   return (
     <div className="flex items-start gap-2 text-small">
       <Icon aria-hidden="true" className={`mt-0.5 size-4.5 shrink-0 ${tone}`} />
       <div className="min-w-0">
         <p>
-          <span className={isStuck ? `font-semibold ${tone}` : "text-ink-950"}>{copy.states[mail.state]}</span>{" "}
+          <span className={isMarked ? `font-semibold ${tone}` : "text-ink-950"}>{copy.states[mail.state]}</span>{" "}
           {mail.state === "failed" && <span className="text-ink-500">· {copy.failedFrom} </span>}
           <time dateTime={mail.at.iso} className="tabular-nums">
             {mail.at.text}

@@ -17,8 +17,8 @@ export const OUTCOME = "outcome";
 export const MAIL_LISTS = ["all", "queued", "failed", "sent"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** `planned` waits for its day, `waiting` for its next attempt. */
-export type ShownState = "sent" | "sending" | "planned" | "waiting" | "failed";
+/** `planned` waits for its day, `waiting` for its next attempt; `returned` came back from another mail server. */
+export type ShownState = "sent" | "returned" | "sending" | "planned" | "waiting" | "failed";
 
 export interface ShownMail {
   id: string;

@@ -91,7 +91,8 @@ export async function showMails(db: Db, rows: readonly MailHead[], { language, n
   });
 }
 
-function stateOf({ state, lease_until, due_at, attempts }: MailHead, now: Date): ShownState {
+function stateOf({ state, lease_until, due_at, attempts, last_error }: MailHead, now: Date): ShownState {
+  if (state === "sent" && last_error !== null) return "returned";
   if (state !== "queued") return state;
   const moment = now.toISOString();
   if (lease_until !== null && lease_until > moment && due_at <= moment) return "sending";
@@ -99,6 +100,6 @@ function stateOf({ state, lease_until, due_at, attempts }: MailHead, now: Date):
 }
 
 function timeOf({ sent_at, due_at, created_at }: MailHead, state: ShownState): string {
-  if (state === "sent") return sent_at ?? created_at;
+  if (state === "sent" || state === "returned") return sent_at ?? created_at;
   return state === "failed" ? created_at : due_at;
 }

@@ -1,6 +1,7 @@
 import { Heading, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type AlertsCopy, alertsCopy } from "~/content/desk/alerts/alerts-copy.server";
+import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -66,16 +67,26 @@ function Lasting({ rows, title, todo }: { rows: AskedRow[]; title: string; todo:
 function rowsOf(props: AlertNoticeProps, { labels, noReason }: AlertsCopy, language: Language): AskedRow[] {
   const { since, found, about } = labels[props.cause];
   const megabytes = numberFormat(language, { style: "unit", unit: "megabyte", unitDisplay: "short" });
-  const [told, said] =
-    props.cause === "mail"
-      ? [
-          formatCount(props.waiting, language),
-          props.reason === null ? noReason : shortReasonMessage(cleanLine(props.reason), language),
-        ]
-      : [megabytes.format(props.freeMegabytes), cleanLine(props.machine)];
+  const told = (): [string, string] => {
+    switch (props.cause) {
+      case "mail": {
+        const { waiting, reason } = props;
+        const why = reason === null ? noReason : shortReasonMessage(cleanLine(reason), language);
+        return [formatCount(waiting, language), why];
+      }
+      case "disk":
+        return [megabytes.format(props.freeMegabytes), cleanLine(props.machine)];
+      case "mailbox": {
+        const { troubles } = mailboxCopy[language];
+        const known = (Object.keys(troubles) as (keyof typeof troubles)[]).find((name) => name === props.reason);
+        return [cleanLine(props.mailbox), troubles[known ?? "other"]];
+      }
+    }
+  };
+  const [what, why] = told();
   return [
     { label: since, value: formatMoment(props.since, language) },
-    { label: found, value: told },
-    { label: about, value: said },
+    { label: found, value: what },
+    { label: about, value: why },
   ];
 }

@@ -223,7 +223,9 @@ export type AlertFinding =
       /** The mail server's, about the mail that waits the longest. */
       reason: string | null;
     }
-  | { cause: "disk"; machine: string; freeMegabytes: number };
+  | { cause: "disk"; machine: string; freeMegabytes: number }
+  /** `reason`: a kind of trouble with the mailbox. */
+  | { cause: "mailbox"; mailbox: string; reason: string };
 
 export type AlertNoticeProps = AlertFinding & {
   /** ISO time stamps; `until` is null while it lasts. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requiredLines, requiredText } from "~/components/forms/text-field";
 import { business } from "~/content/business";
-import { holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
+import { holdLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
@@ -11,6 +11,7 @@ import type { Live } from "~/platform/live/live.server";
 import type { Follow } from "../outbox/attempt.server";
 import type { Outbox } from "../outbox/outbox.server";
 import { deleteAhead, messageIdOf } from "../outbox/outbox-store.server";
+import { answerLeads } from "./answer-leads.server";
 import { quoteUrls, type Site } from "./blocks.server";
 import { unfilled, withQuoteLinks } from "./markup";
 import { signatureOf } from "./signature.server";
@@ -180,30 +181,11 @@ export function followMessage(live: Pick<Live, "publish">): Follow {
       const message = await findMailed(tx, mail.id);
       if (!message) return undefined;
       await noteSent(tx, message.id, at);
-      const answered = await answerLeads(tx, message.person_id, at);
+      const answered = await answerLeads(tx, message.person_id, at.toISOString(), at);
       const leads = new Set([...answered, ...(message.lead_id === null ? [] : [message.lead_id])]);
       return () => {
         for (const lead of leads) void live.publish({ kind: "lead-changed", lead });
       };
     },
   };
-}
-
-const MOST_LEADS = 100;
-
-/** Whoever has waited for an answer to what they asked before `sentAt` has it. Returns the leads that changed. */
-async function answerLeads(tx: Tx, personId: string, sentAt: Date): Promise<string[]> {
-  const at = sentAt.toISOString();
-  const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
-  const waiting = leads.filter(({ created_at, first_answered_at }) => first_answered_at === null && created_at <= at);
-  for (const { id } of waiting) {
-    const lead = await holdLead(tx, id);
-    if (!lead) continue;
-    await touchLead(tx, id, {
-      first_answered_at: lead.first_answered_at ?? at,
-      ...(lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
-      updated_at: at,
-    });
-  }
-  return waiting.map(({ id }) => id);
 }

@@ -13,6 +13,8 @@ const STOP_PATIENCE = 1_000;
 interface AlertOptions extends AlertServices {
   env: { SITE_URL: string; DATA_DIR: string };
   machine?: string;
+  /** Whose mailbox is read. */
+  mailbox?: string | null;
   diskSpace?: () => Promise<DiskSpace>;
   now?: () => Date;
 }
@@ -24,9 +26,9 @@ export class AlertWatch {
   #underWay: Promise<void> = Promise.resolve();
 
   constructor(options: AlertOptions) {
-    const { db, env, machine = hostname(), diskSpace = () => spaceFor(env.DATA_DIR) } = options;
+    const { db, env, machine = hostname(), diskSpace = () => spaceFor(env.DATA_DIR), mailbox } = options;
     this.#options = options;
-    this.#looking = { db, machine, diskSpace };
+    this.#looking = { db, machine, diskSpace, mailbox: mailbox ?? "" };
   }
 
   /** Not at once: what fell due while no process was running is about to be sent. */

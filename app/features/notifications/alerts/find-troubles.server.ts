@@ -1,3 +1,4 @@
+import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { AlertFinding } from "~/features/mail/templates/template-props";
 import type { Db } from "~/lib/db/database.server";
 import type { AlertRow } from "~/lib/db/tables/alert-tables";
@@ -25,6 +26,7 @@ interface Looking {
   db: Db;
   machine: string;
   diskSpace: () => Promise<DiskSpace>;
+  mailbox: string;
 }
 
 /** A check that fails keeps no earlier one from being reported. Throws what the database or the disk throws. */
@@ -35,6 +37,21 @@ export async function* findTroubles(
 ): AsyncGenerator<Trouble, void> {
   yield await lateMail(looking, now);
   yield await fullDisk(looking, known, now);
+  yield await unreadMailbox(looking, now);
+}
+
+async function unreadMailbox({ db, mailbox }: Looking, now: Date): Promise<Trouble> {
+  const { trouble, trouble_since } = await readConnection(db);
+  const since = trouble_since ?? now.toISOString();
+  // What somebody has to change does not pass by itself.
+  const patience = trouble === "password" || trouble === "certificate" ? 0 : LATE;
+  return {
+    cause: "mailbox",
+    place: "",
+    holds: trouble !== null && now.getTime() - Date.parse(since) >= patience,
+    since,
+    finding: { cause: "mailbox", mailbox, reason: trouble ?? "" },
+  };
 }
 
 async function lateMail({ db }: Looking, now: Date): Promise<Trouble> {

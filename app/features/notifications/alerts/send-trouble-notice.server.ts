@@ -1,4 +1,5 @@
 import { MAILS_PATH } from "~/features/mail/desk/mail";
+import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { AlertNoticeProps } from "~/features/mail/templates/template-props";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
@@ -104,7 +105,7 @@ async function end(
 
 /** Mail goes out again only if some was sent: what waited may also have been given up, or withdrawn. */
 async function endingOf(tx: Tx, { cause, since }: AlertRow): Promise<Ending> {
-  if (cause === "disk") return "over";
+  if (cause !== "mail") return "over";
   const { sent, failed } = await mailsEnded(tx, ALERT_TEMPLATE, since);
   if (sent > 0) return "over";
   return failed > 0 ? "given-up" : "unclear";
@@ -120,7 +121,7 @@ function notice(
   { id, since }: AlertRow,
   how: Pick<AlertNoticeProps, "until" | "isGivenUp">,
 ): QueuedMail<"alert-notice"> {
-  const url = env.SITE_URL + (cause === "mail" ? MAILS_PATH : DESK_PATH);
+  const url = env.SITE_URL + { mail: MAILS_PATH, disk: DESK_PATH, mailbox: MAILBOX_PATH }[cause];
   return {
     template: ALERT_TEMPLATE,
     language: OWNER_LANGUAGE,
@@ -131,6 +132,13 @@ function notice(
 }
 
 /** The answer of a mail server can name somebody, so it is not logged. */
-function withoutWords(finding: Trouble["finding"]): { waiting: number } | { freeMegabytes: number } {
-  return finding.cause === "mail" ? { waiting: finding.waiting } : { freeMegabytes: finding.freeMegabytes };
+function withoutWords(finding: Trouble["finding"]): object {
+  switch (finding.cause) {
+    case "mail":
+      return { waiting: finding.waiting };
+    case "disk":
+      return { freeMegabytes: finding.freeMegabytes };
+    case "mailbox":
+      return { reason: finding.reason };
+  }
 }

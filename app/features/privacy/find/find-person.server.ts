@@ -23,6 +23,7 @@ import {
   peopleWithoutLeads,
   pushesAbout,
   quotesBy,
+  strangersBy,
   subscribersBy,
   suspectNumbers,
   type TracedLead,
@@ -280,6 +281,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
   ];
   const pushes = await pushesAbout(db, [
     ...named("lead", leadIds),
+    ...named("thread", leadIds),
     ...named("chat", told.conversations),
     ...named("quote", allQuotes),
     ...named("appointment", told.appointments),
@@ -300,6 +302,7 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       pushes,
       importLines: inTexts.importLines,
       threadMessages: distinct(await threadMessagesOf(db, { leads: leadIds, people })),
+      strangers: await strangersBy(db, keys.emails),
     },
   };
 }

@@ -165,6 +165,13 @@ export async function threadMessagesOf(
   return rows.map(({ id }) => id);
 }
 
+export async function strangersBy(db: Db, emails: readonly string[]): Promise<string[]> {
+  const rows = await inChunks(emails, (chunk) =>
+    db.selectFrom("mailbox_strangers").select("id").where("sender", "in", chunk).execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** `lead:019a…` */
 export async function pushesAbout(db: Db, topics: readonly string[]): Promise<string[]> {
   const rows = await inChunks(topics, (chunk) =>

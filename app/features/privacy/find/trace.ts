@@ -26,7 +26,8 @@ export type TraceKind =
   | "auditEntries"
   | "pushes"
   | "importLines"
-  | "threadMessages";
+  | "threadMessages"
+  | "strangers";
 
 export const NO_IDS: Trace["ids"] = {
   people: [],
@@ -44,6 +45,7 @@ export const NO_IDS: Trace["ids"] = {
   pushes: [],
   importLines: [],
   threadMessages: [],
+  strangers: [],
 };
 
 export function isEmpty({ ids }: Trace): boolean {

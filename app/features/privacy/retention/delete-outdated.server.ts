@@ -6,6 +6,7 @@ import { holdLead } from "~/features/leads/lead-store.server";
 import { forgetBatches } from "~/features/leads/list/batch-store.server";
 import { forgetViews } from "~/features/leads/list/view-store.server";
 import { deletePeopleWithoutLeads, lockPeople } from "~/features/leads/person-store.server";
+import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
@@ -77,6 +78,7 @@ export async function deleteOutdated(
   noteDeleted(sweep.deleted, "configurator_drafts", await deleteExpiredDrafts(db, now));
   noteDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
   noteDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
+  noteDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
   await deleteOldPushes(db, now, sweep.pause);
   await deleteBlocksBefore(db, terms.undo);
   await deleteRemovedRedirects(db, terms.undo);

@@ -52,8 +52,8 @@ async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promi
   switch (quote.state) {
     case "sent":
       return lead.status === "agreed"
-        ? { first_answered_at }
-        : { status: "quoted", decline_reason: null, first_answered_at };
+        ? { first_answered_at, awaiting_since: null }
+        : { status: "quoted", decline_reason: null, first_answered_at, awaiting_since: null };
     case "agreed":
       return { status: "agreed", decline_reason: null, first_answered_at };
     case "declined": {

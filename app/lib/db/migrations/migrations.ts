@@ -47,6 +47,7 @@ import * as leadImports from "./0046-lead-imports";
 import * as appointmentsOfLeads from "./0048-appointments-of-leads";
 import * as plans from "./0048-plans";
 import * as thread from "./0049-thread";
+import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
 
 /**
@@ -103,5 +104,6 @@ export const migrations: Record<string, Migration> = {
   "0048-appointments-of-leads": appointmentsOfLeads,
   "0048-plans": plans,
   "0049-thread": thread,
+  "0050-mailbox": mailbox,
   "0051-site-content": siteContent,
 };

@@ -1,7 +1,7 @@
 export interface AlertRow {
   id: string;
-  /** Queued mail does not go out, or the disk of DATA_DIR is nearly full. */
-  cause: "mail" | "disk";
+  /** Queued mail does not go out, the disk of DATA_DIR is nearly full, or the mailbox cannot be read. */
+  cause: "mail" | "disk" | "mailbox";
   /** The machine whose disk it is; empty for what all processes share. */
   place: string;
   since: string;

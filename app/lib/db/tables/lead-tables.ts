@@ -38,6 +38,8 @@ export interface LeadRow {
   /** When an answer is due; null when none was promised. */
   promised_at: string | null;
   first_answered_at: string | null;
+  /** Since when the person waits for the answer to a mail; null while they do not. */
+  awaiting_since: string | null;
   /** Counts the changes that may not be made by two people at once. */
   version: number;
   /** Folded, one line per part: who it is, what was asked, notes; a line that starts with `#` is a tag. */

@@ -4,6 +4,7 @@ import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
+import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "./plan-tables";
@@ -53,6 +54,9 @@ export interface Tables {
   outbox: OutboxRow;
   thread_messages: ThreadMessageRow;
   thread_attachments: ThreadAttachmentRow;
+  mailbox_connection: MailboxConnectionRow;
+  mailbox_folders: MailboxFolderRow;
+  mailbox_strangers: MailboxStrangerRow;
   meta_lead_events: MetaLeadEventRow;
   meta_connection: MetaConnectionRow;
   push_devices: PushDeviceRow;

@@ -1,0 +1,157 @@
+import { readHandLead } from "~/features/leads/by-hand/hand-lead";
+import { findKnownPeople } from "~/features/leads/by-hand/known-people.server";
+import { storeHandLead } from "~/features/leads/by-hand/store-hand-lead.server";
+import { leadsOfPerson } from "~/features/leads/lead-store.server";
+import { claimKeys, findOwner, lockPeople } from "~/features/leads/person-store.server";
+import type { SubmitServices } from "~/features/requests/request-kind.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
+import type { MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
+import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
+import { dayOf, momentAt } from "~/lib/time/zoned-time";
+import { type MailboxOutcome, OLDER_FROM } from "./mailbox";
+import type { Mailbox } from "./mailbox.server";
+import { deleteStranger, dismissStranger, findStranger, holdStranger, readOlderFrom } from "./mailbox-store.server";
+import { MailboxProblem } from "./mailbox-trouble";
+import type { MailboxMessage } from "./mailbox-worker.server";
+import { parseMessage } from "./parse-message.server";
+import { ownWords } from "./quoted-text";
+import { takeMessage } from "./take-message.server";
+
+export interface MailboxServices extends SubmitServices {
+  mailbox: Pick<Mailbox, "fetch" | "hurry" | "taking">;
+}
+
+/** `lead`: where the mail is now. */
+export type MailboxDone = { outcome: MailboxOutcome } | { lead: string };
+
+/** Fields: `do`, and of a mail its `mail`. Throws only what the database throws. */
+export async function actOnMailbox(
+  services: MailboxServices,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<MailboxDone> {
+  if (fields.do === "older") return { outcome: await askForOlder(services, fields[OLDER_FROM], by) };
+  const stranger = await findStranger(services.db, String(fields.mail ?? ""));
+  if (stranger?.state !== "open") return { outcome: "gone" };
+  if (fields.do === "dismiss") return { outcome: await dismiss(services, stranger, by) };
+  try {
+    const message = await services.mailbox.fetch(stranger);
+    if (!message) return { outcome: "gone" };
+    if (fields.do === "lead") return await makeLead(services, stranger, message, by);
+    return await join(services, stranger, message, { person: fields.person, who: fields.who }, by);
+  } catch (error) {
+    if (error instanceof MailboxProblem) return { outcome: "unreachable" };
+    throw error;
+  }
+}
+
+async function makeLead(
+  services: MailboxServices,
+  stranger: MailboxStrangerRow,
+  message: MailboxMessage,
+  by: By,
+): Promise<MailboxDone> {
+  const { head, text } = await parseMessage((await message.source()) ?? new Uint8Array(), message.receivedAt);
+  const sender = stranger.kind === "colleague" ? forwardedSender(text) : head.from;
+  const told = [head.subject, ownWords(text)].filter(Boolean).join("\n\n");
+  const read = readHandLead({
+    // The same mail makes one lead, however often the button is pressed.
+    submission_id: stranger.id,
+    name: (sender?.name || sender?.address || "").slice(0, 100),
+    email: sender?.address ?? "",
+    channel: "other",
+    message: told.slice(0, 5_000),
+  });
+  if (read.errors) return { outcome: "noSender" };
+  const lead = await storeHandLead(services, read.lead, by);
+  if (!lead) return { outcome: "gone" };
+  await settle(services, stranger, message);
+  return { lead };
+}
+
+/** Whose mail a colleague has passed on, as mail programs write above it. */
+function forwardedSender(text: string): { name: string; address: string } | null {
+  const [, name = "", address = ""] =
+    /^[>\s]*(?:From|Van|Von|De)\s*:\s*(.*?)\s*<?([^\s<>"]+@[^\s<>"]+)>?\s*$/im.exec(text) ?? [];
+  return isOneAddress(address) ? { name: cleanLine(name.replaceAll('"', "")), address } : null;
+}
+
+async function join(
+  services: MailboxServices,
+  stranger: MailboxStrangerRow,
+  message: MailboxMessage,
+  chosen: { person: unknown; who: unknown },
+  by: By,
+): Promise<MailboxDone> {
+  const { db } = services;
+  // An address of our own is nobody's.
+  if (stranger.kind === "colleague" || stranger.sender === "") return { outcome: "taken" };
+  const person = await choosePerson(services, chosen, by);
+  if (typeof person !== "string") return person;
+  const isJoined = await db.transaction().execute(async (tx) => {
+    await lockPeople(tx);
+    const owner = await findOwner(tx, { email_key: stranger.sender });
+    if (owner && owner !== person) return false;
+    await claimKeys(tx, person, { email_key: stranger.sender });
+    const detail = { from: stranger.sender };
+    await recordAudit(tx, { user: by.user, at: by.now, action: "mailbox.join", subject: `person:${person}`, detail });
+    return true;
+  });
+  if (!isJoined) return { outcome: "taken" };
+  await settle(services, stranger, message);
+  const [lead] = await leadsOfPerson(db, person, 1);
+  return lead ? { lead: lead.id } : { outcome: "joined" };
+}
+
+async function choosePerson(
+  { db }: MailboxServices,
+  { person, who }: { person: unknown; who: unknown },
+  { now }: By,
+): Promise<string | MailboxDone> {
+  if (typeof person === "string")
+    return (await leadsOfPerson(db, person, 1)).length > 0 ? person : { outcome: "unknown" };
+  const typed = typeof who === "string" ? who.trim() : "";
+  const fields = isOneAddress(typed) ? { email: typed } : { name: typed };
+  const known = await findKnownPeople(db, fields, { language: "nl", now });
+  const [one] = known;
+  if (known.length > 1) return { outcome: "several" };
+  return one ? one.id : { outcome: "unknown" };
+}
+
+/** Its sender is known now: it goes into their thread as if it had just come in. */
+async function settle({ db, mailbox, live }: MailboxServices, { id }: MailboxStrangerRow, message: MailboxMessage) {
+  await takeMessage(mailbox.taking, message);
+  await db.transaction().execute((tx) => deleteStranger(tx, id));
+  void live.publish({ kind: "mailbox" });
+}
+
+async function dismiss({ db, live }: MailboxServices, { id }: MailboxStrangerRow, by: By): Promise<MailboxOutcome> {
+  const isDone = await db.transaction().execute(async (tx) => {
+    if (!(await holdStranger(tx, id))) return false;
+    await dismissStranger(tx, id);
+    await recordAudit(tx, { user: by.user, at: by.now, action: "mailbox.dismiss", subject: `mailbox:${id}` });
+    return true;
+  });
+  if (!isDone) return "gone";
+  void live.publish({ kind: "mailbox" });
+  return "dismissed";
+}
+
+async function askForOlder({ db, mailbox, live }: MailboxServices, day: unknown, by: By): Promise<MailboxOutcome> {
+  const typed = String(day ?? "");
+  const isDay = /^(19|20)\d\d-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
+  if (!isDay || typed > dayOf(by.now.toISOString())) return "olderInvalid";
+  await db.transaction().execute(async (tx) => {
+    await readOlderFrom(tx, new Date(momentAt(typed, "00:00")));
+    await recordAudit(tx, {
+      user: by.user,
+      at: by.now,
+      action: "mailbox.older",
+      subject: "mailbox:inbox",
+      detail: { on: typed },
+    });
+  });
+  mailbox.hurry();
+  void live.publish({ kind: "mailbox" });
+  return "older";
+}

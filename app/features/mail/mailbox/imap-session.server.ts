@@ -1,0 +1,183 @@
+import { type FetchMessageObject, ImapFlow } from "imapflow";
+import type { ImapAccount } from "./imap-account";
+import { MailboxProblem } from "./mailbox-trouble";
+import { LARGEST_MESSAGE } from "./parse-message.server";
+
+/** Milliseconds without a byte. */
+const SILENCE = 60_000;
+const LARGEST_ANSWER = LARGEST_MESSAGE + 8 * 1024 * 1024;
+/** Of a mail that is not fetched as a whole. */
+const HEADERS = ["from", "sender", "to", "cc", "subject", "date", "message-id", "in-reply-to", "references"];
+const KIND_HEADERS = ["auto-submitted", "precedence", "list-id", "list-unsubscribe", "content-type"];
+
+export interface OpenFolder {
+  uidValidity: string;
+  /** The next mail gets this, or a higher one. */
+  uidNext: number;
+}
+
+export interface FoundMessage {
+  uid: number;
+  size: number;
+  receivedAt: Date;
+  head: Uint8Array;
+}
+
+interface SessionOptions {
+  /** Mail may have come in. */
+  onNews: () => void;
+  /** The connection is gone. */
+  onEnd: () => void;
+  /** Milliseconds within which the mail server answers. */
+  patience: number;
+}
+
+/** A mailbox, opened to be read only: no flag, folder or message is ever changed. */
+export class ImapSession {
+  readonly #client: ImapFlow;
+  readonly #patience: number;
+
+  private constructor(client: ImapFlow, patience: number) {
+    this.#client = client;
+    this.#patience = patience;
+  }
+
+  static async open(account: ImapAccount, { onNews, onEnd, patience }: SessionOptions): Promise<ImapSession> {
+    const { host, port, isSecure, isHere, user, password } = account;
+    const client = new ImapFlow({
+      host,
+      port,
+      secure: isSecure,
+      auth: { user, pass: password },
+      // A password never crosses a network in the clear, even if somebody on it hides STARTTLS.
+      ...(!isSecure && !isHere && { doSTARTTLS: true }),
+      // A mail server on this machine usually has a self-signed certificate, and nobody in between.
+      ...(!isSecure && isHere && { tls: { rejectUnauthorized: false } }),
+      logger: false,
+      clientInfo: { name: "Weef" },
+      disableAutoIdle: true,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: SILENCE,
+      maxLiteralSize: LARGEST_ANSWER,
+      maxResponseSize: LARGEST_ANSWER + 1024 * 1024,
+    });
+    client.on("exists", onNews);
+    client.on("close", onEnd);
+    // Whatever was asked at that moment is rejected with the same error.
+    client.on("error", onEnd);
+    const session = new ImapSession(client, patience);
+    await session.#within(client.connect(), 2 * patience);
+    return session;
+  }
+
+  /** Null when there is none of that name, or by default none that is marked as such. */
+  async findSentFolder(name: string | undefined): Promise<string | null> {
+    const listed = await this.#within(this.#client.list());
+    const folders = listed.filter(({ flags }) => !flags.has("\\NonExistent") && !flags.has("\\Noselect"));
+    if (name !== undefined) {
+      const found = folders.find(({ path, name: last }) => [path, last].includes(name));
+      return found?.path ?? null;
+    }
+    const marked = folders.find(
+      ({ specialUse, specialUseSource }) => specialUse === "\\Sent" && specialUseSource !== "name",
+    );
+    const named = folders.find(({ path }) => path.toLowerCase() === "sent");
+    // By the names that it has in other languages.
+    return (marked ?? named ?? folders.find(({ specialUse }) => specialUse === "\\Sent"))?.path ?? null;
+  }
+
+  /** Null when it is not there (any more). */
+  async examine(path: string): Promise<OpenFolder | null> {
+    const open = await this.#within(orRefused(this.#client.mailboxOpen(path, { readOnly: true })));
+    return open && { uidValidity: String(open.uidValidity), uidNext: open.uidNext };
+  }
+
+  /** Without opening it. Null when it is not there (any more). */
+  async peek(path: string): Promise<OpenFolder | null> {
+    const status = await this.#within(orRefused(this.#client.status(path, { uidNext: true, uidValidity: true })));
+    if (!status || status.uidNext === undefined) return null;
+    return { uidValidity: String(status.uidValidity), uidNext: status.uidNext };
+  }
+
+  /** Of the open folder, in order. */
+  async uidsFrom(uid: number): Promise<number[]> {
+    const uids = (await this.#within(this.#client.search({ uid: `${uid}:*` }, { uid: true }))) || [];
+    // The last mail answers to every range that ends with "*".
+    return uids.filter((each) => each >= uid).sort((one, other) => one - other);
+  }
+
+  /** Those that the mail server got on this day or later. */
+  async uidsSince(day: Date): Promise<number[]> {
+    const uids = (await this.#within(this.#client.search({ since: day }, { uid: true }))) || [];
+    return uids.sort((one, other) => one - other);
+  }
+
+  async heads(uids: readonly number[]): Promise<FoundMessage[]> {
+    const sizes = await this.#fetch(uids, { size: true, internalDate: true });
+    const isLarge = new Set(sizes.filter(({ size = 0 }) => size > LARGEST_MESSAGE).map(({ uid }) => uid));
+    const usual = await this.#fetch(
+      uids.filter((uid) => !isLarge.has(uid)),
+      { headers: true },
+    );
+    const large = await this.#fetch([...isLarge], { headers: [...HEADERS, ...KIND_HEADERS] });
+    const heads = new Map([...usual, ...large].map(({ uid, headers }) => [uid, headers]));
+    return sizes
+      .map(({ uid, size = 0, internalDate }) => ({
+        uid,
+        size,
+        receivedAt: internalDate ? new Date(internalDate) : new Date(),
+        head: heads.get(uid) ?? new Uint8Array(),
+      }))
+      .sort((one, other) => one.uid - other.uid);
+  }
+
+  /** Null when it is no longer there. */
+  async source(uid: number): Promise<Uint8Array | null> {
+    const [found] = await this.#fetch([uid], { source: true });
+    return found?.source ?? null;
+  }
+
+  /** Until anything else is asked, the mail server says when mail comes in. */
+  listen(): void {
+    this.#client.idle().catch(() => {});
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+
+  async #fetch(uids: readonly number[], query: Parameters<ImapFlow["fetchAll"]>[1]): Promise<FetchMessageObject[]> {
+    if (uids.length === 0) return [];
+    try {
+      const found = await this.#client.fetchAll(uids.join(","), { uid: true, ...query }, { uid: true });
+      if (this.#client.usable) return found;
+    } catch (error) {
+      throw MailboxProblem.of(error);
+    }
+    throw new MailboxProblem("unreachable");
+  }
+
+  async #within<T>(answer: Promise<T>, patience = this.#patience): Promise<T> {
+    const { promise: silence, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(new MailboxProblem("silent"));
+      this.#client.close();
+    }, patience);
+    try {
+      return await Promise.race([answer, silence]);
+    } catch (error) {
+      throw MailboxProblem.of(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** Null where the mail server says no. */
+async function orRefused<T>(answer: Promise<T>): Promise<T | null> {
+  return await answer.catch((error: { responseStatus?: string; code?: string }) => {
+    if (error.responseStatus === "NO" || error.code === "NotFound") return null;
+    throw error;
+  });
+}

@@ -1,0 +1,139 @@
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
+import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
+import { type Lease, leaseOf } from "~/platform/jobs/leased-queue.server";
+
+export type FolderRole = MailboxFolderRow["role"];
+
+export async function readConnection(db: Db): Promise<MailboxConnectionRow> {
+  return await db.selectFrom("mailbox_connection").selectAll().executeTakeFirstOrThrow();
+}
+
+export async function changeConnection(db: Db, changes: Partial<Omit<MailboxConnectionRow, "id">>): Promise<void> {
+  await db.updateTable("mailbox_connection").set(changes).execute();
+}
+
+/** Takes or renews the lease. False while another process has it. */
+export async function holdMailbox(db: Db, lease: Lease): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mailbox_connection")
+    .set(leaseOf(lease))
+    .where((eb) =>
+      eb.or([
+        eb("lease_owner", "is", null),
+        eb("lease_owner", "=", lease.owner),
+        eb("lease_until", "<=", lease.now.toISOString()),
+      ]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function releaseMailbox(db: Db, owner: string): Promise<void> {
+  await db
+    .updateTable("mailbox_connection")
+    .set({ lease_owner: null, lease_until: null })
+    .where("lease_owner", "=", owner)
+    .execute();
+}
+
+/** Records since when what is wrong, or with null that nothing is. False when that was known. */
+export async function noteTrouble(db: Db, trouble: string | null, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mailbox_connection")
+    .set({ trouble, trouble_since: trouble === null ? null : now.toISOString() })
+    .where((eb) =>
+      trouble === null
+        ? eb("trouble", "is not", null)
+        : eb.or([eb("trouble", "is", null), eb("trouble", "!=", trouble)]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function listFolders(db: Db): Promise<MailboxFolderRow[]> {
+  return await db.selectFrom("mailbox_folders").selectAll().orderBy("role").execute();
+}
+
+export async function findFolder(db: Db, role: FolderRole): Promise<MailboxFolderRow | undefined> {
+  return await db.selectFrom("mailbox_folders").selectAll().where("role", "=", role).executeTakeFirst();
+}
+
+export async function saveFolder(db: Db, row: MailboxFolderRow): Promise<void> {
+  await db
+    .insertInto("mailbox_folders")
+    .values(row)
+    .onConflict((conflict) => conflict.column("role").doUpdateSet(row))
+    .execute();
+}
+
+export async function changeFolder(
+  db: Db,
+  role: FolderRole,
+  changes: Partial<Omit<MailboxFolderRow, "role">>,
+): Promise<void> {
+  await db.updateTable("mailbox_folders").set(changes).where("role", "=", role).execute();
+}
+
+/** False when this mail was found before, and perhaps dismissed. */
+export async function insertStranger(tx: Tx, row: MailboxStrangerRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto("mailbox_strangers")
+    .values(row)
+    .onConflict((conflict) => conflict.column("message_key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** The latest first. */
+export async function listStrangers(db: Db, limit: number): Promise<MailboxStrangerRow[]> {
+  return await db
+    .selectFrom("mailbox_strangers")
+    .selectAll()
+    .where("state", "=", "open")
+    .orderBy("found_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function findStranger(db: Db, id: string): Promise<MailboxStrangerRow | undefined> {
+  return await db.selectFrom("mailbox_strangers").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same, and nobody else takes it until the transaction ends. */
+export async function holdStranger(tx: Tx, id: string): Promise<MailboxStrangerRow | undefined> {
+  return await tx
+    .selectFrom("mailbox_strangers")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** It stays until its week is over, so that it does not come back when the folder is read again. */
+export async function dismissStranger(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable("mailbox_strangers").set({ state: "dismissed" }).where("id", "=", id).execute();
+}
+
+/** Milliseconds. */
+const STRANGERS_KEPT = 7 * 24 * 3_600_000;
+
+/** Gives how many. */
+export async function deleteOldStrangers(db: Db, now: Date): Promise<number> {
+  const moment = new Date(now.getTime() - STRANGERS_KEPT);
+  const { numDeletedRows } = await db
+    .deleteFrom("mailbox_strangers")
+    .where("found_at", "<", moment.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function deleteStranger(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("mailbox_strangers").where("id", "=", id).execute();
+}
+
+/** Asks for the mails of both folders from this moment on. */
+export async function readOlderFrom(tx: Tx, from: Date): Promise<void> {
+  await tx.updateTable("mailbox_folders").set({ older_from: from.toISOString(), older_uid: null }).execute();
+}

@@ -1,0 +1,52 @@
+/** Why the mailbox cannot be read, as far as somebody can do something about it. */
+export const MAILBOX_TROUBLES = [
+  "password",
+  "certificate",
+  "no-tls",
+  "unknown-host",
+  "unreachable",
+  "silent",
+  "no-inbox",
+  "other",
+] as const;
+export type MailboxTrouble = (typeof MAILBOX_TROUBLES)[number];
+
+/** Between us and the mail server. Its message has no words of the mail server: they may name somebody. */
+export class MailboxProblem extends Error {
+  readonly trouble: MailboxTrouble;
+
+  constructor(trouble: MailboxTrouble, code?: unknown) {
+    super(`The mailbox cannot be read: ${trouble}${code === undefined ? "" : ` (${String(code)})`}`);
+    this.trouble = trouble;
+  }
+
+  static of(error: unknown): MailboxProblem {
+    return error instanceof MailboxProblem ? error : new MailboxProblem(troubleOf(error), (error as ImapError).code);
+  }
+}
+
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL|certificate/;
+const REFUSED: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "EPIPE"]);
+const SILENT: ReadonlySet<unknown> = new Set([
+  "CONNECT_TIMEOUT",
+  "GREETING_TIMEOUT",
+  "UPGRADE_TIMEOUT",
+  "ETIMEOUT",
+  "ETIMEDOUT",
+]);
+
+interface ImapError {
+  code?: unknown;
+  message?: unknown;
+  authenticationFailed?: unknown;
+}
+
+function troubleOf(error: unknown): MailboxTrouble {
+  const { code, message, authenticationFailed } = error as ImapError;
+  if (authenticationFailed === true) return "password";
+  if (CERTIFICATE.test(`${code} ${message}`)) return "certificate";
+  if (/STARTTLS/i.test(String(message))) return "no-tls";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "unknown-host";
+  if (SILENT.has(code)) return "silent";
+  return REFUSED.has(code) || code === "NoConnection" || code === "EConnectionClosed" ? "unreachable" : "other";
+}

@@ -1,0 +1,39 @@
+import type { Moment } from "~/lib/time/clock";
+
+export const MAILBOX_PATH = "/admin/mailbox";
+export const OUTCOME = "outcome";
+export const OLDER_FROM = "from";
+
+export const MAILBOX_OUTCOMES = [
+  "joined",
+  "dismissed",
+  "gone",
+  "unreachable",
+  "unknown",
+  "several",
+  "taken",
+  "noSender",
+  "older",
+  "olderInvalid",
+] as const;
+export type MailboxOutcome = (typeof MAILBOX_OUTCOMES)[number];
+export const GOOD_OUTCOMES: readonly MailboxOutcome[] = ["joined", "dismissed", "older"];
+
+export interface ShownStranger {
+  id: string;
+  kind: "person" | "colleague" | "automatic";
+  name: string;
+  address: string;
+  subject: string;
+  at: Moment;
+  /** Whose mail it answers. */
+  likely: { id: string; name: string } | null;
+}
+
+/** How the mailbox does, in sentences. */
+export interface MailboxState {
+  isGood: boolean;
+  says: string[];
+  /** Null while none is read. */
+  older: { reading: string | null; most: string } | null;
+}

@@ -1,0 +1,90 @@
+import { Paperclip, TriangleAlert } from "lucide-react";
+import { TimeOf } from "~/components/ui/time-of";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { MailReasonNote } from "../outbox/mail-reason-note";
+import type { ShownMessage } from "./message";
+
+interface MessageViewProps {
+  message: ShownMessage;
+  copy: MailboxCopy["message"];
+  mails: AdminCopy["mails"];
+}
+
+export function MessageView({ message, copy, mails }: MessageViewProps) {
+  const { from, to, copied, at, text, quoted, htmlPath, warnings, reason, files } = message;
+  return (
+    <>
+      <dl className="my-4 grid max-w-[60rem] gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dd]:text-ink-950 [&_dt]:text-small [&_dt]:text-ink-500">
+        <dt>{copy.from}</dt>
+        <dd>{from}</dd>
+        <dt>{copy.to}</dt>
+        <dd>{to}</dd>
+        {copied && (
+          <>
+            <dt>{copy.copied}</dt>
+            <dd>{copied}</dd>
+          </>
+        )}
+        <dt>{copy.at}</dt>
+        <dd>
+          <TimeOf moment={at} />
+        </dd>
+      </dl>
+      {reason && <MailReasonNote reason={reason} copy={mails} />}
+      {warnings.map((warning) => (
+        <p
+          key={warning}
+          className="mb-2 flex max-w-[60rem] gap-2 border-l-4 border-weld-400 bg-white px-4 py-3 text-small"
+        >
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {warning}
+        </p>
+      ))}
+      <section className="mt-4 max-w-[60rem] overflow-hidden rounded-card border border-linen-200 bg-white">
+        {text && (
+          <p dir="auto" className="px-4 py-4 whitespace-pre-wrap wrap-anywhere sm:px-6">
+            {text}
+          </p>
+        )}
+        {quoted && (
+          <details className="border-t border-linen-200 px-4 sm:px-6">
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+              {copy.quoted}
+            </summary>
+            <pre dir="auto" className="pb-4 font-text text-small whitespace-pre-wrap wrap-anywhere">
+              {quoted}
+            </pre>
+          </details>
+        )}
+        {htmlPath && (
+          <details open={!text} className="border-t border-linen-200">
+            <summary className="link inline-flex min-h-11 cursor-pointer items-center px-4 text-small sm:px-6">
+              {copy.html}
+            </summary>
+            <iframe
+              src={htmlPath}
+              title={copy.frame}
+              loading="lazy"
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              className="block h-[38rem] w-full bg-white"
+            />
+          </details>
+        )}
+        {files.length > 0 && (
+          <ul aria-label={copy.files} className="border-t border-linen-200 px-4 py-2 sm:px-6">
+            {files.map((file) => (
+              <li key={file.path}>
+                <a href={file.path} download className="link inline-flex min-h-11 items-center gap-2 wrap-anywhere">
+                  <Paperclip aria-hidden="true" className="size-4 shrink-0" />
+                  {file.name}
+                  <span className="text-small text-ink-500">{file.says}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Moment } from "~/lib/time/clock";
+import type { MailReason } from "../outbox/mail-view";
+
+export interface ShownMessage {
+  id: string;
+  lead: string | null;
+  person: string;
+  subject: string;
+  from: string;
+  to: string;
+  copied: string;
+  at: Moment;
+  /** What its sender wrote, without the mail that it answers. */
+  text: string;
+  /** All of it, where that is more. */
+  quoted: string | null;
+  htmlPath: string | null;
+  warnings: string[];
+  /** Why it came back. */
+  reason: MailReason | null;
+  files: { path: string; name: string; says: string }[];
+}

@@ -1,0 +1,161 @@
+import { fileTypeFromBuffer } from "file-type";
+import { compile } from "html-to-text";
+import PostalMime, { type Attachment, type Email } from "postal-mime";
+import { cleanLine } from "~/lib/text/mail-address";
+import { tidyText } from "~/lib/text/tidy-text";
+import { type Bounce, bounceOf } from "./bounce";
+import { headOf, type MessageHead } from "./message-head";
+import { isShowable } from "./safe-html.server";
+
+/** Bytes of a mail that is fetched. */
+export const LARGEST_MESSAGE = 40 * 1024 * 1024;
+/** Characters. */
+const LONGEST_TEXT = 200_000;
+const SHORTENED_HTML = 50_000;
+const MOST_ATTACHMENTS = 100;
+/** Bytes. A type shows in the first few, and nothing that is packed is ever unpacked. */
+const SNIFFED = 4_100;
+const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
+const UNKNOWN_TYPE = "application/octet-stream";
+
+export interface ReceivedFile {
+  name: string;
+  /** By its content, whatever the mail says. */
+  type: string;
+  content: Uint8Array;
+}
+
+/** What could not be shown as it was sent. */
+export type MessageRemark = "too-large" | "unreadable" | "shortened" | "more-files" | "wrong-date" | "outlook-file";
+
+export interface ReceivedMessage {
+  head: MessageHead;
+  text: string;
+  html: string | null;
+  files: ReceivedFile[];
+  bounce: Bounce | null;
+  remarks: MessageRemark[];
+}
+
+/** Of the head alone. Never rejects. */
+export async function parseHead(head: Uint8Array, receivedAt: Date): Promise<MessageHead> {
+  return headOf((await parse(head)) ?? (await parse(shortHead(head))) ?? NOTHING, receivedAt);
+}
+
+/** Never rejects: what cannot be parsed is shown as text. */
+export async function parseMessage(source: Uint8Array, receivedAt: Date): Promise<ReceivedMessage> {
+  const mail = await parse(source);
+  if (!mail) {
+    const head = await parseHead(headIn(source), receivedAt);
+    return { head, ...shortened(plainText(source), "unreadable"), html: null, files: [], bounce: null };
+  }
+  const head = headOf(mail, receivedAt);
+  const files = await Promise.all(mail.attachments.slice(0, MOST_ATTACHMENTS).map(fileOf));
+  // Where even its type is broken, the whole of a mail is one nameless file.
+  const isBare =
+    !mail.text && !mail.html && files.length === 1 && files[0]?.name === "" && files[0].type === UNKNOWN_TYPE;
+  const { text, remarks } = shortened(isBare ? plainText(files[0]?.content ?? NO_BYTES) : textOf(mail));
+  return {
+    head,
+    text,
+    html: mail.html && isShowable(mail.html) ? mail.html.replaceAll("\0", "").toWellFormed() : null,
+    files,
+    bounce: head.isReport ? bounceIn(mail) : null,
+    remarks: [
+      ...remarks,
+      ...(head.isDateWrong ? (["wrong-date"] as const) : []),
+      ...(mail.attachments.length > MOST_ATTACHMENTS ? (["more-files"] as const) : []),
+      ...(files.some(({ type }) => type === "application/vnd.ms-tnef") ? (["outlook-file"] as const) : []),
+    ],
+  };
+}
+
+/** Of a mail that is too large to fetch. */
+export function headOnly(head: MessageHead): ReceivedMessage {
+  return { head, text: "", html: null, files: [], bounce: null, remarks: ["too-large"] };
+}
+
+const toText = compile({
+  wordwrap: false,
+  selectors: [{ selector: "img", format: "skip" }],
+  limits: { maxInputLength: 500_000, maxDepth: 100 },
+});
+const NO_BYTES = new Uint8Array();
+const NOTHING: Email = { headers: [], headerLines: [], attachments: [] };
+
+async function parse(source: Uint8Array): Promise<Email | null> {
+  try {
+    // A mail within a mail stays a file: what it says was not said by this sender.
+    return await PostalMime.parse(source, { ...LIMITS, forceRfc822Attachments: true });
+  } catch {
+    return null;
+  }
+}
+
+function headIn(source: Uint8Array): Uint8Array {
+  const text = Buffer.from(source.subarray(0, LIMITS.maxHeadersSize)).toString("latin1");
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
+  return source.subarray(0, end);
+}
+
+/** The lines that matter most, of a head that is too long to parse. */
+function shortHead(head: Uint8Array): Uint8Array {
+  const lines = Buffer.from(head.subarray(0, LIMITS.maxHeadersSize)).toString("latin1").split(/\r?\n/);
+  const known = /^(from|to|cc|subject|date|message-id|in-reply-to|content-type):.{0,900}$/i;
+  return Buffer.from(`${lines.filter((line) => known.test(line)).join("\r\n")}\r\n\r\n`, "latin1");
+}
+
+function textOf({ text, html }: Email): string {
+  if (text?.trim()) return tidyText(text);
+  if (!html) return "";
+  return tidyText(toText(isShowable(html) ? html : html.slice(0, SHORTENED_HTML)));
+}
+
+function plainText(source: Uint8Array): string {
+  return tidyText(Buffer.from(source.subarray(0, LONGEST_TEXT)).toString("utf8"));
+}
+
+function shortened(said: string, ...remarks: MessageRemark[]): Pick<ReceivedMessage, "text" | "remarks"> {
+  // Neither database keeps U+0000, nor half a character.
+  const text = said.replaceAll("\0", "").toWellFormed();
+  if (text.length <= LONGEST_TEXT) return { text, remarks };
+  return { text: text.slice(0, LONGEST_TEXT).toWellFormed(), remarks: [...remarks, "shortened"] };
+}
+
+async function fileOf({ filename, mimeType, content }: Attachment): Promise<ReceivedFile> {
+  const bytes = bytesOf(content);
+  return { name: fileName(filename), type: await typeOf(bytes, mimeType, filename), content: bytes };
+}
+
+function bytesOf(content: Attachment["content"]): Uint8Array {
+  return typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
+}
+
+/** Without the folders that some programs write before it, and nothing that a system would treat in a way of its own. */
+function fileName(name: string | null): string {
+  const last =
+    cleanLine(name ?? "")
+      .split(/[/\\]/)
+      .at(-1) ?? "";
+  return last.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "");
+}
+
+async function typeOf(bytes: Uint8Array, said: string, name: string | null): Promise<string> {
+  if (/^application\/(vnd\.)?ms-tnef$/i.test(said) || /^winmail\.dat$/i.test(name ?? ""))
+    return "application/vnd.ms-tnef";
+  if (/^message\//i.test(said)) return "message/rfc822";
+  const found = await fileTypeFromBuffer(bytes.subarray(0, SNIFFED)).catch(() => undefined);
+  if (found) return found.mime;
+  return /^text\/(plain|csv|calendar|vcard)$/i.test(said) && !bytes.subarray(0, SNIFFED).includes(0)
+    ? said.toLowerCase()
+    : UNKNOWN_TYPE;
+}
+
+function bounceIn({ attachments }: Email): Bounce | null {
+  const part = (type: RegExp) => {
+    const found = attachments.find(({ mimeType }) => type.test(mimeType));
+    return found ? Buffer.from(bytesOf(found.content)).toString("utf8") : "";
+  };
+  const report = part(/^message\/(global-)?delivery-status$/i);
+  return report === "" ? null : bounceOf(report, part(/^(message\/rfc822|text\/rfc822-headers|message\/global.*)$/i));
+}

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { malformedMails } from "../../../../tests/support/malformed-mails";
+import { parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
+import { safeHtml } from "./safe-html.server";
+
+const RECEIVED = new Date("2026-11-28T09:00:05Z");
+/** Milliseconds; far more than any of them takes. */
+const PATIENCE = 5_000;
+
+const parse = (...lines: string[]) => parseMessage(Buffer.from(lines.join("\r\n")), RECEIVED);
+
+it("knows sixty malformed mails and more", () => {
+  expect(malformedMails.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(malformedMails)("reads what can be read: $name", async ({ source, text, subject, from, file }) => {
+  const start = performance.now();
+  const message = await parseMessage(source, RECEIVED);
+  const head = await parseHead(source.subarray(0, 100_000), RECEIVED);
+  if (message.html) safeHtml(message.html);
+  expect(performance.now() - start).toBeLessThan(PATIENCE);
+  expectBounded(message);
+  expect(head.sentAt <= "2026-11-29T10:00:00").toBe(true);
+  if (text !== undefined) expect(message.text).toContain(text);
+  if (subject !== undefined) expect(message.head.subject).toBe(subject);
+  if (from !== undefined) expect(message.head.from?.address).toBe(from);
+  if (file !== undefined) expect(message.files.map(({ name }) => name)).toEqual([file]);
+});
+
+function expectBounded({ head, text, html, files }: ReceivedMessage): void {
+  expect(text.isWellFormed()).toBe(true);
+  expect(text).not.toContain("\0");
+  expect(text.length).toBeLessThanOrEqual(200_000);
+  expect(html?.length ?? 0).toBeLessThanOrEqual(1_000_000);
+  expect(head.references.length).toBeLessThanOrEqual(100);
+  expect(head.to.length + head.cc.length).toBeLessThanOrEqual(200);
+  for (const line of [head.subject, head.from?.name ?? "", ...files.map(({ name }) => name)]) {
+    expect(line.length).toBeLessThanOrEqual(151);
+    expect(line).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+  }
+}
+
+it("says what could not be shown as it was sent", async () => {
+  const remarksOf = async (name: string) => {
+    const source = malformedMails.find((each) => each.name === name)?.source ?? Buffer.alloc(0);
+    return (await parseMessage(source, RECEIVED)).remarks;
+  };
+  expect(await remarksOf("a date in the future")).toEqual(["wrong-date"]);
+  expect(await remarksOf("parts 2,000 deep")).toEqual(["unreadable"]);
+  expect(await remarksOf("winmail.dat")).toEqual(["outlook-file"]);
+  expect(await remarksOf("one line of 2 MB")).toEqual(["shortened"]);
+});
+
+it("goes by what a file is, not by what it says", async () => {
+  const exe = malformedMails.find(({ name }) => name === "a program that says it is a picture");
+  const { files } = await parseMessage(exe?.source ?? Buffer.alloc(0), RECEIVED);
+  expect(files[0]?.type).not.toContain("image");
+});
+
+it.each([
+  ["an absence notice", "Auto-Submitted: auto-replied", true],
+  ["a notice of an older program", "X-Autoreply: yes", true],
+  ["a list", "List-Id: <nieuws.klant.example>", true],
+  ["bulk", "Precedence: bulk", true],
+  ["a person", "Auto-Submitted: no", false],
+])("tells what programs send from what people write: %s", async (_what, header, isAutomatic) => {
+  const { head } = await parse("From: jan@klant.example", header, "", "Ik ben er maandag weer.");
+  expect(head.isAutomatic).toBe(isAutomatic);
+});
+
+it("notices that the own mail server found the sender forged", async () => {
+  const results = (verdict: string) => `Authentication-Results: mx.weef.example; spf=fail; dmarc=${verdict}`;
+  const forged = await parse(results("fail"), results("pass"), "From: jan@klant.example", "", "Hallo");
+  const genuine = await parse(results("pass"), results("fail"), "From: jan@klant.example", "", "Hallo");
+  expect([forged.head.isForged, genuine.head.isForged]).toEqual([true, false]);
+});
+
+it("says why a mail came back", async () => {
+  const { bounce } = await parse(
+    "From: MAILER-DAEMON@mx.example",
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    "",
+    "--b",
+    "Content-Type: text/plain",
+    "",
+    "Sorry.",
+    "--b",
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; mx.example",
+    "",
+    "Final-Recipient: rfc822; Jan@Klant.example",
+    "Action: failed",
+    "Status: 5.1.1",
+    "Diagnostic-Code: smtp; 550 5.1.1",
+    " User unknown",
+    "",
+    "--b",
+    "Content-Type: text/rfc822-headers",
+    "",
+    "Message-ID: <abc@weef.example>",
+    "Subject: Onze offerte",
+    "",
+    "--b--",
+  );
+  expect(bounce).toEqual({
+    recipient: "jan@klant.example",
+    error: "550 5.1.1 User unknown",
+    about: "<abc@weef.example>",
+  });
+});

@@ -1,0 +1,58 @@
+import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
+import type { Db } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
+import { readableAddress } from "~/lib/text/readable-address.server";
+import { momentOf } from "~/lib/time/clock";
+import { findMessage } from "../thread/thread-store.server";
+import { attachmentsOf } from "./mailbox-thread-store.server";
+import type { ShownMessage } from "./message";
+import { attachmentPath, messageHtmlPath } from "./message-paths";
+import { ownWords } from "./quoted-text";
+import { safeHtml } from "./safe-html.server";
+
+/** Null when it is not there (any more). */
+export async function readMessage(db: Db, id: string, language: Language): Promise<ShownMessage | null> {
+  const row = await findMessage(db, id);
+  if (!row) return null;
+  const { message } = mailboxCopy[language];
+  const remarks = JSON.parse(row.remarks) as (keyof typeof message.remarks)[];
+  const pictures = row.html === null ? 0 : safeHtml(row.html).pictures;
+  const own = ownWords(row.text);
+  const files = await attachmentsOf(db, id);
+  const addresses = (list: string) => (JSON.parse(list) as string[]).map(readableAddress).join(", ");
+  return {
+    id,
+    lead: row.lead_id,
+    person: row.person_id,
+    subject: row.subject || message.noSubject,
+    from: row.sender_name ? `${row.sender_name} <${readableAddress(row.sender)}>` : readableAddress(row.sender),
+    to: addresses(row.recipients),
+    copied: addresses(row.copied),
+    at: momentOf(row.sent_at, language),
+    text: own,
+    /** Null when there is nothing but what they wrote themselves. */
+    quoted: own === row.text ? null : row.text,
+    htmlPath: row.html === null ? null : messageHtmlPath(id),
+    warnings: [
+      ...(row.is_forged === 1 ? [message.forged] : []),
+      ...(row.is_automatic === 1 ? [message.automatic] : []),
+      ...remarks.flatMap((remark) => message.remarks[remark] ?? []),
+      ...(pictures > 0
+        ? [pictures === 1 ? message.pictures.one : fill(message.pictures.more, { count: String(pictures) })]
+        : []),
+    ],
+    reason: row.returned === null ? null : reasonMessage(row.returned_detail ?? "", language),
+    files: files.map(({ id: file, name, type, size }) => ({
+      path: attachmentPath(file),
+      name: name || message.noName,
+      says: `${type}, ${sizeIn(size, language)}`,
+    })),
+  };
+}
+
+function sizeIn(bytes: number, language: Language): string {
+  const [count, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumSignificantDigits: 2 }).format(count);
+}

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Db } from "~/lib/db/database.server";
+import type { LiveEvent } from "~/platform/live/live-event";
+import { openFresh } from "../../../../tests/support/databases";
+import { anna, storeOffer } from "../../../../tests/support/leads";
+import { malformedMails } from "../../../../tests/support/malformed-mails";
+import { findLead } from "../../leads/lead-store.server";
+import type { FolderRole } from "./mailbox-store.server";
+import { listStrangers } from "./mailbox-store.server";
+import { type TakeServices, takeMessage } from "./take-message.server";
+
+const NOW = new Date("2026-11-28T09:00:00Z");
+const JAN = "jan@klant.example";
+
+let db: Db;
+let lead: string;
+let person: string;
+let published: LiveEvent[];
+let services: TakeServices;
+let uid: number;
+
+beforeEach(async () => {
+  db = await openFresh();
+  lead = await storeOffer(db, { name: "Jan Jansen", email: JAN, created_at: "2026-11-27T09:00:00.000Z" });
+  person = (await findLead(db, { id: lead }))?.person_id ?? "";
+  published = [];
+  uid = 0;
+  services = {
+    db,
+    live: { publish: async (event) => void published.push(event) },
+    ourAddresses: async () =>
+      new Map<string, string | null>([
+        ["hallo@weef.example", null],
+        [anna.email, anna.id],
+      ]),
+    now: () => NOW,
+  };
+});
+
+interface Sent {
+  from?: string;
+  to?: string;
+  subject?: string;
+  head?: readonly string[];
+  text?: string;
+  id?: string;
+  role?: FolderRole;
+}
+
+function take(sent: Sent = {}): Promise<void> {
+  const { from = JAN, to = "hallo@weef.example", subject = "Mijn site", head = [], text = "Graag!", role } = sent;
+  const lines = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: ${subject}`,
+    `Message-ID: <${sent.id ?? `m${uid}`}@klant.example>`,
+    "Date: Sat, 28 Nov 2026 08:59:00 +0000",
+    ...head,
+    "",
+    text,
+  ];
+  return takeSource(Buffer.from(lines.join("\r\n")), role);
+}
+
+async function takeSource(source: Buffer, role: FolderRole = "inbox"): Promise<void> {
+  uid += 1;
+  const end = source.indexOf("\r\n\r\n");
+  await takeMessage(services, {
+    uid,
+    role,
+    uidValidity: "1",
+    size: source.length,
+    receivedAt: NOW,
+    head: source.subarray(0, end === -1 ? source.length : end + 4),
+    isOld: false,
+    source: async () => source,
+  });
+}
+
+const thread = () => db.selectFrom("thread_messages").selectAll().where("person_id", "=", person).execute();
+const tray = () => listStrangers(db, 100);
+const ourLead = async () => await findLead(db, { id: lead });
+
+describe("an answer of somebody who is known", () => {
+  it("stands in their thread, once, and asks for an answer", async () => {
+    await take({ id: "een" });
+    await take({ id: "een" });
+    expect(await thread()).toMatchObject([{ direction: "in", text: "Graag!", lead_id: lead, is_automatic: 0 }]);
+    expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-28T08:59:00.000Z" });
+    expect(published).toEqual([{ kind: "mail", lead }]);
+    expect(await tray()).toEqual([]);
+  });
+
+  it("is about something else when its subject is", async () => {
+    await take({ subject: "Mijn site" });
+    await take({ subject: "RE: Antw: Mijn site" });
+    await take({ subject: "Een webshop" });
+    expect((await thread()).map(({ topic }) => topic).toSorted()).toEqual(["een webshop", "mijn site", "mijn site"]);
+  });
+
+  it("is kept even if another mail has its Message-ID", async () => {
+    await take({ id: "dubbel", subject: "Eerst" });
+    await take({ id: "dubbel", subject: "Daarna" });
+    expect(await thread()).toHaveLength(2);
+  });
+
+  it.each([
+    ["an absence notice", "Auto-Submitted: auto-replied"],
+    ["a list", "List-Id: <nieuws.klant.example>"],
+  ])("is none when it is %s", async (_what, header) => {
+    await take({ head: [header] });
+    expect(await thread()).toMatchObject([{ is_automatic: 1 }]);
+    expect(await ourLead()).toMatchObject({ awaiting_since: null });
+    expect(published).toEqual([]);
+  });
+
+  it("is said to be forged when their mail server says so, and asks for nothing", async () => {
+    const source = [
+      "Authentication-Results: mx.weef.example; dmarc=fail",
+      `From: ${JAN}`,
+      "Subject: Nieuw rekeningnummer",
+      "",
+      "Betaal hier.",
+    ];
+    await takeSource(Buffer.from(source.join("\r\n")));
+    expect(await thread()).toMatchObject([{ is_forged: 1 }]);
+    expect(published).toEqual([]);
+  });
+});
+
+describe("an answer from another mail program", () => {
+  it("stops the clock at the moment when it was sent", async () => {
+    await take({ from: "hallo@weef.example", to: JAN, role: "sent" });
+    expect(await thread()).toMatchObject([{ direction: "out", origin: "sent" }]);
+    expect(await ourLead()).toMatchObject({ status: "contacted", first_answered_at: "2026-11-28T08:59:00.000Z" });
+    expect(published).toEqual([{ kind: "lead-changed", lead }]);
+  });
+
+  it("is that of a colleague who has the mailbox in copy", async () => {
+    await take({ from: anna.email, to: JAN, head: ["Cc: hallo@weef.example"] });
+    expect(await thread()).toMatchObject([{ direction: "out", user_id: anna.id }]);
+    expect(await ourLead()).toMatchObject({ first_answered_at: "2026-11-28T08:59:00.000Z" });
+  });
+
+  it("ends the wait for an answer", async () => {
+    await take();
+    await take({ from: "hallo@weef.example", to: JAN, role: "sent" });
+    expect(await ourLead()).toMatchObject({ awaiting_since: null });
+  });
+
+  it("leaves the clock alone when a program wrote it", async () => {
+    await take({ from: "hallo@weef.example", to: JAN, role: "sent", head: ["Auto-Submitted: auto-replied"] });
+    expect(await ourLead()).toMatchObject({ first_answered_at: null });
+  });
+
+  it("to somebody who is not known is nowhere", async () => {
+    await take({ from: "hallo@weef.example", to: "moeder@thuis.example", role: "sent" });
+    expect([await thread(), await tray()]).toEqual([[], []]);
+  });
+});
+
+describe("the tray", () => {
+  it("has the sender, subject and date of mail from somebody who is not known, and nothing else", async () => {
+    await take({ from: "Piet <piet@ander.example>", text: "Geheim" });
+    const [row] = await tray();
+    expect(row).toMatchObject({ sender: "piet@ander.example", sender_name: "Piet", subject: "Mijn site" });
+    expect(JSON.stringify(row)).not.toContain("Geheim");
+    expect(published).toEqual([{ kind: "mailbox" }]);
+  });
+
+  it("says whose mail a stranger answers, but joins only an equal address", async () => {
+    await take({ from: "hallo@weef.example", to: JAN, role: "sent", id: "vraag" });
+    await take({ from: "jan@prive.example", head: ["In-Reply-To: <vraag@klant.example>"] });
+    expect(await tray()).toMatchObject([{ sender: "jan@prive.example", likely_person_id: person }]);
+    expect(await thread()).toHaveLength(1);
+  });
+
+  it("has what a colleague forwards, as theirs", async () => {
+    await take({ from: anna.email, subject: "Fwd: Nieuwe klant" });
+    expect(await tray()).toMatchObject([{ kind: "colleague", sender: anna.email }]);
+  });
+
+  it("knows programs from people", async () => {
+    await take({ from: "nieuws@winkel.example", head: ["List-Id: <nieuws.winkel.example>"] });
+    expect(await tray()).toMatchObject([{ kind: "automatic" }]);
+  });
+});
+
+it("says of a mail that came back why it did", async () => {
+  await take({ from: "hallo@weef.example", to: JAN, role: "sent", id: "offerte" });
+  const report = [
+    "From: MAILER-DAEMON@mx.klant.example",
+    "Content-Type: multipart/report; report-type=delivery-status; boundary=b",
+    "",
+    "--b",
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; mx.klant.example",
+    "",
+    `Final-Recipient: rfc822; ${JAN}`,
+    "Action: failed",
+    "Status: 5.1.1",
+    "",
+    "--b",
+    "Content-Type: text/rfc822-headers",
+    "",
+    "Message-ID: <offerte@klant.example>",
+    "",
+    "--b--",
+  ];
+  await takeSource(Buffer.from(report.join("\r\n")));
+  expect(await thread()).toMatchObject([{ returned: "bounce", returned_detail: "550 5.1.1" }]);
+  expect(await tray()).toEqual([]);
+});
+
+it("loses none of the malformed mails, and stores each once", async () => {
+  const stored = async () => (await thread()).length + (await tray()).length;
+  for (const { source } of malformedMails) {
+    const before = await stored();
+    await takeSource(source);
+    const after = await stored();
+    await takeSource(source);
+    expect(await stored()).toBe(after);
+    expect(after - before).toBeLessThanOrEqual(1);
+  }
+  expect(await stored()).toBeGreaterThanOrEqual(50);
+}, 30_000);

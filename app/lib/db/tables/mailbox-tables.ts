@@ -1,0 +1,50 @@
+/** One row: the connection with the owner's mailbox. */
+export interface MailboxConnectionRow {
+  id: "mailbox";
+  /** The process that reads the mailbox. */
+  lease_owner: string | null;
+  lease_until: string | null;
+  /** Of the last connection: when it was made, and when the mail server last answered. */
+  connected_at: string | null;
+  seen_at: string | null;
+  trouble: string | null;
+  trouble_since: string | null;
+}
+
+/** Up to where a folder has been read. */
+export interface MailboxFolderRow {
+  role: "inbox" | "sent";
+  /** Keyed hash of the user and the mail server that this is about. */
+  account: string;
+  /** Null while there is no such folder. */
+  path: string | null;
+  /** Uids are valid as long as this is the same (RFC 3501, section 2.3.1.1). */
+  uid_validity: string | null;
+  last_uid: number;
+  /** Mails that came before are only read on request. */
+  since: string;
+  /** From where older mail is asked for, and the last one read of it; null when none is. */
+  older_from: string | null;
+  older_uid: number | null;
+  seen_at: string;
+}
+
+/** A mail in the mailbox from somebody who is not known. Not kept: what it says. */
+export interface MailboxStrangerRow {
+  id: string;
+  /** Hash of its Message-ID, or of its head. */
+  message_key: string;
+  uid_validity: string;
+  uid: number;
+  /** Written by a person, by somebody who works here, or by a program. */
+  kind: "person" | "colleague" | "automatic";
+  state: "open" | "dismissed";
+  /** In lower case. */
+  sender: string;
+  sender_name: string;
+  subject: string;
+  sent_at: string;
+  found_at: string;
+  /** It answers a mail to this person, from another address. */
+  likely_person_id: string | null;
+}
