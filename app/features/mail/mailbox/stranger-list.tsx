@@ -21,7 +21,7 @@ export function StrangerList({ strangers, copy }: StrangerListProps) {
   const { one, more } = copy.automatic;
   return (
     <section aria-labelledby="mailbox-tray">
-      <h2 id="mailbox-tray" className="text-h2">
+      <h2 id="mailbox-tray" className="text-h3">
         {copy.title}
       </h2>
       <p className="mt-1 mb-4 max-w-[70ch]">{copy.explain}</p>
