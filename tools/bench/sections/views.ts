@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
-import { CHAT_KEYS } from "../../../app/features/chat/widget/kept-in-browser.ts";
 import { bareHtml, serveHtml } from "../bare-html.ts";
 import { newPhone, openBrowser, scrollToEnd } from "../browser.ts";
 import { byTurns, type Figure, type Goal, median, ratio, type Scale, short } from "../harness.ts";
@@ -100,7 +99,7 @@ async function seeFirstView(browser: Browser, site: string, view: View): Promise
 async function scriptBytesToTheEnd(browser: Browser, site: string, view: View): Promise<number> {
   await using phone = await newPhone(browser, view);
   // Otherwise it opens by itself; what it fetches then is counted apart.
-  await phone.page.addInitScript((key) => sessionStorage.setItem(key, "closed"), CHAT_KEYS.opened);
+  await phone.page.addInitScript(() => sessionStorage.setItem("chatOpened", "closed"));
   await phone.page.goto(new URL(view.path, site).href);
   await phone.traffic.quiet();
   const inDocument = await scriptBytesInDocument(phone.page);
