@@ -1,8 +1,6 @@
 import { business } from "~/content/business";
-import { pathOf } from "~/content/pages";
 import { FactsFields } from "~/features/desk/site/facts/facts-fields";
-import { SiteForm } from "~/features/desk/site/site-form";
-import { SiteKindFrame } from "~/features/desk/site/site-frame";
+import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-facts";
@@ -18,35 +16,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.facts.metaTitle} | ${business.name}` : business.name);
 
 export default function SiteFacts({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, told, isOwner, copy } = loaderData;
-  const words = copy.facts;
-  const refused = actionData ?? null;
-  const previews = (["contact", "home", "about", "support"] as const).map((id) => ({
-    to: pathOf(id),
-    name: words.pages[id],
-  }));
+  const words = loaderData.copy.facts;
   return (
-    <SiteKindFrame
+    <SiteKindPage
       kind="facts"
-      title={words.title}
-      subtitle={words.subtitle}
-      page={page}
-      told={refused ? null : told}
-      isOwner={isOwner}
-      copy={copy}
+      loaded={loaderData}
+      words={words}
+      refused={actionData}
+      previews={["contact", "home", "about", "support"]}
     >
-      <SiteForm
-        key={`${page.form.base} ${page.form.draftAt} ${refused?.form.base}`}
-        kind="facts"
-        page={page}
-        refused={refused}
-        isOwner={isOwner}
-        previews={previews}
-        problems={words.problems}
-        copy={copy}
-      >
-        {(field) => <FactsFields field={field} copy={words} />}
-      </SiteForm>
-    </SiteKindFrame>
+      {(field) => <FactsFields field={field} copy={words} />}
+    </SiteKindPage>
   );
 }

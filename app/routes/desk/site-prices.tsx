@@ -1,8 +1,6 @@
 import { business } from "~/content/business";
-import { pathOf } from "~/content/pages";
 import { PricesFields } from "~/features/desk/site/prices/prices-fields";
-import { SiteForm } from "~/features/desk/site/site-form";
-import { SiteKindFrame } from "~/features/desk/site/site-frame";
+import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-prices";
@@ -18,35 +16,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.prices.metaTitle} | ${business.name}` : business.name);
 
 export default function SitePrices({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, told, isOwner, copy } = loaderData;
-  const words = copy.prices;
-  const refused = actionData ?? null;
-  const previews = (["prices", "home", "services", "configurator"] as const).map((id) => ({
-    to: pathOf(id),
-    name: words.pages[id],
-  }));
+  const words = loaderData.copy.prices;
   return (
-    <SiteKindFrame
+    <SiteKindPage
       kind="prices"
-      title={words.title}
-      subtitle={words.subtitle}
-      page={page}
-      told={refused ? null : told}
-      isOwner={isOwner}
-      copy={copy}
+      loaded={loaderData}
+      words={words}
+      refused={actionData}
+      previews={["prices", "home", "services", "configurator"]}
     >
-      <SiteForm
-        key={`${page.form.base} ${page.form.draftAt} ${refused?.form.base}`}
-        kind="prices"
-        page={page}
-        refused={refused}
-        isOwner={isOwner}
-        previews={previews}
-        problems={words.problems}
-        copy={copy}
-      >
-        {(field) => <PricesFields field={field} copy={words} />}
-      </SiteForm>
-    </SiteKindFrame>
+      {(field) => <PricesFields field={field} copy={words} />}
+    </SiteKindPage>
   );
 }

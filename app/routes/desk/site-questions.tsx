@@ -1,10 +1,8 @@
 import { business } from "~/content/business";
 import { facts } from "~/content/facts.server";
-import { pathOf } from "~/content/pages";
 import { questionIds } from "~/content/site/faq/faq-copy.server";
 import { ChatRepliesLink, QuestionsFields } from "~/features/desk/site/questions/questions-fields";
-import { SiteForm } from "~/features/desk/site/site-form";
-import { SiteKindFrame } from "~/features/desk/site/site-frame";
+import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
@@ -33,33 +31,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.questions.metaTitle} | ${business.name}` : business.name);
 
 export default function SiteQuestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, told, isOwner, ids, facts, copy } = loaderData;
-  const words = copy.questions;
-  const refused = actionData ?? null;
-  const previews = [{ to: pathOf("faq"), name: words.pages.faq }];
+  const words = loaderData.copy.questions;
   return (
-    <SiteKindFrame
+    <SiteKindPage
       kind="questions"
-      title={words.title}
-      subtitle={words.subtitle}
-      page={page}
-      told={refused ? null : told}
-      isOwner={isOwner}
-      copy={copy}
+      loaded={loaderData}
+      words={words}
+      refused={actionData}
+      previews={["faq"]}
+      lead={<ChatRepliesLink copy={words} />}
     >
-      <ChatRepliesLink copy={words} />
-      <SiteForm
-        key={`${page.form.base} ${page.form.draftAt} ${refused?.form.base}`}
-        kind="questions"
-        page={page}
-        refused={refused}
-        isOwner={isOwner}
-        previews={previews}
-        problems={words.problems}
-        copy={copy}
-      >
-        {(field) => <QuestionsFields ids={ids} facts={facts} field={field} copy={words} />}
-      </SiteForm>
-    </SiteKindFrame>
+      {(field) => <QuestionsFields ids={loaderData.ids} facts={loaderData.facts} field={field} copy={words} />}
+    </SiteKindPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { LANGUAGES } from "~/lib/language/language";
 import type { FieldOf } from "../site-form";
@@ -16,20 +17,7 @@ interface QuestionsFieldsProps {
 export function QuestionsFields({ ids, facts, field, copy }: QuestionsFieldsProps) {
   return (
     <>
-      <details>
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">{copy.facts}</summary>
-        <p className="mb-3 text-small">{copy.factsSays}</p>
-        <dl className="grid max-h-80 gap-x-6 gap-y-1 overflow-y-auto rounded-card border border-linen-200 bg-white p-4 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="contents max-sm:block">
-              <dt>
-                <code className="text-ink-950 select-all">{`{${name}}`}</code>
-              </dt>
-              <dd className="wrap-anywhere max-sm:mb-1.5">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <OfferedFacts facts={facts} copy={copy} />
       {ids.map((id, index) => (
         <fieldset key={id} className="grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
           <legend className="sr-only">

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { type PageId, pathOf } from "~/content/pages";
+import type { SiteKind } from "./paths";
+import { type FieldOf, SiteForm } from "./site-form";
+import { SiteKindFrame } from "./site-frame";
+import type { RefusedSite, SiteOutcome, SitePageView } from "./site-view";
+
+interface SiteKindPageProps<Page extends PageId> {
+  kind: SiteKind;
+  loaded: {
+    page: SitePageView;
+    told: { outcome: SiteOutcome; version: number } | null;
+    isOwner: boolean;
+    copy: SiteCopy;
+  };
+  words: {
+    title: string;
+    subtitle: string;
+    problems: Readonly<Record<string, string>>;
+    pages: Readonly<Record<Page, string>>;
+  };
+  refused: RefusedSite | undefined;
+  /** Where a draft can be seen on the site. */
+  previews: readonly Page[];
+  /** Above the form. */
+  lead?: ReactNode;
+  children: (field: FieldOf) => ReactNode;
+}
+
+/** The page of a kind of content: its form, with drafts and history around it. */
+export function SiteKindPage<Page extends PageId>({
+  kind,
+  loaded: { page, told, isOwner, copy },
+  words,
+  refused,
+  previews,
+  lead,
+  children,
+}: SiteKindPageProps<Page>) {
+  return (
+    <SiteKindFrame
+      kind={kind}
+      title={words.title}
+      subtitle={words.subtitle}
+      page={page}
+      told={refused ? null : told}
+      isOwner={isOwner}
+      copy={copy}
+    >
+      {lead}
+      <SiteForm
+        key={`${page.form.base} ${page.form.draftAt} ${refused?.form.base}`}
+        kind={kind}
+        page={page}
+        refused={refused ?? null}
+        isOwner={isOwner}
+        previews={previews.map((id) => ({ to: pathOf(id), name: words.pages[id] }))}
+        problems={words.problems}
+        copy={copy}
+      >
+        {children}
+      </SiteForm>
+    </SiteKindFrame>
+  );
+}
