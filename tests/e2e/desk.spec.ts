@@ -65,7 +65,9 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   await page.getByRole("button", { name: "Uitloggen" }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in/);
   await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
   await page.goto(`${product.url}/admin`);
+  await expect(page).toHaveURL(/\/admin\/sign-in/);
   await expect(heading(page)).toHaveCount(0);
 });
 

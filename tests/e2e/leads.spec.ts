@@ -80,7 +80,7 @@ test("a lead from an advertisement appears while the owner watches, counted and 
   await expect(question).toBeFocused();
   await page.keyboard.type("ar");
   await expect(question).toHaveValue("onvindbaar");
-  const search = page.getByRole("button", { name: "Zoek" });
+  const search = page.getByRole("button", { name: "Zoek", exact: true });
   await search.press("Enter");
   await expect(page).toHaveURL(/q=onvindbaar/);
   await expect(search).toBeFocused();
@@ -166,12 +166,12 @@ test("the owner answers a lead, follows it up, and finds it again by a note", as
   await page.getByRole("link", { name: "Alle aanvragen" }).click();
   await expectNoOverflow(page);
   await page.getByRole("searchbox").fill("CAFE borne");
-  await page.getByRole("button", { name: "Zoek" }).click();
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await expect(page).toHaveURL(/q=CAFE/);
   await expect(leads(page).getByRole("heading")).toHaveText(["Zoë ten Brinke"]);
   await page.locator("summary").filter({ hasText: "Filters" }).click();
   await page.getByRole("search").getByLabel("Status").selectOption("new");
-  await page.getByRole("button", { name: "Zoek" }).click();
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await expect(page.getByText("Niets gevonden")).toBeVisible();
   await expectNoAxeViolations(page);
 });
@@ -354,7 +354,7 @@ test("without scripts, a lead can be found, answered and given notes too", async
   await signInBrowser(context, product);
   await page.goto(`${product.url}/admin`);
   await page.getByRole("searchbox").fill("eerste scriptloze");
-  await page.getByRole("button", { name: "Zoek" }).click();
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await expect(leads(page)).toHaveCount(1);
   await leads(page).getByRole("link", { name: "Eerste Scriptloze", exact: true }).click();
   await changeStatus(page, "declined");

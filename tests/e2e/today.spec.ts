@@ -132,7 +132,7 @@ test("the owner works through the day by taps that can be undone, while it follo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ada Wacht");
   await page.goBack();
   await page.getByRole("searchbox").fill("bo wacht");
-  await page.getByRole("button", { name: "Zoek" }).click();
+  await page.getByRole("button", { name: "Zoek", exact: true }).click();
   await expect(lead(page, "Bo Wacht")).toBeVisible();
   await expect(today(page)).toHaveCount(0);
 });

@@ -53,9 +53,9 @@ export function needlesOf(question: string): string[] {
   return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MOST_WORDS);
 }
 
-/** "M: 06-12345678 (na 17u)": the number says more than the words. */
+/** "M: 06-12345678 (na 17u)": the number says more than the words. Digits of an e-mail address are no number. */
 function numberAmongWords(text: string): string | null {
-  const [digits = ""] = phonesIn(text);
+  const [digits = ""] = phonesIn(text.replace(/\S*@\S*/g, " "));
   return SURELY_PHONE.digits.test(digits) || (digits && SURELY_PHONE.typed.test(text)) ? digits : null;
 }
 

@@ -94,6 +94,7 @@ it("takes the number of an order for a word", () => {
 
 it("takes a few digits for a word, not for a number", () => {
   expect(needlesOf("24-7")).toEqual(["24-7"]);
+  expect(needlesOf("info-0612345678@smit.example")).toEqual(["info-0612345678@smit.example"]);
 });
 
 it("contains notes and tags, each tag once", () => {
