@@ -79,6 +79,19 @@ export async function rowsAfter(db: Db, conversationId: string, seq: number): Pr
     .execute();
 }
 
+/** Of these conversations together. */
+export async function latestLines(db: Db, ids: readonly string[], limit: number): Promise<ConversationLineRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .selectFrom("conversation_lines")
+    .selectAll()
+    .where("conversation_id", "in", [...ids])
+    .orderBy("at", "desc")
+    .orderBy("seq", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export async function findLine(
   db: Db,
   conversationId: string,

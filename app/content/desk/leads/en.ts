@@ -26,6 +26,7 @@ export const en: LeadsCopy = {
     entered: "Entered by hand",
     configured: "Configurator filled in",
     chatted: "Left contact details in the chat",
+    chat: "Conversation in the chat",
     booked: "Booked an appointment for {moment}",
     moved: {
       visitor: "The customer moved the appointment of {from} to {to}",

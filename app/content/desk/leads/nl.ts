@@ -29,6 +29,7 @@ export const nl = {
     entered: "Met de hand ingevoerd",
     configured: "Configurator ingevuld",
     chatted: "Gegevens achtergelaten in de chat",
+    chat: "Gesprek in de chat",
     booked: "Afspraak gemaakt voor {moment}",
     moved: {
       visitor: "Afspraak verzet door de klant, van {from} naar {to}",

@@ -29,6 +29,7 @@ const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
   request: FileText,
   configuration: ClipboardList,
   chat: MessagesSquare,
+  line: MessagesSquare,
   appointment: CalendarDays,
   mail: Mail,
   quote: ReceiptText,
@@ -101,7 +102,7 @@ type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by" | "more"> & { i
 function Item({ item, mails, path, by, more }: ItemProps) {
   const Icon = ICONS[item.kind];
   const isNote = item.kind === "note";
-  const isMessage = item.kind === "sent" || item.kind === "received";
+  const isMessage = item.kind === "sent" || item.kind === "received" || item.kind === "line";
   return (
     <li className="relative min-w-0">
       <Icon

@@ -43,15 +43,16 @@ describe("the page of a lead", () => {
     await changeTag(services, id, { tag: "warm", isOn: true }, by("09:00"));
 
     const file = await readLead(db, id, reader, start);
-    expect(file?.timeline.days.map(({ day }) => day.text)).toEqual(["Vandaag"]);
+    expect(file?.timeline.days.map(({ day }) => day.text)).toEqual(["Vandaag", "21 november 2026"]);
     expect(itemsOf(file?.timeline).map(({ title, text, by: who, to }) => [title, text, who, to])).toEqual([
       ["Label erbij: warm", null, anna.email, null],
       ["Notitie", "Belt na kerst", anna.email, null],
       ["Volgende actie: Nabellen, op 24 december 2026", null, anna.email, null],
       ["Status: Nieuw → Niet akkoord", "Te duur", anna.email, null],
       ["Afspraak gemaakt voor di 1 dec 2026, 10:00", "Een webshop voor brood", null, "/admin/appointments"],
-      ["Gegevens achtergelaten in de chat", "Hallo", null, `/admin/chats/${chat}`],
+      ["Gegevens achtergelaten in de chat", null, null, `/admin/chats/${chat}`],
       ["Aanvraag via ‘Homepage’", "Graag een offerte.", null, null],
+      ["Gesprek in de chat", "Bezoeker: Hallo", null, `/admin/chats/${chat}`],
     ]);
     expect(file).toMatchObject({ version: 3, declineReason: "Te duur", lead: { tags: ["warm"], status: "declined" } });
   });

@@ -30,9 +30,8 @@ export function presentAsked(
       return [{ ...item, kind: "configuration", title: timeline.configured, text }];
     }
     case "conversation": {
-      const conversation = subjects.conversations.get(subject_id);
-      const to = conversation ? chatPath(subject_id) : item.to;
-      return [{ ...item, kind: "chat", title: timeline.chatted, text: conversation?.first_text ?? null, to }];
+      const to = subjects.conversations.has(subject_id) ? chatPath(subject_id) : item.to;
+      return [{ ...item, kind: "chat", title: timeline.chatted, to }];
     }
     case "appointment": {
       const appointment = subjects.appointments.get(subject_id);

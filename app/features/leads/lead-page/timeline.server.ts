@@ -15,6 +15,7 @@ import { notesOf } from "../lead-store.server";
 import type { LeadsContext, Reader } from "../list/present-lead.server";
 import { CONTACT_KINDS, TIMELINE_FILTERS, type Timeline, type TimelinePlace, timelinePath } from "./timeline";
 import { presentAuditEntry } from "./timeline-audit.server";
+import { joinLines, readChatLines } from "./timeline-chats.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 import { readMails } from "./timeline-mails.server";
 import { readMessages } from "./timeline-messages.server";
@@ -35,9 +36,11 @@ export async function readTimeline(
 ): Promise<Timeline> {
   const happened = await readHappenings(db, { leads, shown, personId }, context, reader);
   const isContact = ({ kind }: Happening) => CONTACT_KINDS.some((known) => known === kind);
-  const wanted = happened
-    .filter((one) => place.filter === "all" || isContact(one) === (place.filter === "contact"))
-    .toSorted((one, other) => (nameOf(one) < nameOf(other) ? 1 : -1));
+  const wanted = joinLines(
+    happened
+      .filter((one) => place.filter === "all" || isContact(one) === (place.filter === "contact"))
+      .toSorted((one, other) => (nameOf(one) < nameOf(other) ? 1 : -1)),
+  );
   const after = place.cursor === null ? null : readCursor(place.cursor);
   const begin = after === null ? 0 : wanted.findIndex((one) => nameOf(one) < `${after.at} ${after.id}`);
   const rest = begin === -1 ? [] : wanted.slice(begin);
@@ -85,6 +88,7 @@ async function readHappenings(
     ...bookings.flatMap((row) => presentAppointment(row, { key: row.id, by: bookerOf(row, auditEntries) }, language)),
     ...mails.happened,
     ...(await readMessages(db, personId, language, now)),
+    ...(await readChatLines(db, leads, language)),
     ...presentQuotes({ quotes, questions, auditEntries }, language),
     ...(await readPlanHappenings(db, ids, language)),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {

@@ -1,6 +1,8 @@
 import { v5 as uuidv5 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
+import { business } from "~/content/business";
 import { cancelAppointment, moveAppointment } from "~/features/appointments/change-appointment.server";
+import { appendLines, findConversation } from "~/features/chat/conversation-store.server";
 import { agreeToQuote, askAboutQuote, declineQuote } from "~/features/quotes/customer/answer-quote.server";
 import { answerQuestion } from "~/features/quotes/editor/answer-question.server";
 import { sendQuote } from "~/features/quotes/editor/send-quote.server";
@@ -8,10 +10,12 @@ import { withdrawQuote } from "~/features/quotes/editor/withdraw-quote.server";
 import { findQuote, insertQuote } from "~/features/quotes/quote-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import { newId } from "~/lib/new-id.server";
 import { openFresh } from "../../../../tests/support/databases";
-import { anna, storeAppointment, storeOffer } from "../../../../tests/support/leads";
+import { anna, storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { quoteRow } from "../../../../tests/support/quotes";
 import { limitOf, mailingServices } from "../../../../tests/support/services";
+import { addNote } from "../change-lead.server";
 import { readLead } from "./read-lead.server";
 
 const FORM = "7d9f1c1e-52b4-4c38-9a8e-1f5a7f0f7d01";
@@ -71,6 +75,27 @@ describe("the timeline", () => {
       ["Offerte opgesteld", null, null],
       ["Offerte 2026-0003 verstuurd", null, anna.email],
       ["Offerte 2026-0003 ingetrokken", null, anna.email],
+    ]);
+  });
+
+  it("tells what was said in a chat, line by line where nothing came between", async () => {
+    const id = newId();
+    const lead = await storeContact(db, { id, at: "2026-11-21T11:00:00.000Z" });
+    const say = async (author: "visitor" | "bot" | "person", text: string) =>
+      db.transaction().execute(async (tx) => {
+        const row = (await findConversation(tx, { id })) ?? expect.fail("There is no such conversation");
+        await appendLines(tx, row, [{ id: newId(), author, text }], by().now.toISOString());
+      });
+    await say("visitor", "Wat kost dat?");
+    await say("bot", "Vanaf € 795.");
+    await addNote(services(), lead, "Belde ook", by());
+    await say("person", "Ik kijk even mee.");
+    expect((await tell(lead)).map(({ kind, text }) => [kind, text])).toEqual([
+      ["line", "Bezoeker: Hallo"],
+      ["chat", null],
+      ["line", "Bezoeker: Wat kost dat?\nAssistent: Vanaf € 795."],
+      ["note", "Belde ook"],
+      ["line", `${business.name}: Ik kijk even mee.`],
     ]);
   });
 

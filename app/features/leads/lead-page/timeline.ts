@@ -9,6 +9,7 @@ export const CONTACT_KINDS = [
   "request",
   "configuration",
   "chat",
+  "line",
   "appointment",
   "mail",
   "quote",
