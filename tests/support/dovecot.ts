@@ -16,7 +16,7 @@ import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { ImapFlow } from "imapflow";
-import { freePort } from "./free-port";
+import { freePort } from "./free-port.ts";
 import { unprivilegedUser } from "./postgres.ts";
 
 const PROGRAM = "/usr/sbin/dovecot";

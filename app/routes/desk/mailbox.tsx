@@ -1,10 +1,18 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
 import { business } from "~/content/business";
 import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
 import { leadPath } from "~/features/leads/paths";
 import { actOnMailbox } from "~/features/mail/mailbox/act-on-mailbox.server";
-import { GOOD_OUTCOMES, MAILBOX_OUTCOMES, MAILBOX_PATH, OUTCOME } from "~/features/mail/mailbox/mailbox";
+import {
+  FIELD_PROBLEMS,
+  GOOD_OUTCOMES,
+  MAILBOX_OUTCOMES,
+  MAILBOX_PATH,
+  OLDER_FROM,
+  OUTCOME,
+  type RefusedField,
+} from "~/features/mail/mailbox/mailbox";
 import { MailboxStateCard } from "~/features/mail/mailbox/mailbox-state";
 import { readMailbox } from "~/features/mail/mailbox/read-mailbox.server";
 import { StrangerList } from "~/features/mail/mailbox/stranger-list";
@@ -30,30 +38,37 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
-  const done = await orDatabaseAway(async () => {
+  const { done, fields } = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const { fields } = await readBody(request);
-    return actOnMailbox(context.get(servicesContext), fields, { user, now: new Date() });
+    return { done: await actOnMailbox(context.get(servicesContext), fields, { user, now: new Date() }), fields };
   });
   if ("lead" in done) return redirect(`${leadPath(done.lead)}?outcome=saved`, 303);
+  const typed = fields.who ?? fields[OLDER_FROM];
+  if (typeof typed === "string" && FIELD_PROBLEMS.includes(done.outcome)) {
+    const mail = typeof fields.mail === "string" ? fields.mail : null;
+    return data<RefusedField>({ outcome: done.outcome, mail, typed }, { status: 422 });
+  }
   return redirect(`${MAILBOX_PATH}?${new URLSearchParams({ [OUTCOME]: done.outcome })}`, 303);
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
 
-export default function MailboxPage({ loaderData: { state, strangers, outcome, copy } }: Route.ComponentProps) {
+export default function MailboxPage({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData ?? null;
+  const { state, strangers, outcome, copy } = loaderData;
   return (
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
-      {outcome && (
+      {outcome && !refused && (
         <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={MAILBOX_PATH}>
           {copy.outcomes[outcome]}
         </NoticeBar>
       )}
-      <MailboxStateCard state={state} copy={copy} />
-      <StrangerList strangers={strangers} copy={copy.tray} />
+      <MailboxStateCard state={state} refused={refused} copy={copy} />
+      <StrangerList strangers={strangers} refused={refused} copy={copy} />
     </>
   );
 }

@@ -34,7 +34,6 @@ export const en: MailboxCopy = {
     from: "From",
     submit: "Read older mail",
     reading: "Older mail is being read, from {day}.",
-    invalid: "Choose a day in the past.",
   },
   tray: {
     title: "New in the mailbox",
@@ -47,13 +46,12 @@ export const en: MailboxCopy = {
     likely: "Answers a mail to {name}",
     lead: "Make it a lead",
     joinLikely: "Belongs to {name}",
-    join: "Belongs to somebody else",
+    join: "Choose whose it is",
     who: "Whose is it?",
     whoHint:
       "The e-mail address or the whole name, as on the request. The next mail from this address then joins by itself.",
     joinSubmit: "Put with this person",
     dismiss: "Not for here",
-    pending: "Working...",
   },
   message: {
     noSubject: "(no subject)",

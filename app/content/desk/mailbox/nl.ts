@@ -35,7 +35,6 @@ export const nl = {
     from: "Vanaf",
     submit: "Lees oudere mail",
     reading: "Oudere mail wordt gelezen, vanaf {day}.",
-    invalid: "Kies een dag die geweest is.",
   },
   tray: {
     title: "Nieuw in de mailbox",
@@ -49,13 +48,12 @@ export const nl = {
     likely: "Antwoordt op een mail aan {name}",
     lead: "Maak er een lead van",
     joinLikely: "Hoort bij {name}",
-    join: "Hoort bij iemand anders",
+    join: "Kies zelf bij wie het hoort",
     who: "Van wie is dit?",
     whoHint:
       "Het e-mailadres of de hele naam, zoals die bij de aanvraag staat. Volgende mail van dit adres komt er dan vanzelf bij.",
     joinSubmit: "Zet bij deze persoon",
     dismiss: "Niet voor hier",
-    pending: "Bezig...",
   },
   message: {
     noSubject: "(geen onderwerp)",

@@ -1,16 +1,20 @@
 import { CircleAlert, Inbox } from "lucide-react";
 import { Form } from "react-router";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
-import { MAILBOX_PATH, type MailboxState, OLDER_FROM } from "./mailbox";
+import { MAILBOX_PATH, type MailboxState, OLDER_FROM, type RefusedField } from "./mailbox";
 
 interface MailboxStateProps {
   state: MailboxState;
-  copy: Pick<MailboxCopy, "state" | "older">;
+  refused: RefusedField | null;
+  copy: Pick<MailboxCopy, "state" | "older" | "outcomes">;
 }
 
-export function MailboxStateCard({ state: { isGood, says, older }, copy }: MailboxStateProps) {
+export function MailboxStateCard({ state: { isGood, says, older }, refused, copy }: MailboxStateProps) {
+  const own = refused?.mail === null ? refused : null;
+  const form = useErrorInView(own);
   const Icon = isGood ? Inbox : CircleAlert;
   return (
     <section
@@ -28,12 +32,17 @@ export function MailboxStateCard({ state: { isGood, says, older }, copy }: Mailb
       ))}
       {older?.reading && <p className="mt-1 max-w-[70ch]">{older.reading}</p>}
       {older && !older.reading && (
-        <details className="mt-2">
+        <details open={own !== null} className="mt-2">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
             {copy.older.open}
           </summary>
           <p className="max-w-[70ch] text-small">{copy.older.explain}</p>
-          <Form method="post" action={MAILBOX_PATH} className="mt-3 flex flex-wrap items-end gap-3">
+          <Form
+            ref={form}
+            method="post"
+            action={MAILBOX_PATH}
+            className="mt-3 flex max-w-[26rem] flex-wrap items-end gap-3"
+          >
             <input type="hidden" name="do" value="older" />
             <TextField
               id="older-from"
@@ -41,6 +50,8 @@ export function MailboxStateCard({ state: { isGood, says, older }, copy }: Mailb
               type="date"
               max={older.most}
               label={copy.older.from}
+              defaultValue={own?.typed}
+              error={own ? copy.outcomes[own.outcome] : undefined}
               required
             />
             <Button type="submit" variant="quiet">

@@ -18,6 +18,16 @@ export const MAILBOX_OUTCOMES = [
 ] as const;
 export type MailboxOutcome = (typeof MAILBOX_OUTCOMES)[number];
 export const GOOD_OUTCOMES: readonly MailboxOutcome[] = ["joined", "dismissed", "older"];
+/** Said beside the field that was filled in. */
+export const FIELD_PROBLEMS: readonly MailboxOutcome[] = ["unknown", "several", "taken", "unreachable", "olderInvalid"];
+
+/** What somebody typed that did not do. */
+export interface RefusedField {
+  outcome: MailboxOutcome;
+  /** The mail in whose form it is; null in that of older mail. */
+  mail: string | null;
+  typed: string;
+}
 
 export interface ShownStranger {
   id: string;

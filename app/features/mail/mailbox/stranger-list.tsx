@@ -1,24 +1,27 @@
 import { MailQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { TextField } from "~/components/ui/field";
 import { TimeOf } from "~/components/ui/time-of";
 import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
 import { fill } from "~/lib/text/fill";
-import { MAILBOX_PATH, type ShownStranger } from "./mailbox";
+import { MAILBOX_PATH, type RefusedField, type ShownStranger } from "./mailbox";
 
 interface StrangerListProps {
   strangers: readonly ShownStranger[];
-  copy: MailboxCopy["tray"];
+  refused: RefusedField | null;
+  copy: Pick<MailboxCopy, "tray" | "outcomes">;
 }
 
 /** The tray: what came in from people who are not known. */
-export function StrangerList({ strangers, copy }: StrangerListProps) {
+export function StrangerList({ strangers, refused, copy: { tray: copy, outcomes } }: StrangerListProps) {
   const written = strangers.filter(({ kind }) => kind !== "automatic");
   const automatic = strangers.filter(({ kind }) => kind === "automatic");
   const { one, more } = copy.automatic;
+  const rows = { refused, copy: { tray: copy, outcomes } };
   return (
     <section aria-labelledby="mailbox-tray">
       <h2 id="mailbox-tray" className="text-h3">
@@ -28,21 +31,21 @@ export function StrangerList({ strangers, copy }: StrangerListProps) {
       {written.length === 0 ? (
         <EmptyList icon={MailQuestion} copy={copy.empty} level="h3" />
       ) : (
-        <Rows strangers={written} copy={copy} />
+        <Rows strangers={written} {...rows} />
       )}
       {automatic.length > 0 && (
-        <details className="mt-6">
+        <details open={automatic.some(({ id }) => id === refused?.mail)} className="mt-6">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
             {automatic.length === 1 ? one : fill(more, { count: String(automatic.length) })}
           </summary>
-          <Rows strangers={automatic} copy={copy} />
+          <Rows strangers={automatic} {...rows} />
         </details>
       )}
     </section>
   );
 }
 
-function Rows({ strangers, copy }: StrangerListProps) {
+function Rows({ strangers, refused, copy: { tray: copy, outcomes } }: StrangerListProps) {
   return (
     <ul className="overflow-hidden rounded-card border border-linen-200 bg-white">
       {strangers.map((stranger) => (
@@ -69,13 +72,23 @@ function Rows({ strangers, copy }: StrangerListProps) {
                 {fill(copy.joinLikely, { name: stranger.likely.name })}
               </Act>
             )}
-            <Act stranger={stranger} what="lead" variant={stranger.likely ? "quiet" : "main"}>
+            <Act
+              stranger={stranger}
+              what="lead"
+              variant={stranger.likely || stranger.kind === "automatic" ? "quiet" : "main"}
+            >
               {copy.lead}
             </Act>
             <Act stranger={stranger} what="dismiss" variant="quiet">
               {copy.dismiss}
             </Act>
-            {stranger.kind !== "colleague" && <JoinForm stranger={stranger} copy={copy} />}
+            {stranger.kind !== "colleague" && (
+              <JoinForm
+                stranger={stranger}
+                refused={refused?.mail === stranger.id ? refused : null}
+                copy={{ tray: copy, outcomes }}
+              />
+            )}
           </div>
         </li>
       ))}
@@ -103,14 +116,31 @@ function Act({ stranger, what, variant, children }: ActProps) {
   );
 }
 
-function JoinForm({ stranger, copy }: { stranger: ShownStranger; copy: MailboxCopy["tray"] }) {
+interface JoinFormProps extends Pick<StrangerListProps, "refused" | "copy"> {
+  stranger: ShownStranger;
+}
+
+function JoinForm({ stranger, refused, copy: { tray: copy, outcomes } }: JoinFormProps) {
+  const form = useErrorInView(refused);
   return (
-    <details className="w-full">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">{copy.join}</summary>
-      <Form method="post" action={MAILBOX_PATH} className="grid max-w-[26rem] gap-3 py-2">
+    <details open={refused !== null} className="w-full">
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+        {copy.join}
+        <span className="sr-only">: {stranger.subject}</span>
+      </summary>
+      <Form ref={form} method="post" action={MAILBOX_PATH} className="grid max-w-[26rem] gap-3 py-2">
         <input type="hidden" name="do" value="join" />
         <input type="hidden" name="mail" value={stranger.id} />
-        <TextField id={`who-${stranger.id}`} name="who" label={copy.who} hint={copy.whoHint} maxLength={254} required />
+        <TextField
+          id={`who-${stranger.id}`}
+          name="who"
+          label={copy.who}
+          hint={copy.whoHint}
+          defaultValue={refused?.typed}
+          error={refused ? outcomes[refused.outcome] : undefined}
+          maxLength={254}
+          required
+        />
         <Button type="submit" variant="quiet" className="min-h-11 justify-self-start text-small">
           {copy.joinSubmit}
         </Button>

@@ -49,6 +49,7 @@ import * as plans from "./0048-plans";
 import * as thread from "./0049-thread";
 import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
+import * as mailUids from "./0056-mail-uids";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   "0049-thread": thread,
   "0050-mailbox": mailbox,
   "0051-site-content": siteContent,
+  "0056-mail-uids": mailUids,
 };
