@@ -8,7 +8,7 @@ import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
 import { previewDrafts } from "./features/desk/site/preview.server";
 import { isShared } from "./features/leads/by-hand/take-shared.server";
-import { LEAD_IMPORT_PATH, SHARED_LEAD_PATH } from "./features/leads/paths";
+import { LEAD_IMPORT_PATH, leadPath, SHARED_LEAD_PATH } from "./features/leads/paths";
 import { WEBHOOK_PATH } from "./features/meta-leads/paths";
 import { isOneClick } from "./features/newsletter/one-click.server";
 import { redirectToMeant } from "./features/not-found/redirect-to-meant.server";
@@ -47,10 +47,10 @@ import { unexpected } from "./unexpected.server";
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each; a card of a contact may have a photograph. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
-/** Files with leads; those that are too large are answered with a page. */
+/** Files with leads and of mails; those that are too large are answered with a page. */
 const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024;
-/** Posted by a form, and by the router. */
-const UPLOAD_PATHS: readonly string[] = [LEAD_IMPORT_PATH, `${LEAD_IMPORT_PATH}.data`];
+/** Posted by a form, and by the router: leads from a file, and mails from the page of a lead. */
+const UPLOAD_PATH = new RegExp(`^(?:${LEAD_IMPORT_PATH}|${leadPath("[0-9a-f-]{36}")})(?:\\.data)?$`);
 /** Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short. */
 const HSTS = "max-age=63072000; includeSubDomains";
 /** nginx's number for a sender who closed the connection before the answer. */
@@ -143,9 +143,10 @@ export function createEdge(services: Services, build: ServerBuild) {
   const [forMeta, forUpload, forAll] = [WEBHOOK_BODY_LIMIT, UPLOAD_BODY_LIMIT, BODY_LIMIT].map(limitBody) as Limits;
   app.use((c, next) => {
     const { path } = c.req;
-    return (
-      path === WEBHOOK_PATH || path === SHARED_LEAD_PATH ? forMeta : UPLOAD_PATHS.includes(path) ? forUpload : forAll
-    )(c, next);
+    return (path === WEBHOOK_PATH || path === SHARED_LEAD_PATH ? forMeta : UPLOAD_PATH.test(path) ? forUpload : forAll)(
+      c,
+      next,
+    );
   });
   app.get("*", previewDrafts(services));
   app.options("*", (c) => c.body(null, 204, { Allow: allowedAt(c.req.url) }));

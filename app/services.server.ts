@@ -8,6 +8,7 @@ import { PlanQueue } from "./features/leads/plans/plan-queue.server";
 import { Mailbox } from "./features/mail/mailbox/mailbox.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
+import { renderWithFiles } from "./features/mail/thread/render-with-files.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
@@ -94,7 +95,8 @@ export function createServices(env: Env, log: Log): Services {
   const now = () => new Date();
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const follows = { quote: followMail(live), "personal-mail": followMessage(live) };
-  const outbox = new Outbox({ db: background, transport, log, follows });
+  const render = renderWithFiles(background);
+  const outbox = new Outbox({ db: background, transport, log, render, follows });
   const unknownPaths = new UnknownPaths({ db, log });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(

@@ -31,7 +31,8 @@ export function servedIn(control: Control): string {
 }
 
 function isFilledIn(control: Element): control is Control {
-  if (control instanceof HTMLInputElement) return control.name !== "" && control.type !== "hidden";
+  if (control instanceof HTMLInputElement)
+    return control.name !== "" && control.type !== "hidden" && control.type !== "file";
   return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement;
 }
 

@@ -128,6 +128,13 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "contact",
   },
+  thread_uploads: {
+    of: "visitor",
+    holds: "Files that somebody at the desk has chosen for a mail that they are writing, for a week",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "own",
+  },
   thread_messages: {
     of: "visitor",
     holds: "Mails to and from somebody, as they were sent",

@@ -37,6 +37,29 @@ export async function readBody(request: Request, lists: readonly string[] = []):
   throw jsonError(415, { error: "Send application/json or application/x-www-form-urlencoded." });
 }
 
+export interface FormWithFiles {
+  fields: Record<string, unknown>;
+  files: File[];
+}
+
+/** As `readBody`, and the files of a form that has any: those in the field `from`. */
+export async function readFormWithFiles(
+  request: Request,
+  from: string,
+  lists: readonly string[] = [],
+): Promise<FormWithFiles> {
+  const isPlain = !request.headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data");
+  if (isPlain) return { fields: (await readBody(request, lists)).fields, files: [] };
+  const form = await request.formData().catch(() => {
+    throw jsonError(400, { error: "The request broke off." });
+  });
+  const texts = [...form].filter(([, value]) => typeof value === "string");
+  const listed = lists.map((name) => [name, form.getAll(name)]);
+  // Where nothing was chosen, a browser sends a file without a name.
+  const files = form.getAll(from).filter((value) => value instanceof File && (value.size > 0 || value.name !== ""));
+  return { fields: { ...Object.fromEntries(texts), ...Object.fromEntries(listed) }, files: files as File[] };
+}
+
 async function readText(request: Request): Promise<string> {
   const bytes = await request.arrayBuffer().catch(() => {
     throw jsonError(400, { error: "The request broke off." });

@@ -22,12 +22,13 @@ import { readBatchNotice } from "~/features/leads/list/present-batch.server";
 import { leadPath } from "~/features/leads/paths";
 import { readLeadPlan, readStepNotice } from "~/features/leads/plans/present-plan.server";
 import { StepBar } from "~/features/leads/plans/step-bar";
+import { FILE_FIELD, FILES_FIELD } from "~/features/mail/thread/files";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
-import { readBody } from "~/lib/http/api.server";
+import { readFormWithFiles } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -89,9 +90,9 @@ export async function action(args: Route.ActionArgs) {
   const { request, params, context } = args;
   const services = context.get(servicesContext);
   const user = await orDatabaseAway(() => requireUser(args));
-  const { fields } = await readBody(request);
+  const form = await readFormWithFiles(request, FILES_FIELD, [FILE_FIELD]);
   const by = { user, now: new Date(), language: context.get(languageContext) };
-  return orDatabaseAway(() => postLead(services, params.lead, fields, by));
+  return orDatabaseAway(() => postLead(services, params.lead, form, by));
 }
 
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -154,6 +154,7 @@ export const en: PrivacyDeskCopy = {
     quotes: "Quotes",
     thread_messages: "Mails to and from people",
     thread_attachments: "Attachments of mails",
+    thread_uploads: "Files for a mail that is not sent yet",
     mailbox_strangers: "Mails from people not known",
     outbox: "E-mails",
     push_messages: "Notifications on devices",

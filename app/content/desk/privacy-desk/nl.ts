@@ -152,6 +152,7 @@ export const nl = {
     quotes: "Offertes",
     thread_messages: "Mails van en aan mensen",
     thread_attachments: "Bijlagen van mails",
+    thread_uploads: "Bestanden voor een mail die nog niet weg is",
     mailbox_strangers: "Mails van onbekenden",
     outbox: "Mails",
     push_messages: "Meldingen op apparaten",

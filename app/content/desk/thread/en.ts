@@ -31,6 +31,20 @@ export const en: ThreadCopy = {
     question: "Thank you for your request. To help you well I have one more question: {question}",
     follow: "Do you have any questions about what I sent? Answer this e-mail, or call {phone}.",
   },
+  files: {
+    label: "Attachments",
+    hint: "at most {count}, {total} together",
+    add: "Attach",
+    adding: "Storing the file...",
+    remove: "Remove {name}",
+    gone: "An attachment is not there any more. Attach it again, or send without it.",
+    problems: {
+      empty: "‘{name}’ is empty, or a folder. Choose another file.",
+      large: "‘{name}’ is too large: a file can have at most {size}.",
+      many: "An e-mail can have at most {count} attachments.",
+      total: "Together the attachments can have at most {total}.",
+    },
+  },
   problems: {
     textMissing: "Type a message first.",
     textWrong: "This message is too long, or has characters that are not possible.",
@@ -57,6 +71,7 @@ export const en: ThreadCopy = {
     noSubject: "no subject",
     automatic: "Automatic answer from {name}: {subject}",
     more: "Show all",
+    files: "Attachments",
     states: {
       planned: "Leaves in a moment",
       sending: "On its way",
@@ -65,6 +80,5 @@ export const en: ThreadCopy = {
       failed: "Not sent",
       returned: "Came back",
     },
-    returned: "It came back: check the address, and send again.",
   },
 };

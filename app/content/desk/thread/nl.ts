@@ -31,6 +31,20 @@ export const nl = {
     question: "Bedankt voor je aanvraag. Om je goed te kunnen helpen heb ik nog één vraag: {vraag}",
     follow: "Heb je nog vragen over wat ik stuurde? Antwoord op deze mail, of bel {phone}.",
   },
+  files: {
+    label: "Bijlagen",
+    hint: "hoogstens {count}, samen {total}",
+    add: "Voeg toe",
+    adding: "Bestand wordt bewaard...",
+    remove: "Haal {name} weg",
+    gone: "Een bijlage is er niet meer. Voeg die opnieuw toe, of verstuur zonder.",
+    problems: {
+      empty: "‘{name}’ is leeg, of een map. Kies een ander bestand.",
+      large: "‘{name}’ is te groot: een bestand mag hoogstens {size} zijn.",
+      many: "Een mail kan hoogstens {count} bijlagen hebben.",
+      total: "Samen mogen de bijlagen hoogstens {total} zijn.",
+    },
+  },
   problems: {
     textMissing: "Typ eerst een bericht.",
     textWrong: "Dit bericht is te lang, of er staan tekens in die niet kunnen.",
@@ -58,6 +72,7 @@ export const nl = {
     noSubject: "zonder onderwerp",
     automatic: "Automatisch antwoord van {name}: {subject}",
     more: "Toon alles",
+    files: "Bijlagen",
     states: {
       planned: "Gaat zo weg",
       sending: "Onderweg",
@@ -66,6 +81,5 @@ export const nl = {
       failed: "Niet verstuurd",
       returned: "Kwam terug",
     },
-    returned: "Kwam terug: controleer het adres, en verstuur opnieuw.",
   },
 };

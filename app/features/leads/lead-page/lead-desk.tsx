@@ -109,7 +109,7 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
             mails={copy.mails}
             path={leadPath(lead.id)}
             by={by}
-            more={copy.thread.item.more}
+            thread={copy.thread.item}
           />
         </div>
       </div>

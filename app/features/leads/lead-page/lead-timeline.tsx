@@ -19,6 +19,8 @@ import { Paging } from "~/components/ui/paging";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { MessageFiles } from "~/features/mail/mailbox/message-files";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
 import { Formatted } from "~/features/mail/thread/formatted";
 import { fill } from "~/lib/text/fill";
@@ -50,11 +52,10 @@ interface LeadTimelineProps {
   path: string;
   /** "door {who}" */
   by: string;
-  /** Unfolds a long mail. */
-  more: string;
+  thread: ThreadCopy["item"];
 }
 
-export function LeadTimeline({ timeline, copy, words, mails, path, by, more }: LeadTimelineProps) {
+export function LeadTimeline({ timeline, copy, words, mails, path, by, thread }: LeadTimelineProps) {
   const { days, filters, olderPath, newestPath } = timeline;
   return (
     <section id={TIMELINE_ID} aria-labelledby="lead-timeline" className="scroll-mt-4">
@@ -86,7 +87,7 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by, more }: L
             </h3>
             <ol className="relative ml-3 grid gap-4 border-l-2 border-dotted border-indigo-300 pl-6">
               {items.map((item) => (
-                <Item key={item.key} item={item} mails={mails} path={path} by={by} more={more} />
+                <Item key={item.key} item={item} mails={mails} path={path} by={by} words={thread} />
               ))}
             </ol>
           </li>
@@ -97,9 +98,12 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by, more }: L
   );
 }
 
-type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by" | "more"> & { item: TimelineItem };
+type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by"> & {
+  item: TimelineItem;
+  words: LeadTimelineProps["thread"];
+};
 
-function Item({ item, mails, path, by, more }: ItemProps) {
+function Item({ item, mails, path, by, words }: ItemProps) {
   const Icon = ICONS[item.kind];
   const isNote = item.kind === "note";
   const isMessage = item.kind === "sent" || item.kind === "received" || item.kind === "line";
@@ -123,7 +127,7 @@ function Item({ item, mails, path, by, more }: ItemProps) {
         {item.by && ` ${fill(by, { who: item.by })}`}
       </p>
       {item.state && <MessageStateLine state={item.state} />}
-      {isMessage && item.text && <MessageText item={item} more={more} />}
+      {isMessage && item.text && <MessageText item={item} more={words.more} />}
       {!isMessage && item.text && (
         <p
           dir="auto"
@@ -132,6 +136,7 @@ function Item({ item, mails, path, by, more }: ItemProps) {
           {item.text}
         </p>
       )}
+      {item.files.length > 0 && <MessageFiles files={item.files} label={words.files} />}
       {item.reason && <MailReasonNote reason={item.reason} copy={mails} />}
       {item.resend && (
         <div className="mt-2 w-fit">

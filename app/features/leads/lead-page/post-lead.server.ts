@@ -7,6 +7,7 @@ import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
 import type { QuoteServices } from "~/features/quotes/editor/send-quote.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { By } from "~/lib/audit/audit-store.server";
+import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Language } from "~/lib/language/language";
 import { assignConflictMessage } from "../assign/assign-conflict-message.server";
 import { conflictMessage } from "../conflict-message.server";
@@ -25,11 +26,12 @@ const ANSWERED = { answered: "sent", delayed: "delayed", gone: "refused" } as co
 export async function postLead(
   services: SubmitServices & QuoteServices,
   lead: string,
-  fields: Record<string, unknown>,
+  form: FormWithFiles,
   { language, ...by }: By & { language: Language },
 ) {
   const again = (outcome: DeskOutcome, batch: string | null = null) =>
     redirect(`${leadPath(lead)}?${new URLSearchParams({ [OUTCOME]: outcome, ...(batch && { [BATCH]: batch }) })}`, 303);
+  const { fields } = form;
   if (!("do" in fields)) return again(await actOnLead(services, fields, by));
   if (fields.do === ANSWER_FORM) {
     const replied = await replyByForm(services, fields, { ...by, language });
@@ -37,7 +39,7 @@ export async function postLead(
     return again(ANSWERED[replied.outcome]);
   }
   if (fields.do === MAIL_FORM || fields.do === UNDO_FORM) {
-    const written = await writeByForm(services, lead, fields, { ...by, language });
+    const written = await writeByForm(services, lead, form, { ...by, language });
     if ("refused" in written) return data({ mail: written.refused }, { status: written.status });
     return redirect(`${leadPath(lead)}#${COMPOSER_ID}`, 303);
   }

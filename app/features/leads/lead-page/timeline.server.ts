@@ -1,5 +1,6 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { ownWords } from "~/features/mail/mailbox/quoted-text";
+import { readFiles } from "~/features/mail/mailbox/read-message.server";
 import { textsOf } from "~/features/mail/thread/thread-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
 import { quotesForLeads } from "~/features/quotes/quote-list-store.server";
@@ -48,7 +49,7 @@ export async function readTimeline(
   const last = page.at(-1);
   const cursor = last && rest.length > PAGE_SIZE ? cursorAfter({ at: last.at, id: placeOf(last) }) : null;
   return {
-    days: byDay(await withTexts(db, page), reader),
+    days: byDay(await withTexts(db, page, reader), reader),
     filters: TIMELINE_FILTERS.map((filter) => ({
       filter,
       to: timelinePath({ ...place, filter, cursor: null }),
@@ -100,13 +101,14 @@ async function readHappenings(
 }
 
 /** Long mails are read only when they are shown. */
-async function withTexts(db: Db, page: readonly Happening[]): Promise<Happening[]> {
-  const isMessage = ({ kind }: Happening) => kind === "sent" || kind === "received";
-  const texts = await textsOf(
-    db,
-    page.filter(isMessage).map(({ key }) => key),
-  );
-  return page.map((one) => (isMessage(one) ? { ...one, text: ownWords(texts.get(one.key) ?? "") || null } : one));
+async function withTexts(db: Db, page: readonly Happening[], { language }: Reader): Promise<Happening[]> {
+  const ids = page.flatMap(({ kind, key }) => (kind === "sent" || kind === "received" ? [key] : []));
+  const texts = await textsOf(db, ids);
+  const files = await readFiles(db, ids, language);
+  return page.map((one) => {
+    const text = texts.get(one.key);
+    return text === undefined ? one : { ...one, text: ownWords(text) || null, files: files.get(one.key) ?? [] };
+  });
 }
 
 function bookerOf(row: AppointmentRow, auditEntries: readonly AuditRow[]): string | null {

@@ -1,3 +1,4 @@
+import type { MessageFile } from "~/features/mail/mailbox/message";
 import type { MailReason } from "~/features/mail/outbox/mail-view";
 import type { Moment } from "~/lib/time/clock";
 import type { Day, LeadMail } from "../lead";
@@ -39,6 +40,8 @@ export interface TimelineItem {
   reason: MailReason | null;
   /** Null for all but a mail that can be sent again. */
   resend: Pick<LeadMail, "id" | "state"> | null;
+  /** Of a mail. */
+  files: MessageFile[];
 }
 
 export interface Timeline {

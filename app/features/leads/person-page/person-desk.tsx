@@ -71,7 +71,7 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
             mails={copy.mails}
             path={personPath(card.id)}
             by={by}
-            more={copy.thread.item.more}
+            thread={copy.thread.item}
           />
         </div>
       </div>

@@ -40,11 +40,12 @@ export async function noteReturned(
 /** What comes with a mail, without its bytes. */
 export type AttachmentHead = Omit<ThreadAttachmentRow, "content">;
 
-export async function attachmentsOf(db: Db, messageId: string): Promise<AttachmentHead[]> {
+export async function attachmentsOf(db: Db, messageIds: readonly string[]): Promise<AttachmentHead[]> {
+  if (messageIds.length === 0) return [];
   return await db
     .selectFrom("thread_attachments")
     .select(["id", "message_id", "name", "type", "size"])
-    .where("message_id", "=", messageId)
+    .where("message_id", "in", [...messageIds])
     .orderBy("id")
     .execute();
 }

@@ -1,9 +1,10 @@
-import { Paperclip, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
 import { MailReasonNote } from "../outbox/mail-reason-note";
 import type { ShownMessage } from "./message";
+import { MessageFiles } from "./message-files";
 
 interface MessageViewProps {
   message: ShownMessage;
@@ -72,17 +73,9 @@ export function MessageView({ message, copy, mails }: MessageViewProps) {
           </details>
         )}
         {files.length > 0 && (
-          <ul aria-label={copy.files} className="border-t border-linen-200 px-4 py-2 sm:px-6">
-            {files.map((file) => (
-              <li key={file.path}>
-                <a href={file.path} download className="link inline-flex min-h-11 items-center gap-2 wrap-anywhere">
-                  <Paperclip aria-hidden="true" className="size-4 shrink-0" />
-                  {file.name}
-                  <span className="text-small text-ink-500">{file.says}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="border-t border-linen-200 px-4 py-2 sm:px-6">
+            <MessageFiles files={files} label={copy.files} />
+          </div>
         )}
       </section>
     </>

@@ -18,5 +18,12 @@ export interface ShownMessage {
   warnings: string[];
   /** Why it came back. */
   reason: MailReason | null;
-  files: { path: string; name: string; says: string }[];
+  files: MessageFile[];
+}
+
+export interface MessageFile {
+  path: string;
+  name: string;
+  /** Its type and size. */
+  says: string;
 }

@@ -132,7 +132,7 @@ function bytesOf(content: Attachment["content"]): Uint8Array {
 }
 
 /** Without the folders that some programs write before it, and nothing that a system would treat in a way of its own. */
-function fileName(name: string | null): string {
+export function fileName(name: string | null): string {
   const last =
     cleanLine(name ?? "")
       .split(/[/\\]/)
@@ -140,7 +140,8 @@ function fileName(name: string | null): string {
   return last.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "");
 }
 
-async function typeOf(bytes: Uint8Array, said: string, name: string | null): Promise<string> {
+/** By what is in it; `said` counts for plain text alone. */
+export async function typeOf(bytes: Uint8Array, said: string, name: string | null): Promise<string> {
   if (/^application\/(vnd\.)?ms-tnef$/i.test(said) || /^winmail\.dat$/i.test(name ?? ""))
     return "application/vnd.ms-tnef";
   if (/^message\//i.test(said)) return "message/rfc822";

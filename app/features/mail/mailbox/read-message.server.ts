@@ -4,10 +4,11 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
+import { sizeInWords } from "~/lib/text/size-in-words";
 import { momentOf } from "~/lib/time/clock";
 import { findMessage } from "../thread/thread-store.server";
 import { attachmentsOf } from "./mailbox-thread-store.server";
-import type { ShownMessage } from "./message";
+import type { MessageFile, ShownMessage } from "./message";
 import { attachmentPath, messageHtmlPath } from "./message-paths";
 import { ownWords } from "./quoted-text";
 import { safeHtml } from "./safe-html.server";
@@ -20,7 +21,6 @@ export async function readMessage(db: Db, id: string, language: Language): Promi
   const remarks = JSON.parse(row.remarks) as (keyof typeof message.remarks)[];
   const pictures = row.html === null ? 0 : safeHtml(row.html).pictures;
   const own = ownWords(row.text);
-  const files = await attachmentsOf(db, id);
   const addresses = (list: string) => (JSON.parse(list) as string[]).map(readableAddress).join(", ");
   return {
     id,
@@ -44,15 +44,23 @@ export async function readMessage(db: Db, id: string, language: Language): Promi
         : []),
     ],
     reason: row.returned === null ? null : reasonMessage(row.returned_detail ?? "", language),
-    files: files.map(({ id: file, name, type, size }) => ({
-      path: attachmentPath(file),
-      name: name || message.noName,
-      says: `${type}, ${sizeIn(size, language)}`,
-    })),
+    files: (await readFiles(db, [id], language)).get(id) ?? [],
   };
 }
 
-function sizeIn(bytes: number, language: Language): string {
-  const [count, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
-  return new Intl.NumberFormat(language, { style: "unit", unit, maximumSignificantDigits: 2 }).format(count);
+/** Of these mails, by their ids. */
+export async function readFiles(
+  db: Db,
+  messageIds: readonly string[],
+  language: Language,
+): Promise<Map<string, MessageFile[]>> {
+  const { noName } = mailboxCopy[language].message;
+  const byMessage = Map.groupBy(await attachmentsOf(db, messageIds), ({ message_id }) => message_id);
+  const presented = [...byMessage].map(([message, rows]) => {
+    const files = rows.map(({ id, name, type, size }) => {
+      return { path: attachmentPath(id), name: name || noName, says: `${type}, ${sizeInWords(size, language)}` };
+    });
+    return [message, files] as const;
+  });
+  return new Map(presented);
 }

@@ -11,6 +11,7 @@ import { FormNotice } from "~/components/ui/form-notice";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
+import { Files, useFiles } from "./composer-files";
 import {
   INSERT_FIELD,
   type Insert,
@@ -141,18 +142,20 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
   const written = refused?.problem === "late" ? null : refused;
   const typed = useTypedForm({ source: mailDraft(leadId), refused: written });
   const area = useRef<HTMLTextAreaElement>(null);
+  const files = useFiles({ action, writing, copy });
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === MAIL_FORM;
   const id = useMailId(writing, formData?.get("do") === MAIL_FORM ? formData : null, typed.begin);
-  const error = (field: "subject" | "text") =>
+  const error = (field: NonNullable<RefusedMail["field"]>) =>
     written?.field === field && !isPending ? (written.says ?? wordsOf(written, copy)) : undefined;
-  const isSaidAbove = written && written.field === null && written.problem !== "inserted" && !isPending;
+  const isSaidAbove = written && written.field === null && written.problem !== "changed" && !isPending;
   return (
     <TypedForm
       typed={typed}
       action={action}
       replace
-      onSubmit={(event) => isPending && event.preventDefault()}
+      encType="multipart/form-data"
+      onSubmit={(event) => (isPending || files.isUnderWay) && event.preventDefault()}
       className="grid gap-3"
     >
       {isSaidAbove && (
@@ -189,12 +192,13 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
         <Format area={area} copy={copy} onChange={typed.keep} />
         <Inserts area={area} inserts={writing.inserts} label={copy.inserts.label} onChange={typed.keep} />
       </div>
+      <Files files={files} writing={writing} copy={copy.files} error={error("files")} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <details className="min-w-0 text-small text-ink-500">
           <summary className="link inline-flex min-h-11 items-center">{copy.signatureLabel}</summary>
           <p className="whitespace-pre-line wrap-anywhere">{writing.signature}</p>
         </details>
-        <Button type="submit" aria-disabled={isPending}>
+        <Button type="submit" aria-disabled={isPending || files.isUnderWay}>
           <Send aria-hidden="true" />
           {isPending ? copy.pending : copy.submit}
         </Button>
@@ -204,7 +208,7 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
 }
 
 function wordsOf({ problem }: RefusedMail, copy: ThreadCopy): string {
-  if (problem === "inserted") return "";
+  if (problem === "changed") return "";
   return problem === "taken" ? copy.takenBack : copy.problems[problem];
 }
 

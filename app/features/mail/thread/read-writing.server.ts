@@ -6,11 +6,13 @@ import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
+import { sizeInWords } from "~/lib/text/size-in-words";
 import { mailsById } from "../outbox/outbox-store.server";
 import { readInserts, type Site } from "./blocks.server";
 import { signatureOf } from "./signature.server";
 import { latestMessage } from "./thread-store.server";
 import { answerSubject } from "./topic";
+import { uploadsOf } from "./upload-store.server";
 import type { Writing } from "./writing";
 
 interface WriterAt {
@@ -44,6 +46,9 @@ export async function readWriting(
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && latest.user_id === user.id && latest.lead_id === lead.id ? latest.id : null,
     isLeaving,
+    files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
+      return { ...file, says: sizeInWords(file.size, language) };
+    }),
     inserts: await readInserts(db, lead, threadCopy[language], { env, now }),
   };
 }

@@ -13,10 +13,12 @@ import type { Outbox } from "../outbox/outbox.server";
 import { deleteAhead, messageIdOf } from "../outbox/outbox-store.server";
 import { answerLeads } from "./answer-leads.server";
 import { quoteUrls, type Site } from "./blocks.server";
+import { FILE_FIELD } from "./files";
 import { unfilled, withQuoteLinks } from "./markup";
 import { signatureOf } from "./signature.server";
 import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
 import { topicOf } from "./topic";
+import { attachUploads, returnUploads, uploadsOf } from "./upload-store.server";
 import { MAIL_BOUNDS } from "./writing";
 
 export interface ThreadServices {
@@ -37,6 +39,7 @@ const mailSchema = z.object({
   seen: z.string(),
   subject: requiredText(MAIL_BOUNDS.subject, "form.error.invalid"),
   text: requiredLines(MAIL_BOUNDS.text, "form.error.invalid"),
+  [FILE_FIELD]: z._default(z.array(z.string()), []),
 });
 
 /** Apart from `written`, nothing happened. */
@@ -47,6 +50,7 @@ export type Written =
   | { outcome: "unfilled"; field: "subject" | "text"; variable: string }
   | { outcome: "address"; address: string | null }
   | { outcome: "quote"; number: string }
+  | { outcome: "files" }
   | { outcome: "answered"; by: ThreadMessageRow };
 
 /**
@@ -80,7 +84,10 @@ export async function writeMessage(
     if (latest && isByAnother && latest.id !== mail.seen) return { outcome: "answered", by: latest };
     const linked = withQuoteLinks(mail.text, await quoteUrls(tx, leadId, env, by.now));
     if (linked.unknown !== null) return { outcome: "quote", number: linked.unknown };
+    const kept = await uploadsOf(tx, { lead_id: leadId, user_id: by.user.id });
+    if (!mail.file.every((id) => kept.some((one) => one.id === id))) return { outcome: "files" };
     await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email, mailed: linked.text }, by);
+    await attachUploads(tx, mail.file, mail.id);
     return { outcome: "written", message: mail.id };
   });
   if (written.outcome === "written") void live.publish({ kind: "lead-changed", lead: leadId });
@@ -165,6 +172,7 @@ export async function takeBack(
     const message = await findMessage(tx, String(messageId));
     if (!message?.email_id || message.lead_id !== leadId) return null;
     if (!(await deleteAhead(tx, message.email_id, now))) return null;
+    await returnUploads(tx, message.id, { lead_id: leadId, user_id: user.id, stored_at: now.toISOString() });
     await deleteMessage(tx, message.id);
     await recordAudit(tx, { user, at: now, action: "lead.unmail", subject: `lead:${leadId}` });
     return message;

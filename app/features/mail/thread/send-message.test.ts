@@ -9,8 +9,12 @@ import { createLog } from "../../../lib/log.server";
 import { actOnMails } from "../desk/act-on-mails.server";
 import type { OutgoingMail } from "../outbox/compose.server";
 import { Outbox } from "../outbox/outbox.server";
+import { renderWithFiles } from "./render-with-files.server";
 import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
-import { headsOf, insertMessage, moveMessages } from "./thread-store.server";
+import { deleteMailed, headsOf, insertMessage, moveMessages } from "./thread-store.server";
+import { uploadsOf } from "./upload-store.server";
+import { writeByForm } from "./write-by-form.server";
+import { MAIL_FORM } from "./writing";
 
 const env = { SITE_URL: "https://weef.example", SESSION_SECRET: "s".repeat(32) };
 const JAN = "jan@klant.example";
@@ -40,7 +44,14 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
       },
     };
     const follows = { "personal-mail": followMessage({ publish }) };
-    outbox = new Outbox({ db, transport, log: createLog("silent"), follows, now: () => now });
+    outbox = new Outbox({
+      db,
+      transport,
+      log: createLog("silent"),
+      render: renderWithFiles(db),
+      follows,
+      now: () => now,
+    });
   });
 
   const ours = async () => (await findLead(db, { id: lead })) ?? expect.fail("There is no such lead");
@@ -100,6 +111,53 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     const [head] = await thread();
     const withdrawn = await actOnMails({ db, outbox }, { do: "take-back", mail: head?.email_id }, { user: anna, now });
     expect([withdrawn, await thread()]).toEqual(["takenBack", []]);
+  });
+
+  const post = (fields: Record<string, unknown>, ...files: File[]) =>
+    writeByForm(
+      { db, outbox, live: { publish }, env },
+      lead,
+      { fields: { do: MAIL_FORM, id: newId(), to: JAN, seen: "", subject: "Plan", text: "Dag", ...fields }, files },
+      { user: anna, now, language: "nl" },
+    );
+  const uploads = (user = anna) => uploadsOf(db, { lead_id: lead, user_id: user.id });
+  const plan = () => new File(["Een plan"], "C:\\plannen\\plan.txt", { type: "text/plain" });
+
+  it("keeps its files while it is refused, and takes them along when it leaves", async () => {
+    expect(await post({ text: "" }, plan())).toMatchObject({ status: 422, refused: { field: "text" } });
+    expect(await uploads()).toMatchObject([{ name: "plan.txt", size: 8 }]);
+    expect(await uploads(bert)).toEqual([]);
+    const file = (await uploads()).map(({ id }) => id);
+    expect(await post({ file: [newId()] })).toMatchObject({ status: 409, refused: { field: "files" } });
+    await post({ file }, new File(["%PDF-1.7"], "offerte.pdf", { type: "text/html" }));
+    expect(await uploads()).toEqual([]);
+    await later();
+    expect(
+      sent[0]?.attachments.map(({ filename, contentType, content }) => [filename, contentType, `${content}`]),
+    ).toEqual([
+      ["plan.txt", "text/plain", "Een plan"],
+      ["offerte.pdf", "application/pdf", "%PDF-1.7"],
+    ]);
+  });
+
+  it("gives its files back when it is taken back, and leaves none when it is withdrawn", async () => {
+    await post({}, plan());
+    await takeBack({ db, outbox, live: { publish }, env }, lead, (await thread())[0]?.id, { user: anna, now });
+    const [kept] = await uploads();
+    await post({ file: [kept?.id] });
+    const emailId = (await thread())[0]?.email_id ?? "";
+    await db.transaction().execute((tx) => deleteMailed(tx, emailId));
+    expect(await db.selectFrom("thread_attachments").select("id").execute()).toEqual([]);
+    expect([await thread(), await uploads()]).toEqual([[], []]);
+  });
+
+  it("keeps none of the files of which one cannot go along", async () => {
+    const empty = new File([], "leeg.txt");
+    expect(await post({}, plan(), empty)).toMatchObject({
+      status: 422,
+      refused: { field: "files", says: "‘leeg.txt’ is leeg, of een map. Kies een ander bestand." },
+    });
+    expect([await uploads(), await thread()]).toEqual([[], []]);
   });
 
   it("names the thread that it goes on with", async () => {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "~/lib/db/database.server";
-import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
+import type { ThreadAttachmentRow, ThreadMessageRow } from "~/lib/db/tables/thread-tables";
 
 /** False when it is there already. */
 export async function insertMessage(tx: Tx, row: ThreadMessageRow): Promise<boolean> {
@@ -17,6 +17,16 @@ export async function findMessage(db: Db, id: string): Promise<ThreadMessageRow 
 
 export async function findMailed(db: Db, emailId: string): Promise<ThreadMessageRow | undefined> {
   return await db.selectFrom("thread_messages").selectAll().where("email_id", "=", emailId).executeTakeFirst();
+}
+
+export async function filesMailed(db: Db, emailId: string): Promise<ThreadAttachmentRow[]> {
+  return await db
+    .selectFrom("thread_attachments as a")
+    .innerJoin("thread_messages as m", "m.id", "a.message_id")
+    .selectAll("a")
+    .where("m.email_id", "=", emailId)
+    .orderBy("a.id")
+    .execute();
 }
 
 /** The latest mail of this person about this, or about anything. */
@@ -95,6 +105,10 @@ export async function noteSent(tx: Tx, id: string, sentAt: Date): Promise<void> 
 
 /** Nothing that is said to be sent may stay when its mail is withdrawn. */
 export async function deleteMailed(tx: Tx, emailId: string): Promise<void> {
+  await tx
+    .deleteFrom("thread_attachments")
+    .where("message_id", "in", (eb) => eb.selectFrom("thread_messages").select("id").where("email_id", "=", emailId))
+    .execute();
   await tx.deleteFrom("thread_messages").where("email_id", "=", emailId).execute();
 }
 

@@ -1,14 +1,19 @@
 import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { userNames } from "~/features/leads/assign/assignee-store.server";
 import type { By } from "~/lib/audit/audit-store.server";
+import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
+import type { FormWithFiles } from "~/lib/http/api.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatTime } from "~/lib/time/clock";
 import { timeOf } from "~/lib/time/zoned-time";
+import { ATTACH_FIELD, DETACH_FIELD, FILE_FIELD, sayFilesProblem } from "./files";
+import { keepFiles } from "./keep-files.server";
 import { readWriting } from "./read-writing.server";
 import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
+import { deleteUpload } from "./upload-store.server";
 import { INSERT_FIELD, type RefusedMail, refusedMail, UNDO_FORM } from "./writing";
 
 export type WrittenByForm = { written: string } | { refused: RefusedMail; status: number };
@@ -17,19 +22,34 @@ export type WrittenByForm = { written: string } | { refused: RefusedMail; status
 export async function writeByForm(
   services: ThreadServices,
   lead: string,
-  fields: Record<string, unknown>,
+  { fields, files }: FormWithFiles,
   { language, ...by }: By & { language: Language },
 ): Promise<WrittenByForm> {
   try {
     if (fields.do === UNDO_FORM) return await undo(services, lead, fields, by);
+    const kept = await keepFiles(services.db, lead, files, by);
+    if (kept.outcome === "gone") return { refused: refusedMail("gone", fields), status: 409 };
+    if (kept.outcome === "refused") {
+      const says = sayFilesProblem(kept.problem, threadCopy[language].files, language);
+      return { refused: refusedMail("failed", fields, { field: "files", says }), status: 422 };
+    }
+    if (DETACH_FIELD in fields) await detach(services.db, lead, fields, by);
+    if (DETACH_FIELD in fields || ATTACH_FIELD in fields) {
+      return { refused: refusedMail("changed", fields), status: 200 };
+    }
     if (typeof fields[INSERT_FIELD] === "string") return await insert(services, lead, fields, { ...by, language });
-    const written = await writeMessage(services, lead, fields, by);
+    const file = [...(Array.isArray(fields[FILE_FIELD]) ? fields[FILE_FIELD] : []), ...kept.ids];
+    const written = await writeMessage(services, lead, { ...fields, file }, by);
     if (written.outcome === "written") return { written: written.message };
     return await refuse(services, written, fields, language);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     return { refused: refusedMail("failed", fields), status: 503 };
   }
+}
+
+async function detach(db: Db, lead_id: string, { [DETACH_FIELD]: id }: Record<string, unknown>, { user }: By) {
+  await deleteUpload(db, { lead_id, user_id: user.id }, String(id));
 }
 
 /** For whoever has no scripts. */
@@ -42,7 +62,7 @@ async function insert(
   const writing = await readWriting(db, lead, { ...at, env });
   const chosen = writing?.inserts.find((one) => one.key === key);
   const text = [String(fields.text ?? "").trimEnd(), chosen?.text].filter(Boolean).join("\n\n");
-  return { refused: refusedMail("inserted", { ...fields, text }), status: 200 };
+  return { refused: refusedMail("changed", { ...fields, text }), status: 200 };
 }
 
 async function undo(
@@ -84,6 +104,11 @@ async function refuse(
       const says = fill(problems.unfilled, { variable: written.variable });
       return { refused: refusedMail("unfilled", fields, { field: written.field, says }), status: 422 };
     }
+    case "files":
+      return {
+        refused: refusedMail("failed", fields, { field: "files", says: threadCopy[language].files.gone }),
+        status: 409,
+      };
     case "quote": {
       const says = fill(problems.quote, { number: written.number });
       return { refused: refusedMail("quote", fields, { field: "text", says }), status: 422 };

@@ -17,6 +17,8 @@ export interface Writing {
   /** The latest mail is still on its way to the mail server. */
   isLeaving: boolean;
   inserts: Insert[];
+  /** Chosen for this mail. */
+  files: { id: string; name: string; size: number; says: string }[];
 }
 
 /** Put into a mail by one tap. */
@@ -35,9 +37,9 @@ export const UNDO_FORM = "unsend";
 export const MAIL_BOUNDS = { subject: 150, text: 20_000 } as const;
 
 export interface RefusedMail {
-  /** `taken`: taken back, to be written on; `inserted`: nothing is wrong. */
-  problem: keyof ThreadCopy["problems"] | "taken" | "inserted";
-  field: "subject" | "text" | null;
+  /** `taken`: taken back, to be written on; `changed`: nothing is wrong. */
+  problem: keyof ThreadCopy["problems"] | "taken" | "changed";
+  field: "subject" | "text" | "files" | null;
   /** In words, where the problem alone does not say it. */
   says: string | null;
   fields: Record<string, string>;

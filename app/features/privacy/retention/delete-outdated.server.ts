@@ -8,6 +8,7 @@ import { forgetViews } from "~/features/leads/list/view-store.server";
 import { deletePeopleWithoutLeads, lockPeople } from "~/features/leads/person-store.server";
 import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
+import { deleteOldUploads } from "~/features/mail/thread/upload-store.server";
 import { deleteOldEvents } from "~/features/meta-leads/retention.server";
 import { deleteOldSubscriptions } from "~/features/newsletter/subscribe.server";
 import { deleteRemovedRedirects } from "~/features/not-found/redirects/redirect-store.server";
@@ -78,6 +79,7 @@ export async function deleteOutdated(
   noteDeleted(sweep.deleted, "configurator_drafts", await deleteExpiredDrafts(db, now));
   noteDeleted(sweep.deleted, "subscribers", await deleteOldSubscriptions(db, now));
   noteDeleted(sweep.deleted, "meta_lead_events", await deleteOldEvents(db, now));
+  noteDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
   noteDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
   await deleteOldPushes(db, now, sweep.pause);
   await deleteBlocksBefore(db, terms.undo);

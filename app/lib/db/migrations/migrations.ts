@@ -50,6 +50,7 @@ import * as thread from "./0049-thread";
 import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
 import * as mailUids from "./0056-mail-uids";
+import * as threadUploads from "./0054-thread-uploads";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   "0050-mailbox": mailbox,
   "0051-site-content": siteContent,
   "0056-mail-uids": mailUids,
+  "0054-thread-uploads": threadUploads,
 };

@@ -13,7 +13,7 @@ import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
 import type { SiteChangeRow, SiteDraftRow } from "./site-tables";
-import type { ThreadAttachmentRow, ThreadMessageRow, UserSignatureRow } from "./thread-tables";
+import type { ThreadAttachmentRow, ThreadMessageRow, ThreadUploadRow, UserSignatureRow } from "./thread-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
 
@@ -54,6 +54,7 @@ export interface Tables {
   outbox: OutboxRow;
   thread_messages: ThreadMessageRow;
   thread_attachments: ThreadAttachmentRow;
+  thread_uploads: ThreadUploadRow;
   mailbox_connection: MailboxConnectionRow;
   mailbox_folders: MailboxFolderRow;
   mailbox_strangers: MailboxStrangerRow;

@@ -51,6 +51,13 @@ export interface ThreadAttachmentRow {
   content: string;
 }
 
+/** A file that somebody at the desk has chosen for a mail that they are writing. */
+export interface ThreadUploadRow extends Omit<ThreadAttachmentRow, "message_id"> {
+  lead_id: string;
+  user_id: string;
+  stored_at: string;
+}
+
 /** What a user of the desk ends personal mails with. */
 export interface UserSignatureRow {
   user_id: string;

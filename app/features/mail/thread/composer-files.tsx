@@ -1,0 +1,139 @@
+import { Paperclip, X } from "lucide-react";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/field";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { useLanguage } from "~/lib/language/language-context";
+import { fill } from "~/lib/text/fill";
+import { useHydrated } from "~/lib/use-hydrated";
+import {
+  ATTACH_FIELD,
+  DETACH_FIELD,
+  FILE_FIELD,
+  FILES_FIELD,
+  fileBounds,
+  filesProblem,
+  sayFilesProblem,
+} from "./files";
+import { MAIL_FORM, type RefusedMail, type Writing } from "./writing";
+
+interface FilesInHand {
+  isUnderWay: boolean;
+  problem: string | null;
+  add: (chosen: readonly File[]) => void;
+  remove: (id: string) => void;
+}
+
+/** They are kept as soon as they are chosen, while the mail is written on. */
+export function useFiles({
+  action,
+  writing,
+  copy,
+}: {
+  action: string;
+  writing: Writing;
+  copy: ThreadCopy;
+}): FilesInHand {
+  const { submit, state, data } = useFetcher<{ mail?: RefusedMail }>();
+  const { language } = useLanguage();
+  const [own, setOwn] = useState<string | null>(null);
+  const refused = data?.mail && data.mail.problem !== "changed" ? data.mail : null;
+  const isUnderWay = state !== "idle";
+  const post = (field: string, value: string, chosen: readonly File[]) => {
+    const form = new FormData();
+    form.set("do", MAIL_FORM);
+    form.set(field, value);
+    for (const file of chosen) form.append(FILES_FIELD, file);
+    setOwn(null);
+    void submit(form, { method: "post", action, encType: "multipart/form-data" });
+  };
+  return {
+    isUnderWay,
+    problem: own ?? (refused && !isUnderWay ? (refused.says ?? sayProblem(refused, copy)) : null),
+    add: (chosen) => {
+      // Nobody waits for megabytes that are refused.
+      const problem = filesProblem(writing.files, chosen);
+      if (problem) setOwn(sayFilesProblem(problem, copy.files, language));
+      else post(ATTACH_FIELD, "1", chosen);
+    },
+    remove: (id) => post(DETACH_FIELD, id, []),
+  };
+}
+
+function sayProblem({ problem }: RefusedMail, copy: ThreadCopy): string | null {
+  return problem === "changed" || problem === "taken" ? null : copy.problems[problem];
+}
+
+interface FilesProps {
+  files: FilesInHand;
+  writing: Writing;
+  copy: ThreadCopy["files"];
+  error: string | undefined;
+}
+
+export function Files({ files, writing, copy, error }: FilesProps) {
+  const isHydrated = useHydrated();
+  const { language } = useLanguage();
+  return (
+    <div className="grid gap-1">
+      {writing.files.length > 0 && (
+        <ul aria-label={copy.label} className="flex flex-wrap gap-2">
+          {writing.files.map(({ id, name, says }) => (
+            <li key={id} className="flex max-w-full items-center rounded-control bg-linen-100 pl-3">
+              <input type="hidden" name={FILE_FIELD} value={id} />
+              <Paperclip aria-hidden="true" className="mr-2 size-4 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <span className="ml-2 shrink-0 text-small text-ink-500">{says}</span>
+              <button
+                type="submit"
+                name={DETACH_FIELD}
+                value={id}
+                formNoValidate
+                onClick={(event) => {
+                  event.preventDefault();
+                  files.remove(id);
+                }}
+                className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-indigo-100"
+              >
+                <X aria-hidden="true" className="size-4" />
+                <span className="sr-only">{fill(copy.remove, { name })}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        id="mail-files"
+        name={FILES_FIELD}
+        type="file"
+        multiple
+        label={copy.label}
+        hint={fill(copy.hint, fileBounds(language))}
+        error={files.problem ?? error}
+        onChange={({ target }) => {
+          if (files.isUnderWay) return;
+          if (target.files?.length) files.add([...target.files]);
+          target.value = "";
+        }}
+        disabled={files.isUnderWay}
+        className="file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-indigo-100 file:px-3 file:font-semibold file:text-indigo-900"
+      />
+      {!isHydrated && (
+        <Button
+          type="submit"
+          name={ATTACH_FIELD}
+          value="1"
+          formNoValidate
+          variant="quiet"
+          className="justify-self-start"
+        >
+          {copy.add}
+        </Button>
+      )}
+      <p role="status" className="text-small text-ink-500">
+        {files.isUnderWay ? copy.adding : ""}
+      </p>
+    </div>
+  );
+}
