@@ -1,10 +1,24 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
-import { awaitMails } from "../support/mails-to.ts";
+import { awaitMail, awaitMails } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
 import { comeAlive, someone } from "../support/visitor.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** The page of a new lead with this address. */
+async function openLead(page: Page, product: Product, email: string): Promise<Locator> {
+  await postOfferRequest(product, offerRequestBody({ name: "Jan de Boer", email }));
+  await awaitMails(product, email, 1);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin?q=${email}`);
+  await page.getByRole("main").getByRole("link", { name: "Jan de Boer", exact: true }).click();
+  const composer = page.getByRole("region", { name: "Mail aan Jan de Boer" });
+  await expect(composer).toBeVisible();
+  return composer;
+}
 
 test("a request is answered with two moments, of which the visitor books one from the mail", async ({
   page,
@@ -13,13 +27,7 @@ test("a request is answered with two moments, of which the visitor books one fro
 }) => {
   expectTrouble(/status of 422/);
   const email = someone();
-  await postOfferRequest(product, offerRequestBody({ name: "Jan de Boer", email }));
-  await awaitMails(product, email, 1);
-  await signInBrowser(page.context(), product);
-  await page.goto(`${product.url}/admin?q=${email}`);
-  await page.getByRole("main").getByRole("link", { name: "Jan de Boer", exact: true }).click();
-  const composer = page.getByRole("region", { name: "Mail aan Jan de Boer" });
-  await expect(composer).toBeVisible();
+  const composer = await openLead(page, product, email);
   await comeAlive(page);
   const text = composer.getByRole("textbox", { name: "Bericht" });
   await expect(text).toHaveValue(/^Hallo Jan,/);
@@ -47,4 +55,55 @@ test("a request is answered with two moments, of which the visitor books one fro
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
   await form.getByRole("button", { name: "Afspraak aanvragen" }).tap();
   await awaitMails(product, email, 3);
+});
+
+const PLAN = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 Een plan") };
+
+test("files are kept as soon as they are chosen, and can be removed", async ({ page, product }) => {
+  const composer = await openLead(page, product, someone());
+  await comeAlive(page);
+  const chooser = composer.locator("input[type=file]");
+  await chooser.setInputFiles({ ...PLAN, name: "film.mp4", buffer: Buffer.alloc(10_000_001) });
+  await expect(composer.getByText("‘film.mp4’ is te groot: een bestand mag hoogstens 10 MB zijn.")).toBeVisible();
+  await expect(chooser).toHaveAttribute("aria-invalid", "true");
+  await chooser.setInputFiles(PLAN);
+  const files = composer.getByRole("list", { name: "Bijlagen" });
+  await expect(files.getByText("plan.pdf", { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+  await page.reload();
+  await comeAlive(page);
+  await files.getByRole("button", { name: "Haal plan.pdf weg" }).tap();
+  await expect(files).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a mail takes its files along, also after it was refused", async ({ page, product, expectTrouble }) => {
+    expectTrouble(/status of 422/);
+    const email = someone();
+    const composer = await openLead(page, product, email);
+    const text = composer.getByRole("textbox", { name: "Bericht" });
+    await composer.getByRole("textbox", { name: "Onderwerp" }).fill("Het plan");
+    await text.fill("Tot {dag}");
+    await composer.locator("input[type=file]").setInputFiles(PLAN);
+    await composer.getByRole("button", { name: "Verstuur" }).tap();
+    await expect(composer.getByText("Vul {dag} nog in.")).toBeVisible();
+    await expect(composer.getByRole("list", { name: "Bijlagen" })).toContainText("plan.pdf");
+    await text.fill("Tot morgen");
+    await composer.getByRole("button", { name: "Verstuur" }).tap();
+    await expect(composer.getByText("gaat over tien seconden weg")).toBeVisible();
+    const href = await page.getByRole("link", { name: "plan.pdf" }).getAttribute("href");
+    const file = await page.request.get(`${product.url}${href}`);
+    expect([
+      await file.text(),
+      file.headers()["content-disposition"],
+      file.headers()["x-content-type-options"],
+    ]).toEqual(["%PDF-1.7 Een plan", "attachment; filename=\"plan.pdf\"; filename*=UTF-8''plan.pdf", "nosniff"]);
+    const { attachments } = await awaitMail(product, email, /^Het plan$/);
+    expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ["plan.pdf", "application/pdf"],
+    ]);
+  });
 });
