@@ -14,7 +14,7 @@ import {
   FILES_FIELD,
   fileBounds,
   filesProblem,
-  sayFilesProblem,
+  filesProblemMessage,
 } from "./files";
 import { MAIL_FORM, type RefusedMail, type Writing } from "./writing";
 
@@ -50,18 +50,18 @@ export function useFiles({
   };
   return {
     isUnderWay,
-    problem: own ?? (refused && !isUnderWay ? (refused.says ?? sayProblem(refused, copy)) : null),
+    problem: own ?? (refused && !isUnderWay ? (refused.says ?? problemMessage(refused, copy)) : null),
     add: (chosen) => {
       // Nobody waits for megabytes that are refused.
       const problem = filesProblem(writing.files, chosen);
-      if (problem) setOwn(sayFilesProblem(problem, copy.files, language));
+      if (problem) setOwn(filesProblemMessage(problem, copy.files, language));
       else post(ATTACH_FIELD, "1", chosen);
     },
     remove: (id) => post(DETACH_FIELD, id, []),
   };
 }
 
-function sayProblem({ problem }: RefusedMail, copy: ThreadCopy): string | null {
+function problemMessage({ problem }: RefusedMail, copy: ThreadCopy): string | null {
   return problem === "changed" || problem === "taken" ? null : copy.problems[problem];
 }
 

@@ -32,7 +32,7 @@ export function filesProblem(
   return total > FILE_BOUNDS.total ? { problem: "total", name: "" } : null;
 }
 
-export function sayFilesProblem(
+export function filesProblemMessage(
   { problem, name }: FilesProblem,
   copy: ThreadCopy["files"],
   language: Language,

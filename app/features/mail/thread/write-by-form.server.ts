@@ -9,7 +9,7 @@ import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { formatTime } from "~/lib/time/clock";
 import { timeOf } from "~/lib/time/zoned-time";
-import { ATTACH_FIELD, DETACH_FIELD, FILE_FIELD, sayFilesProblem } from "./files";
+import { ATTACH_FIELD, DETACH_FIELD, FILE_FIELD, filesProblemMessage } from "./files";
 import { keepFiles } from "./keep-files.server";
 import { readWriting } from "./read-writing.server";
 import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
@@ -30,7 +30,7 @@ export async function writeByForm(
     const kept = await keepFiles(services.db, lead, files, by);
     if (kept.outcome === "gone") return { refused: refusedMail("gone", fields), status: 409 };
     if (kept.outcome === "refused") {
-      const says = sayFilesProblem(kept.problem, threadCopy[language].files, language);
+      const says = filesProblemMessage(kept.problem, threadCopy[language].files, language);
       return { refused: refusedMail("failed", fields, { field: "files", says }), status: 422 };
     }
     if (DETACH_FIELD in fields) await detach(services.db, lead, fields, by);
