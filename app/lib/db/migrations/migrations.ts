@@ -49,8 +49,8 @@ import * as plans from "./0048-plans";
 import * as thread from "./0049-thread";
 import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
-import * as mailUids from "./0056-mail-uids";
 import * as threadUploads from "./0054-thread-uploads";
+import * as mailUids from "./0056-mail-uids";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -108,6 +108,6 @@ export const migrations: Record<string, Migration> = {
   "0049-thread": thread,
   "0050-mailbox": mailbox,
   "0051-site-content": siteContent,
-  "0056-mail-uids": mailUids,
   "0054-thread-uploads": threadUploads,
+  "0056-mail-uids": mailUids,
 };
