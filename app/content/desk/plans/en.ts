@@ -4,7 +4,7 @@ export const en = {
   metaTitle: "Follow-up plans | {name}",
   title: "Follow-up plans",
   subtitle:
-    "What happens after a quote or a missed call, step by step. You start a plan on the page of a lead. It stops by itself as soon as they are heard of.",
+    "What happens after a quote or a missed call, step by step. You start a plan on the page of a lead. It stops by itself as soon as you hear from them.",
   add: "New plan",
   edit: "Change",
   back: "All follow-up plans",
