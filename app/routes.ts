@@ -1,5 +1,12 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { articlePath, casePath, newsletterPaths, packageFormPath, sampleWebsitePath } from "./content/families";
+import {
+  articlePath,
+  casePath,
+  newsletterPaths,
+  packageFormPath,
+  reviewPath,
+  sampleWebsitePath,
+} from "./content/families";
 import { HOME_AGAIN, pages } from "./content/pages";
 import { calendarPath, managePath } from "./features/appointments/paths";
 import { quoteDocumentPath, quotePath } from "./features/quotes/paths";
@@ -20,6 +27,7 @@ const sitePages = [
   ...inBothLanguages("appointment-calendar", calendarPath(":token"), "routes/machine/appointment-calendar.ts"),
   ...inBothLanguages("newsletter-confirm", newsletterPaths.confirm, "routes/site/newsletter-confirm.tsx"),
   ...inBothLanguages("newsletter-unsubscribe", newsletterPaths.unsubscribe, "routes/site/newsletter-unsubscribe.tsx"),
+  ...inBothLanguages("review", reviewPath, "routes/site/review.tsx"),
   ...inBothLanguages("quote", quotePath(":token"), "routes/site/quote.tsx"),
   ...inBothLanguages("quote-document", quoteDocumentPath(":token"), "routes/machine/quote-document.ts"),
   // After every page with a fixed name: an address that is not a landing page either is not found.
@@ -63,6 +71,7 @@ const admin = [
       route("admin/site/prices", "routes/desk/site-prices.tsx"),
       route("admin/site/facts", "routes/desk/site-facts.tsx"),
       route("admin/site/questions", "routes/desk/site-questions.tsx"),
+      route("admin/site/reviews", "routes/desk/site-reviews.tsx"),
       route("admin/go-live", "routes/desk/go-live.tsx"),
       route("admin/mails", "routes/desk/mails.tsx"),
       route("admin/mails/:mail", "routes/desk/mail.tsx"),

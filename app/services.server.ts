@@ -19,6 +19,8 @@ import { PushQueue } from "./features/notifications/push-queue.server";
 import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
 import { followMail } from "./features/quotes/editor/quoted-lead.server";
 import { ownerAddress } from "./features/requests/mails.server";
+import { readPublished } from "./features/reviews/published-reviews.server";
+import { ReviewQueue } from "./features/reviews/review-queue.server";
 import { type Auth, createAuth } from "./features/users/sign-in/auth.server";
 import { readyFirstOwner } from "./features/users/sign-in/first-owner.server";
 import { type Db, isPostgres, openDatabase } from "./lib/db/database.server";
@@ -66,6 +68,7 @@ export interface Services {
   transport: MailTransport;
   leadQueue: LeadQueue;
   planQueue: PlanQueue;
+  reviewQueue: ReviewQueue;
   leadImports: LeadImports;
   mailbox: Mailbox;
   unknownPaths: UnknownPaths;
@@ -107,10 +110,14 @@ export function createServices(env: Env, log: Log): Services {
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
   const consentCounts = new ConsentCounts(db, now);
-  const retention = new RetentionRounds({ db: background, log, dataDir: env.DATA_DIR, now });
+  const retention = new RetentionRounds({ db: background, live, log, dataDir: env.DATA_DIR, now });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
-  const siteContent = new SiteContent({ db, live, log, kinds: siteKinds, onChange: () => pages.clear() });
+  const siteContent = new SiteContent({
+    ...{ db, live, log, kinds: siteKinds },
+    more: readPublished,
+    onChange: () => pages.clear(),
+  });
   const metrics = new Metrics({ db: background, streams, pages });
   const mailbox = new Mailbox({ db: background, live, log, env, ownerEmail });
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail, mailbox: mailbox.name });
@@ -118,6 +125,7 @@ export function createServices(env: Env, log: Log): Services {
   const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });
   const leadImports = new LeadImports({ db: background, live, log });
   const planQueue = new PlanQueue({ db: background, outbox, live, env, log });
+  const reviewQueue = new ReviewQueue({ db: background, outbox, env, log });
   return {
     env,
     log,
@@ -129,6 +137,7 @@ export function createServices(env: Env, log: Log): Services {
     leadQueue,
     leadImports,
     planQueue,
+    reviewQueue,
     mailbox,
     unknownPaths,
     redirects,
@@ -159,7 +168,7 @@ export async function readyServices({ env, auth, redirects, siteContent }: Servi
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
   const { env, log, background: db, outbox, leadQueue, leadImports, mailbox, live, pushQueue, planQueue } = services;
-  const { retention, metrics, alerts } = services;
+  const { reviewQueue, retention, metrics, alerts } = services;
   live.start();
   outbox.start();
   pushQueue.start();
@@ -170,6 +179,7 @@ export function startServices(services: Services): void {
   if (env.METRICS_TOKEN !== undefined) metrics.process.start();
   leadQueue.start();
   planQueue.start();
+  reviewQueue.start();
   leadImports.start();
   mailbox.start();
 }
@@ -180,6 +190,7 @@ export async function stopServices({
   outbox,
   leadQueue,
   planQueue,
+  reviewQueue,
   leadImports,
   mailbox,
   live,
@@ -195,6 +206,7 @@ export async function stopServices({
   await alerts.stop();
   await retention.stop();
   await leadImports.stop();
+  await reviewQueue.stop();
   await planQueue.stop();
   await leadQueue.stop();
   await mailbox.stop();

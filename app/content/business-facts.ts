@@ -3,6 +3,7 @@ import type { Language } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
 import { monthsSince } from "~/lib/time/clock";
 import { business } from "./business";
+import { publishedReviews } from "./reviews";
 import { presentClaims } from "./shared/claims/present-claims";
 import { presentPromises } from "./shared/promises/present-promises";
 
@@ -23,7 +24,7 @@ export function businessFacts(language: Language): Facts {
 function plainFacts(language: Language): Facts {
   const { address, claims, contract, delivery, firstVersionHours, retention } = business;
   return {
-    ...presentClaims(business, language),
+    ...presentClaims(business, language, publishedReviews),
     name: business.name,
     legalName: [business.name, business.legalForm].filter(Boolean).join(" "),
     tagline: business.tagline,

@@ -1,6 +1,7 @@
 import type { PerLanguage } from "~/lib/language/language";
 import { type Changes, current } from "./current";
 import { hours } from "./hours";
+import { PUBLISHED_REVIEWS } from "./reviews";
 
 /** Somebody whom visitors get to speak to. */
 export interface Person {
@@ -181,7 +182,13 @@ export const business = current("facts", { ...shipped, hours, claims: current("f
  * What scripts read. Texts come with the data of their page; and what proves a claim is for the desk: a browser is told
  * that there is something.
  */
-export function forBrowsers({ questions: _texts, facts = {}, ...others }: Changes): Changes {
+export function forBrowsers({
+  questions: _texts,
+  reviews: _settings,
+  [PUBLISHED_REVIEWS]: _said,
+  facts = {},
+  ...others
+}: Changes): Changes {
   const told = Object.entries(facts).map(([name, value]) => {
     const isClaim = typeof value === "object" && value !== null && "evidence" in value;
     return [name, isClaim ? { ...value, evidence: value.evidence ? "*" : "" } : value];

@@ -41,6 +41,9 @@ export const newsletterPaths = {
   unsubscribe: "/nieuwsbrief/afmelden",
 } as const;
 
+/** Where a customer says what they think of us: a link in a mail leads there. A bare address. */
+export const reviewPath = "/beoordeling";
+
 /** The overview of each family, by the address above its pages, which has no page itself. Bare addresses. */
 export const overviews: ReadonlyMap<string, string> = new Map([
   ["/portfolio", "/#portfolio"],

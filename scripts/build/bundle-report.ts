@@ -5,7 +5,13 @@ import path from "node:path";
 const BUDGET = 10;
 /** The same for public pages that the router runs (`router: "whole"`). */
 const ROUTER_BUDGET = 160;
-const ROUTED: readonly string[] = ["appointment-manage", "newsletter-confirm", "newsletter-unsubscribe", "quote"];
+const ROUTED: readonly string[] = [
+  "appointment-manage",
+  "newsletter-confirm",
+  "newsletter-unsubscribe",
+  "quote",
+  "review",
+];
 const MANIFEST = "window.__reactRouterManifest=";
 
 interface ManifestPart {

@@ -17,6 +17,7 @@ import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.se
 import { storeConversation } from "./conversations";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "./leads";
 import { quoteRow } from "./quotes";
+import { reviewRow } from "./reviews";
 import { limitOf, SECRET } from "./services";
 
 export interface Known {
@@ -72,6 +73,10 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   };
   await planNextAction(services, lead, { version: String(version), action: `Bel ${name}`, on: "" }, by);
   await startPlan(services, lead, "unreached", by);
+  await db
+    .insertInto("reviews")
+    .values(reviewRow({ lead_id: lead, name, words: `Groet, ${name}` }))
+    .execute();
   await makeQuotes(services, person, lead, by);
   const mail = { id: uuidv7(), to: email, seen: "", subject: company, text: `Dag ${name}` };
   await writeMessage(services, lead, mail, by);

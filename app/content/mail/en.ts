@@ -337,6 +337,18 @@ export const en: MailCopy = {
     why: "You’re receiving this e-mail because you left this address in the chat on our website. Wasn’t that you? Then you can throw this e-mail away.",
   },
   followUp: { why: "You get this e-mail because you asked us something. No more messages? Reply so, and we stop." },
+  reviewInvitation: {
+    subject: "How are you finding {name} so far?",
+    preview: "Two minutes, and we learn from it.",
+    title: "How are you finding it so far?",
+    titleFor: "How are you finding it so far, {visitor}?",
+    intro:
+      "You’ve been a customer for a week now. Would you tell us what goes well, and what could be better? Your words show the next business owner what to expect.",
+    button: "Write your review",
+    text: "We ask every customer this, once. The link is yours alone, and we publish nothing without your consent.",
+    decline: "Rather not? Say so here",
+    why: "You’re receiving this e-mail because you’ve become a customer of ours.",
+  },
   hours: { range: "{first} to {last}", day: "{day}", slot: "{days} from {from} to {to}" },
   footer: { kvk: "Chamber of Commerce (KvK)\u00a0{kvk}", vat: "VAT\u00a0{vat}" },
 };

@@ -344,6 +344,18 @@ export const nl = {
     why: "Je krijgt deze mail omdat je dit adres hebt achtergelaten in de chat op onze website. Was jij dat niet? Dan kun je deze mail weggooien.",
   },
   followUp: { why: "Je krijgt deze mail omdat je ons iets vroeg. Geen bericht meer? Antwoord dat, en we stoppen." },
+  reviewInvitation: {
+    subject: "Hoe vind je het met {name} tot nu toe?",
+    preview: "Twee minuten, en we leren ervan.",
+    title: "Hoe vind je het tot nu toe?",
+    titleFor: "Hoe vind je het tot nu toe, {visitor}?",
+    intro:
+      "Je bent nu een week klant. Vertel je wat er goed gaat, en wat beter kan? Met jouw woorden weet een volgende ondernemer waar hij aan toe is.",
+    button: "Geef je beoordeling",
+    text: "We vragen dit elke klant, één keer. De link is alleen van jou, en we plaatsen niets zonder dat je het goedvindt.",
+    decline: "Liever niet? Zeg het hier",
+    why: "Je krijgt deze mail omdat je klant van ons bent geworden.",
+  },
   hours: { range: "van {first} tot en met {last}", day: "op {day}", slot: "{days} tussen {from} en {to}" },
   footer: { kvk: "KvK\u00a0{kvk}", vat: "btw\u00a0{vat}" },
 };

@@ -5,7 +5,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 export type Notice =
   | LeadNotice
   | { kind: "message"; conversation: string; name: string | null }
-  | { kind: "mail"; lead: string; name: string }
+  | { kind: "mail" | "review"; lead: string; name: string }
   /** `startsAt`: ISO-8601 UTC. */
   | { kind: "appointment"; appointment: string; name: string; startsAt: string }
   /** `who` gave it to the user who is notified. */
@@ -43,6 +43,7 @@ export function topicOf(notice: Notice): string {
   switch (notice.kind) {
     case "lead":
     case "assigned":
+    case "review":
       return `lead:${notice.lead}`;
     case "mail":
       return `thread:${notice.lead}`;

@@ -4,6 +4,7 @@ import { notificationsCopy } from "~/content/desk/notifications/notifications-co
 import { sharedCopy } from "~/content/shared-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { chatPath } from "~/features/chat/paths";
+import { SITE_PATHS } from "~/features/desk/site/paths";
 import { ME } from "~/features/leads/assign/assignee";
 import { EVERYTHING, leadListPath } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
@@ -52,6 +53,8 @@ function say(notice: Notice, language: Language): Said {
       };
     case "mail":
       return { title: copy.mail, body: notice.name, path: leadPath(notice.lead) };
+    case "review":
+      return { title: copy.review, body: notice.name, path: SITE_PATHS.reviews };
     case "assigned-several": {
       const title = fill(copy.assignedSeveral, { who: notice.who, count: String(notice.count) });
       return { title, body: copy.seeYours, path: leadListPath({ ...EVERYTHING, assignee: ME }) };

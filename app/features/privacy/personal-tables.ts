@@ -46,6 +46,13 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "contact",
   },
+  reviews: {
+    of: "visitor",
+    holds: "That a customer was asked what they think of us, and what they said, with the consent to show it",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
   lead_notes: {
     of: "visitor",
     holds: "What the desk noted",

@@ -13,6 +13,8 @@ interface SiteContentOptions {
   live: Pick<Live, "subscribe" | "publish">;
   log: Log;
   kinds: readonly ContentKind[];
+  /** What other tables say on the site. */
+  more: (db: Db) => Promise<Changes>;
   /** What was rendered before is out of date. */
   onChange: () => void;
 }
@@ -44,9 +46,9 @@ export class SiteContent {
   /** One reading after another, so that an older one does not win. Never throws. */
   refresh(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
-      const { db, kinds, log, onChange } = this.#options;
+      const { db, kinds, more, log, onChange } = this.#options;
       try {
-        const changes = fittingChanges(kinds, await lastChanges(db));
+        const changes = { ...fittingChanges(kinds, await lastChanges(db)), ...(await more(db)) };
         if (isSame(changes, this.#changes)) return;
         this.#changes = changes;
         onChange();

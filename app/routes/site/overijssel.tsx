@@ -14,15 +14,14 @@ import { pageCopy } from "~/content/page-copy.server";
 import { pageCrumbs } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
-import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
+import { presentReviews } from "~/content/site/reviews/present-reviews.server";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
-import { dayInWords } from "~/lib/time/clock";
 import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/overijssel";
 
@@ -30,10 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return {
     copy: pageCopy(overijsselCopy, language),
-    reviews: shownReviews(business.reviews).map(({ quote, name, town, sourceUrl, date }) => ({
-      ...{ quote, name, town, sourceUrl },
-      day: { iso: date, text: dayInWords(date, language) },
-    })),
+    reviews: presentReviews(language),
     links: landingGroups(language),
     form: quoteFormState(url, context),
   };
@@ -77,7 +73,7 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, for
       <BigResults copy={copy.results} />
       <SwatchCard copy={copy.services} moreTo={href(pathOf("services"))} />
       <PaymentBalance copy={copy.compare} />
-      <ReviewLabels copy={copy.reviews} reviews={reviews} />
+      <ReviewLabels copy={copy.reviews} view={reviews} />
       <Founder
         copy={copy.founder}
         initials={business.owner.initials}

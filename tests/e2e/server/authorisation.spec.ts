@@ -56,6 +56,7 @@ const LINES: Record<string, Line> = {
   "admin/site/prices": ["user", 200, 422],
   "admin/site/facts": ["user", 200, 422],
   "admin/site/questions": ["user", 200, 422],
+  "admin/site/reviews": ["user", 200, 422],
   "admin/go-live": ["owner", 200, 405],
   "admin/mailbox": ["user", 200, 303],
   "admin/mailbox/attachments/:attachment": ["user", 404, 405],

@@ -54,6 +54,7 @@ export const en: LeadsCopy = {
       "quote-reminder": "reminder of the quote",
       "quote-agreed": "signed quote",
       "follow-up": "follow-up",
+      "review-invitation": "invitation to review us",
       "quote-answer": "answer to a question",
     },
     quote: {

@@ -58,6 +58,7 @@ export const nl = {
       "quote-reminder": "herinnering aan de offerte",
       "quote-agreed": "getekende offerte",
       "follow-up": "opvolgmail",
+      "review-invitation": "uitnodiging voor een beoordeling",
       "quote-answer": "antwoord op een vraag",
     },
     quote: {

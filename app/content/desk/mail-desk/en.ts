@@ -105,6 +105,7 @@ export const en: MailDeskCopy = {
     "account-notice": "Notice about an account",
     "personal-mail": "E-mail by one of you",
     "follow-up": "E-mail of a follow-up plan",
+    "review-invitation": "Invitation to review us",
     "quote-answer": "Answer to a question about a quote",
     other: "E-mail",
   },

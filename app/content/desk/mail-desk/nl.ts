@@ -104,6 +104,7 @@ export const nl = {
     "account-notice": "Melding over een account",
     "personal-mail": "Mail van een van jullie",
     "follow-up": "Mail van een opvolgplan",
+    "review-invitation": "Uitnodiging voor een beoordeling",
     "quote-answer": "Antwoord op een vraag over een offerte",
     other: "E-mail",
   },

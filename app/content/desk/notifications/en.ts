@@ -85,6 +85,7 @@ export const en: NotificationsCopy = {
     },
     message: "New chat message",
     mail: "Reply by e-mail",
+    review: "New review",
     somebody: "A visitor",
     appointment: "New appointment",
     assigned: "{who} gave you a lead",

@@ -88,6 +88,7 @@ export const nl = {
     },
     message: "Nieuw bericht in de chat",
     mail: "Antwoord per mail",
+    review: "Nieuwe beoordeling",
     somebody: "Een bezoeker",
     appointment: "Nieuwe afspraak",
     assigned: "{who} gaf je een lead",

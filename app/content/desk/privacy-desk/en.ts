@@ -144,6 +144,7 @@ export const en: PrivacyDeskCopy = {
   kinds: {
     plan_steps: "Steps of follow-up plans",
     plan_runs: "Follow-up plans",
+    reviews: "Reviews",
     lead_notes: "Notes",
     lead_tags: "Tags",
     lead_batch_steps: "Steps of bulk actions",

@@ -142,6 +142,7 @@ export const nl = {
   kinds: {
     plan_steps: "Stappen van opvolgplannen",
     plan_runs: "Opvolgplannen",
+    reviews: "Beoordelingen",
     lead_notes: "Notities",
     lead_tags: "Labels",
     lead_batch_steps: "Stappen van bulkacties",

@@ -9,6 +9,7 @@ export const en: typeof nl = {
   ratingBasis: ", from {count} reviews on {source} ({date})",
   reviews: {
     proven: "Businesses give us {rating} on average{basis}.",
+    own: "Customers give us {average} out of 5 on average, from {count} reviews that we asked for by e-mail.",
     unproven: "Reviews with a source aren’t on our site yet.",
   },
   growth: {

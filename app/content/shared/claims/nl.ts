@@ -12,6 +12,7 @@ export const nl = {
   ratingBasis: ", uit {count} beoordelingen op {source} ({date})",
   reviews: {
     proven: "Ondernemers geven ons gemiddeld {rating}{basis}.",
+    own: "Klanten geven ons gemiddeld {average} van 5, uit {count} beoordelingen die we per mail ophaalden.",
     unproven: "Beoordelingen met een bron staan nog niet op onze site.",
   },
   growth: {

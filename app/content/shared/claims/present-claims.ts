@@ -1,5 +1,6 @@
 import type { Language, PerLanguage } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
+import { numberFormat } from "~/lib/text/number-format";
 import { dayInWords } from "~/lib/time/clock";
 import { en } from "./en";
 import { nl } from "./nl";
@@ -41,8 +42,21 @@ function isRankProven({ evidence, basis }: ClaimSubject["claims"]["numberOne"]):
   return [evidence, ...Object.values(basis)].every((part) => part.trim() !== "");
 }
 
+/** What customers said who were asked. */
+interface OwnReviews {
+  list: readonly unknown[];
+  count: number;
+  average: number;
+}
+
+const NO_REVIEWS: OwnReviews = { list: [], count: 0, average: 0 };
+
 /** The claims in words, each as strong as its evidence, for copy to name. */
-export function presentClaims({ address, correctionRounds, claims }: ClaimSubject, language: Language): Facts {
+export function presentClaims(
+  { address, correctionRounds, claims }: ClaimSubject,
+  language: Language,
+  own = NO_REVIEWS,
+): Facts {
   const words = WORDS[language];
   const { rating, numberOne, organicGrowth, entrepreneursHelped, websitesDelivered } = claims;
   const sampleUnless = (isProven: boolean) => (isProven ? "" : words.sample);
@@ -66,9 +80,11 @@ export function presentClaims({ address, correctionRounds, claims }: ClaimSubjec
     "websitesDelivered.mark": sampleUnless(websitesDelivered.evidence.trim() !== ""),
     "rating.basis": basis,
     "rating.url": isRated ? rating.url : "",
-    reviewsSaid: fill(isRated ? words.reviews.proven : words.reviews.unproven, {
+    reviewsSaid: fill(words.reviews[isRated ? "proven" : own.list.length > 0 ? "own" : "unproven"], {
       rating: rating.value[language],
       basis,
+      average: formatAverage(own.average, language),
+      count: String(own.count),
     }),
     growthSaid: fill(growth, {
       growth: organicGrowth.value[language],
@@ -77,6 +93,11 @@ export function presentClaims({ address, correctionRounds, claims }: ClaimSubjec
     dislikeAnswer: `${dislike} ${words.dislike.rest}`,
     "terms.correctionRounds": count > 0 ? presentRounds(words.roundsInTerms, count) : "",
   };
+}
+
+/** "4,7". */
+export function formatAverage(average: number, language: Language): string {
+  return numberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
 }
 
 function presentRounds({ one, more }: { one: string; more: string }, count: number): string {

@@ -106,11 +106,7 @@ export const en: typeof nl = {
   },
   reviews: {
     title: "What clients might say",
-    note: "Three samples of what you’ll read here, none of them real: we only publish a review with a name, a town and a source. What you can count on today: you see a design first, and the invoice only comes once you’ve approved the site.",
-    real: {
-      title: "What clients say",
-      note: "We ask every client whether we may show their words. Each review says where you can read it.",
-    },
+    note: "Three samples of what you’ll read here, none of them real: we only publish what a customer wrote. What you can count on today: you see a design first, and the invoice only comes once you’ve approved the site.",
     source: "Read it at the source",
     mark: "Sample review",
     items: [

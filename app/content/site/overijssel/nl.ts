@@ -110,11 +110,7 @@ export const nl = {
   },
   reviews: {
     title: "Zo kan het klinken",
-    note: "Drie voorbeelden van wat je hier straks leest, geen van drieën echt: een beoordeling plaatsen we pas met naam, plaats en bron. Wat je nu al zeker weet: je ziet eerst een ontwerp, en de factuur komt pas als je de site hebt goedgekeurd.",
-    real: {
-      title: "Wat klanten zeggen",
-      note: "We vragen elke klant of we zijn woorden mogen tonen. Bij elke beoordeling staat waar je hem kunt nalezen.",
-    },
+    note: "Drie voorbeelden van wat je hier straks leest, geen van drieën echt: we plaatsen alleen wat een klant zelf schreef. Wat je nu al zeker weet: je ziet eerst een ontwerp, en de factuur komt pas als je de site hebt goedgekeurd.",
     source: "Lees na bij de bron",
     mark: "Voorbeeldreview",
     items: [

@@ -62,7 +62,7 @@ export const en: PolicyCopy = {
             },
             {
               term: "You become a customer",
-              text: "Your business and billing details, appointments, quotes and when you looked at them, invoices, and what we need to make and maintain your website.",
+              text: "Your business and billing details, appointments, quotes and when you looked at them, invoices, and what we need to make and maintain your website. We may ask you once for a review: then we keep what you write, with your name and your consent.",
             },
             {
               term: "You visit this website",
@@ -103,6 +103,10 @@ export const en: PolicyCopy = {
             {
               term: "Seeing which link or advertisement brings requests, and whether a quote was viewed",
               text: "Legal basis: our legitimate interest in knowing what works.",
+            },
+            {
+              term: "Asking a customer once for a review",
+              text: "Legal basis: our legitimate interest in knowing how we are doing. We publish it only with your consent, which you can withdraw at any time.",
             },
             {
               term: "The newsletter and other marketing by e-mail",

@@ -62,7 +62,7 @@ export const nl: PolicyCopy = {
             },
             {
               term: "U wordt klant",
-              text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes en wanneer u die bekeek, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden.",
+              text: "Uw bedrijfs- en factuurgegevens, afspraken, offertes en wanneer u die bekeek, facturen, en wat wij nodig hebben om uw website te maken en te onderhouden. Wij kunnen u één keer om een beoordeling vragen: dan bewaren wij wat u schrijft, met uw naam en uw toestemming.",
             },
             {
               term: "U bezoekt deze website",
@@ -103,6 +103,10 @@ export const nl: PolicyCopy = {
             {
               term: "Zien welke link of advertentie aanvragen oplevert, en of een offerte is bekeken",
               text: "Grondslag: ons gerechtvaardigd belang om te weten wat werkt.",
+            },
+            {
+              term: "Een klant één keer om een beoordeling vragen",
+              text: "Grondslag: ons gerechtvaardigd belang om te weten hoe we het doen. Wij plaatsen die alleen met uw toestemming, die u altijd kunt intrekken.",
             },
             {
               term: "De nieuwsbrief en andere reclame per e-mail",

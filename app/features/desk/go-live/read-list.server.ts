@@ -10,13 +10,13 @@ import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
 import { type GoLiveItem, goLiveItems } from "./open-items";
-import { samples } from "./samples.server";
+import { shownSamples } from "./samples.server";
 
 const WORDS = { nl, en };
 
 export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
   const settings = { ...env, isSecretMade: isSecretMade(env) };
-  const items = goLiveItems({ business, samples, settings }, language);
+  const items = goLiveItems({ business, samples: shownSamples(), settings }, language);
   const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
   const place = items.findLastIndex(({ group }) => group === "mail") + 1;
   return items.toSpliced(place, 0, mailItem(mails, language));

@@ -1,15 +1,19 @@
 import { business } from "~/content/business";
+import { ENOUGH_REVIEWS, publishedReviews } from "~/content/reviews";
 import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
 import { portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
 import type { Sample } from "./open-items";
 
-export const samples: readonly Sample[] = [
-  ...portfolioCards.nl
-    .filter(({ isSample }) => isSample)
-    .map(({ slug, title }) => ({ where: `app/content/site/portfolio/${slug}`, title })),
-  ...(shownReviews(business.reviews).length > 0 ? [] : overijsselCopy.nl.reviews.items).map(({ trade, town }) => ({
-    where: "app/content/overijssel: reviews",
-    title: `${trade}, ${town}`,
-  })),
-];
+export function shownSamples(): Sample[] {
+  const real = publishedReviews.list.length + shownReviews(business.reviews).length;
+  return [
+    ...portfolioCards.nl
+      .filter(({ isSample }) => isSample)
+      .map(({ slug, title }) => ({ where: `app/content/site/portfolio/${slug}`, title })),
+    ...(real >= ENOUGH_REVIEWS ? [] : overijsselCopy.nl.reviews.items).map(({ trade, town }) => ({
+      where: "app/content/overijssel: reviews",
+      title: `${trade}, ${town}`,
+    })),
+  ];
+}

@@ -5,6 +5,7 @@ export const SITE_PATHS = {
   facts: `${SITE_PATH}/facts`,
   prices: `${SITE_PATH}/prices`,
   questions: `${SITE_PATH}/questions`,
+  reviews: `${SITE_PATH}/reviews`,
 } as const;
 
 export type SiteKind = keyof typeof SITE_PATHS;

@@ -4,6 +4,7 @@ import { hoursEditor } from "./hours/hours-editor.server";
 import type { SiteKind } from "./paths";
 import { pricesEditor } from "./prices/prices-editor.server";
 import { questionsEditor } from "./questions/questions-editor.server";
+import { reviewsEditor } from "./reviews/reviews-editor.server";
 import type { SiteEditor } from "./site-editor";
 
 export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
@@ -11,6 +12,7 @@ export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
   prices: pricesEditor,
   questions: questionsEditor,
   facts: factsEditor,
+  reviews: reviewsEditor,
 };
 
 export const siteKinds: readonly ContentKind[] = Object.values(siteEditors).map(({ kind }) => kind);

@@ -11,6 +11,7 @@ export function SiteTabs({ copy }: { copy: SiteCopy["tabs"] }) {
     { to: SITE_PATHS.prices, name: copy.prices },
     { to: SITE_PATHS.facts, name: copy.facts },
     { to: SITE_PATHS.questions, name: copy.questions },
+    { to: SITE_PATHS.reviews, name: copy.reviews },
   ];
   return <DeskTabs label={copy.label} tabs={pages.map((page) => ({ ...page, isShown: page.to === pathname }))} />;
 }

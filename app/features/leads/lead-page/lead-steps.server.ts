@@ -1,6 +1,7 @@
 import { findConversation } from "~/features/chat/conversation-store.server";
 import { hasWritten } from "~/features/mail/thread/thread-store.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { askForReviewLater } from "~/features/reviews/ask-later.server";
 import { type AuditEntry, auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -43,6 +44,7 @@ export async function stepStatus(
   );
   if (!changed) return "conflict";
   if (lead.status !== status) await stopPlansOnSignOfLife(tx, lead, "status", now);
+  if (lead.status !== status && status === "agreed") await askForReviewLater(tx, lead, now);
   const detail = {
     from: lead.status,
     to: status,

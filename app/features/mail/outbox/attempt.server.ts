@@ -38,6 +38,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote-answer",
   "quote-notice",
   "personal-mail",
+  "review-invitation",
 ]);
 
 /** What a sent mail means to the feature that enqueued it, in the transaction that records it. */

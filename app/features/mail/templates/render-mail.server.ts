@@ -16,6 +16,7 @@ import { notice } from "./notice.server";
 import { personalMail } from "./personal.server";
 import { quoteMail, quoteNotice } from "./quote.server";
 import { quoteAnswer } from "./quote-answer.server";
+import { reviewInvitation } from "./review-invitation.server";
 import type { CalendarPart, TemplateName, TemplateProps } from "./template-props";
 import { WOVEN_ROWS } from "./woven-band";
 
@@ -91,6 +92,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "quote-answer": quoteAnswer,
   "personal-mail": personalMail,
   "follow-up": followUp,
+  "review-invitation": reviewInvitation,
 };
 
 /** Throws when there is no such template or the props do not fit it. */

@@ -79,6 +79,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     "appointment-moved": appointment,
     "appointment-cancelled": appointment,
     "appointment-reminder": appointment,
+    "review-invitation": { name: SPAM, url: "https://weef.example/" },
     "chat-answer": { name: SPAM, answers: ["Dag!"], url: "https://weef.example/" },
     "offer-request-notice": null,
     "package-contact-notice": null,

@@ -34,6 +34,7 @@ export interface TemplateProps {
   "quote-answer": QuoteAnswerProps;
   "personal-mail": PersonalProps;
   "follow-up": FollowUpProps;
+  "review-invitation": ReviewInvitationProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -289,4 +290,10 @@ export interface FollowUpProps {
   text: string;
   /** Whether somebody at the desk has sent it. */
   isByHand: boolean;
+}
+
+export interface ReviewInvitationProps {
+  name: string;
+  /** Holds the token. */
+  url: string;
 }

@@ -64,6 +64,7 @@ export async function erasePerson(
   const { mails, leads } = done.trace.ids;
   await deleteMailFiles(env.DATA_DIR, mails);
   for (const lead of leads.slice(0, MOST_TOLD)) void live.publish({ kind: "lead-changed", lead });
+  if (done.counts.reviews) void live.publish({ kind: "site-content" });
   await overwriteDeleted(db);
   return { outcome: "erased", counts: done.counts };
 }

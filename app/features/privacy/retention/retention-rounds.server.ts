@@ -3,6 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { deleteOldCounts } from "~/lib/db/use-counts.server";
 import type { Log } from "~/lib/log.server";
 import { settledWithin } from "~/lib/settled-within";
+import type { Live } from "~/platform/live/live.server";
 import { type Round, runRound } from "./run-round.server";
 
 /** Milliseconds. */
@@ -13,6 +14,7 @@ interface RetentionOptions {
   db: Db;
   log: Log;
   dataDir: string;
+  live: Pick<Live, "publish">;
   now?: () => Date;
 }
 
@@ -59,8 +61,10 @@ export class RetentionRounds {
     this.#underWay = Promise.allSettled([this.#underWay, round]).then(() => undefined);
   }
 
-  #run(by: AuditEntry["user"] | null): Promise<Round> {
-    const { now = () => new Date(), ...rest } = this.#options;
-    return runRound({ ...rest, now, abandon: this.#abandon.signal }, by);
+  async #run(by: AuditEntry["user"] | null): Promise<Round> {
+    const { now = () => new Date(), live, ...rest } = this.#options;
+    const round = await runRound({ ...rest, now, abandon: this.#abandon.signal }, by);
+    if ("deleted" in round && round.deleted.reviews) void live.publish({ kind: "site-content" });
+    return round;
   }
 }

@@ -26,7 +26,7 @@ export interface RoundServices {
 }
 
 /** `early`: there was one within a day. `busy`: one is under way, here or in another process. */
-export type Round = { outcome: "done" | "failed"; id: string } | { outcome: "early" | "busy" };
+export type Round = { outcome: "done" | "failed"; id: string; deleted: Deleted } | { outcome: "early" | "busy" };
 
 /** Once a day across processes and restarts, or at once for `by`. Throws when the database is away at the start. */
 export async function runRound(services: RoundServices, by: AuditEntry["user"] | null): Promise<Round> {
@@ -48,14 +48,14 @@ export async function runRound(services: RoundServices, by: AuditEntry["user"] |
     await deleteOutdated(db, now(), { dataDir, pause, deleted });
     await endRound(db, id, end("done", deleted, null, now()));
     log.info({ round: id, deleted }, "outdated data was deleted");
-    return { outcome: "done", id };
+    return { outcome: "done", id, deleted };
   } catch (error) {
     const problem = abandon.aborted ? BROKEN_OFF : cleanLine(error instanceof Error ? error.message : String(error));
     log.warn({ round: id, err: error, deleted }, "not all outdated data was deleted");
     await endRound(db, id, end("failed", deleted, problem, now())).catch((lost: unknown) =>
       log.warn({ round: id, err: lost }, "the end of the round could not be recorded"),
     );
-    return { outcome: "failed", id };
+    return { outcome: "failed", id, deleted };
   }
 }
 

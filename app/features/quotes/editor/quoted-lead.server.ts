@@ -3,6 +3,7 @@ import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/l
 import { holdPeople } from "~/features/leads/person-store.server";
 import type { Follow } from "~/features/mail/outbox/attempt.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
+import { askForReviewLater } from "~/features/reviews/ask-later.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -42,7 +43,9 @@ export function followMail(live: Pick<Live, "publish">): Follow {
 export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<void> {
   const lead = quote.lead_id === null ? undefined : await holdLead(tx, quote.lead_id);
   const became = lead && (await becomes(tx, lead, quote, now));
-  if (became) await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
+  if (!became) return;
+  await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
+  if (became.status === "agreed" && lead.status !== "agreed") await askForReviewLater(tx, lead, now);
 }
 
 /** A lead that was won stays so, whatever becomes of a further quote. */

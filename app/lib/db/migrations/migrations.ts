@@ -51,6 +51,7 @@ import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
 import * as threadUploads from "./0054-thread-uploads";
 import * as mailUids from "./0056-mail-uids";
+import * as reviews from "./0059-reviews";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   "0051-site-content": siteContent,
   "0054-thread-uploads": threadUploads,
   "0056-mail-uids": mailUids,
+  "0059-reviews": reviews,
 };

@@ -12,6 +12,7 @@ import type { RetentionRoundRow } from "./privacy-tables";
 import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./push-tables";
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
+import type { ReviewRow } from "./review-tables";
 import type { SiteChangeRow, SiteDraftRow } from "./site-tables";
 import type { ThreadAttachmentRow, ThreadMessageRow, ThreadUploadRow, UserSignatureRow } from "./thread-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
@@ -34,6 +35,7 @@ export interface Tables {
   plans: PlanRow;
   plan_runs: PlanRunRow;
   plan_steps: PlanStepRow;
+  reviews: ReviewRow;
   lead_notes: LeadNoteRow;
   lead_tags: LeadTagRow;
   lead_batches: LeadBatchRow;

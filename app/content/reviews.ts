@@ -1,0 +1,40 @@
+import type { Language } from "~/lib/language/language";
+import { current } from "./current";
+
+/** How customers are asked what they think of us, as it ships. */
+export const shippedReviewSettings = {
+  /** Whether each is asked by mail, a week after they have become one. */
+  asks: false,
+  /** Where all of them are invited to write it too: "Google", and an address there. */
+  publicName: "",
+  publicUrl: "",
+};
+
+export const reviewSettings = current("reviews", shippedReviewSettings);
+
+/** What a customer said of us who was asked by mail. */
+export interface PublishedReview {
+  id: string;
+  stars: number;
+  words: string;
+  language: Language;
+  name: string;
+  /** Days (`YYYY-MM-DD`): since when they are a customer, and when they said it. */
+  since: string;
+  day: string;
+  answer: string;
+}
+
+/** The name of what the database says of them, among what is changed of the site. */
+export const PUBLISHED_REVIEWS = "published-reviews";
+
+/** The average is that of all that were given, also of those that are not shown; `latest` is the day of the last one. */
+export const publishedReviews = current(PUBLISHED_REVIEWS, {
+  list: [] as readonly PublishedReview[],
+  count: 0,
+  average: 0,
+  latest: "",
+});
+
+/** From so many real ones on, no samples are shown. */
+export const ENOUGH_REVIEWS = 3;

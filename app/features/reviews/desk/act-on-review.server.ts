@@ -1,0 +1,101 @@
+import { siteCopy } from "~/content/desk/site/site-copy.server";
+import { holdPeople } from "~/features/leads/person-store.server";
+import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.server";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { Language } from "~/lib/language/language";
+import { tidyText } from "~/lib/text/tidy-text";
+import { REVIEW_BOUNDS, type RefusedDeskReview, type ReviewOutcome } from "../review";
+import { changeReview, findReview, type KnownReview } from "../review-store.server";
+
+interface ActServices {
+  db: Db;
+  siteContent: { changed: () => Promise<void> };
+}
+
+type Acted = { outcome: ReviewOutcome } | { refused: RefusedDeskReview };
+
+/** Publishes, hides or answers what a customer said. */
+export async function actOnReview(
+  { db, siteContent }: ActServices,
+  fields: Readonly<Record<string, unknown>>,
+  by: By,
+  language: Language,
+): Promise<Acted> {
+  const review = String(fields.review);
+  const act = ACTS[String(fields.do)];
+  if (!act) return { outcome: "already" };
+  const text = tidyText(String(fields[act.field] ?? ""));
+  const problem = problemOf(text, act);
+  if (problem) {
+    const { problems } = siteCopy[language].reviews;
+    return { refused: { review, field: act.field, text, error: problems[problem] } };
+  }
+  const outcome = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
+    const row = await findReview(tx, { id: review });
+    const done = row ? await act.change(tx, row, { text, readAt: String(fields.answered_at ?? "") }, by) : "already";
+    if (row && done === act.done) {
+      const detail = act.field === "reason" && text ? { reason: text } : {};
+      const { action } = act;
+      await recordAudit(tx, { user: by.user, at: by.now, action, subject: `lead:${row.lead_id}`, detail });
+    }
+    return done;
+  });
+  if (outcome === act.done) await siteContent.changed();
+  return { outcome };
+}
+
+interface Act {
+  action: AuditEntry["action"];
+  field: RefusedDeskReview["field"];
+  isRequired: boolean;
+  done: ReviewOutcome;
+  change: (
+    tx: Tx,
+    row: KnownReview,
+    typed: { text: string /** Of the answer that was read. */; readAt: string },
+    by: By,
+  ) => Promise<ReviewOutcome>;
+}
+
+const ACTS: Readonly<Record<string, Act>> = {
+  "review-publish": {
+    action: "review.publish",
+    field: "reason",
+    isRequired: false,
+    done: "published",
+    change: async (tx, { id }) => {
+      const change = { state: "published", hidden_reason: null } as const;
+      return (await changeReview(tx, id, ["given", "hidden"], change)) ? "published" : "already";
+    },
+  },
+  "review-hide": {
+    action: "review.hide",
+    field: "reason",
+    isRequired: true,
+    done: "hidden",
+    change: async (tx, { id }, { text }) => {
+      const change = { state: "hidden", hidden_reason: text } as const;
+      return (await changeReview(tx, id, ["given", "published"], change)) ? "hidden" : "already";
+    },
+  },
+  "review-answer": {
+    action: "review.answer",
+    field: "answer",
+    isRequired: false,
+    done: "answered",
+    change: async (tx, { id, answered_at }, { text, readAt }, { now }) => {
+      if ((answered_at ?? "") !== readAt) return "conflict";
+      const change = { answer: text || null, answered_at: now.toISOString() };
+      return (await changeReview(tx, id, ["given", "published", "hidden"], change)) ? "answered" : "already";
+    },
+  },
+};
+
+const UNREADABLE = /[\p{Cs}\0]/u;
+
+function problemOf(text: string, { field, isRequired }: Act): "missing" | "long" | "characters" | null {
+  if (isRequired && text === "") return "missing";
+  if (text.length > REVIEW_BOUNDS[field]) return "long";
+  return UNREADABLE.test(text) ? "characters" : null;
+}

@@ -1,0 +1,128 @@
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ReviewRow } from "~/lib/db/tables/review-tables";
+import type { Position } from "~/lib/keyset-cursor.server";
+
+/** One that waits gets the new dates; of a lead that was asked, nothing changes. */
+export async function enqueueReview(tx: Tx, row: ReviewRow): Promise<void> {
+  await tx
+    .insertInto("reviews")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column("lead_id")
+        .doUpdateSet({ won_at: row.won_at, due_at: row.due_at })
+        .where("reviews.state", "=", "queued"),
+    )
+    .execute();
+}
+
+/** Whether somebody with this address, or this person, was asked before. */
+export async function isAsked(
+  tx: Tx,
+  { person_id, email_key }: Pick<LeadRow, "person_id" | "email_key">,
+): Promise<boolean> {
+  const asked = await tx
+    .selectFrom("reviews")
+    .innerJoin("leads", "leads.id", "reviews.lead_id")
+    .select("reviews.id")
+    .where("reviews.state", "!=", "queued")
+    .where((eb) => eb.or([eb("person_id", "=", person_id), eb("email_key", "=", email_key)]))
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+export async function deleteReview(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("reviews").where("id", "=", id).execute();
+}
+
+/** False, and nothing changed, if it is in none of the states `from` (any more). */
+export async function changeReview(
+  tx: Tx,
+  id: string,
+  from: readonly ReviewRow["state"][],
+  change: Partial<ReviewRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("reviews")
+    .set(change)
+    .where("id", "=", id)
+    .where("state", "in", [...from])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type KnownReview = ReviewRow & { lead_name: string };
+
+export async function findReview(
+  db: Db,
+  by: { token_hash: string } | { id: string },
+): Promise<KnownReview | undefined> {
+  return await withLead(db)
+    .where((eb) => ("id" in by ? eb("reviews.id", "=", by.id) : eb("token_hash", "=", by.token_hash)))
+    .executeTakeFirst();
+}
+
+function withLead(db: Db) {
+  return db
+    .selectFrom("reviews")
+    .innerJoin("leads", "leads.id", "reviews.lead_id")
+    .selectAll("reviews")
+    .select("leads.name as lead_name");
+}
+
+/** The latest first. */
+export async function givenReviews(
+  db: Db,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<KnownReview[]> {
+  return await withLead(db)
+    .where("given_at", "is not", null)
+    .$if(after !== null, (query) =>
+      query.where((eb) => eb(eb.refTuple("given_at", "reviews.id"), "<", eb.tuple(after?.at ?? "", after?.id ?? ""))),
+    )
+    .orderBy("given_at", "desc")
+    .orderBy("reviews.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function publishedRows(db: Db, limit: number): Promise<ReviewRow[]> {
+  return await db
+    .selectFrom("reviews")
+    .selectAll()
+    .where("state", "=", "published")
+    .orderBy("given_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Over all that were given, whatever became of them. */
+export async function ratingOf(db: Db): Promise<{ count: number; average: number; latest: string | null }> {
+  const row = await db
+    .selectFrom("reviews")
+    .select((eb) => [
+      eb.fn.count("stars").as("count"),
+      eb.fn.sum("stars").as("sum"),
+      eb.fn.max("given_at").as("latest"),
+    ])
+    .where("given_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  const count = Number(row.count);
+  return { count, average: count === 0 ? 0 : Number(row.sum) / count, latest: row.latest };
+}
+
+/** How many wait for their week to pass, and how many were asked. */
+export async function countAsked(db: Db): Promise<{ waiting: number; asked: number }> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select((eb) => ["state", eb.fn.countAll().as("count")])
+    .groupBy("state")
+    .execute();
+  const counts = rows.map(({ state, count }) => ({ isWaiting: state === "queued", count: Number(count) }));
+  const sum = (isWaiting: boolean) =>
+    counts.filter((each) => each.isWaiting === isWaiting).reduce((total, { count }) => total + count, 0);
+  return { waiting: sum(true), asked: sum(false) };
+}

@@ -1,0 +1,47 @@
+import type { PerLanguage } from "~/lib/language/language";
+import type { Moment } from "~/lib/time/clock";
+
+export const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Characters. */
+export const REVIEW_BOUNDS = { words: 2_000, name: 100, answer: 2_000, reason: 300 } as const;
+
+/** The part of the page where one says no; the mail leads there too. */
+export const DECLINE_ID = "liever-niet";
+
+export type ReviewField = "stars" | "words" | "name" | "consent";
+
+export interface RefusedReview {
+  problem: "invalid" | "failed";
+  fields: Readonly<Record<string, string>>;
+  errors: Partial<Record<ReviewField, string>>;
+}
+
+export interface DeskReview {
+  id: string;
+  state: "given" | "published" | "hidden";
+  stars: number;
+  words: string;
+  name: string;
+  language: keyof PerLanguage<string>;
+  lead: { name: string; path: string };
+  /** In words: the day on which they became a customer. */
+  since: string;
+  given: Moment;
+  consent: string;
+  answer: string;
+  /** ISO-8601 UTC; empty without one. */
+  answeredAt: string;
+  hiddenReason: string;
+}
+
+export const REVIEW_OUTCOMES = ["published", "hidden", "answered", "conflict", "already"] as const;
+export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
+
+/** Of a form of the desk: the review that it is about, and what is to be done. */
+export interface RefusedDeskReview {
+  review: string;
+  field: "reason" | "answer";
+  text: string;
+  error: string;
+}

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { NO_CHANGES, readChangesFrom } from "~/content/current";
+import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
+import { changeStatus } from "~/features/leads/change-lead.server";
+import { erasePerson, printOf } from "~/features/privacy/erase/erase-person.server";
+import { tracePerson } from "~/features/privacy/find/find-person.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { createLog } from "~/lib/log.server";
+import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
+import { anna, storeOffer } from "../../../tests/support/leads";
+import { mailingServices } from "../../../tests/support/services";
+import { actOnReview } from "./desk/act-on-review.server";
+import { readReviews } from "./desk/read-reviews.server";
+import { declineReview, giveReview, lookUpReview } from "./give-review.server";
+import { readPublished } from "./published-reviews.server";
+import { ReviewQueue } from "./review-queue.server";
+
+/** A Monday, 12:00 at the business. */
+const WON = new Date("2026-11-23T11:00:00.000Z");
+const LATER = new Date("2026-11-30T11:00:01.000Z");
+const SAID = { stars: "4", words: "Vlot en helder.\nDe foto’s mogen beter.", name: "Joris", consent: "on" };
+
+let db: Db;
+let time: Date;
+let services: ReturnType<typeof mailingServices> & { siteContent: { changed: () => Promise<void> } };
+let queue: () => ReviewQueue;
+
+async function setUp(open: () => Promise<Db>) {
+  db = await open();
+  time = WON;
+  const now = () => time;
+  services = { ...mailingServices(db, now), siteContent: { changed: async () => {} } };
+  queue = () => new ReviewQueue({ ...services, log: createLog("silent"), now });
+  askCustomers(true);
+}
+
+function askCustomers(asks: boolean) {
+  const changes = { reviews: { asks } };
+  readChangesFrom(() => changes);
+}
+afterEach(() => readChangesFrom(() => NO_CHANGES));
+
+const by = () => ({ user: anna, now: time });
+const storeLead = (changes = {}) =>
+  storeOffer(db, { name: "Joris", email: "joris@bakkerij.example", phone: null, ...changes });
+
+async function become(id: string, status: LeadRow["status"]) {
+  const { version } = await db.selectFrom("leads").select("version").where("id", "=", id).executeTakeFirstOrThrow();
+  expect(await changeStatus(services, id, { status, version: String(version) }, by())).toBe("changed");
+}
+
+async function win(changes = {}) {
+  const id = await storeLead(changes);
+  await become(id, "agreed");
+  return id;
+}
+
+const invitations = () =>
+  db.selectFrom("outbox").select(["recipient", "props"]).where("template", "=", "review-invitation").execute();
+const states = async () => (await db.selectFrom("reviews").select("state").execute()).map(({ state }) => state);
+
+/** Gives the code of the link in the last invitation. */
+async function ask() {
+  time = LATER;
+  const enqueued: string[] = [];
+  const { outbox } = services;
+  const enqueue = outbox.enqueue.bind(outbox);
+  outbox.enqueue = (tx, mail) => {
+    enqueued.push(String((mail.props as { url?: string }).url));
+    return enqueue(tx, mail);
+  };
+  await queue().askDue();
+  outbox.enqueue = enqueue;
+  return new URL(enqueued.at(-1) ?? "https://none.example").searchParams.get("code") ?? "";
+}
+
+async function receive(said: Partial<typeof SAID> = {}, lead = {}) {
+  time = WON;
+  await win(lead);
+  const code = await ask();
+  const given = await giveReview(services, code, { ...SAID, ...said }, { language: "nl", now: time });
+  expect(given).toEqual({ outcome: "given" });
+  const review = await lookUpReview(db, code);
+  return review?.id ?? "";
+}
+
+const act = (fields: Record<string, string>) => actOnReview(services, fields, by(), "nl");
+
+describeOnEachDatabase("a customer", (open) => {
+  beforeEach(() => setUp(open));
+
+  it("is asked once, a week after the lead was won, with however many processes", async () => {
+    await win();
+    await queue().askDue();
+    expect(await invitations()).toEqual([]);
+    time = LATER;
+    await Promise.all([queue().askDue(), queue().askDue(), queue().askDue()]);
+    await queue().askDue();
+    expect(await invitations()).toMatchObject([{ recipient: "joris@bakkerij.example" }]);
+    expect(await states()).toEqual(["asked"]);
+  });
+
+  it("is asked once for two leads that are won, at one moment or later", async () => {
+    await win();
+    await win({ submission_id: null });
+    time = LATER;
+    await Promise.all([queue().askDue(), queue().askDue()]);
+    await win({ submission_id: null });
+    time = new Date("2027-02-01T11:00:00.000Z");
+    await queue().askDue();
+    expect(await invitations()).toHaveLength(1);
+  });
+
+  it("is not asked once erased", async () => {
+    await win();
+    const key = { email: "joris@bakkerij.example" };
+    const privacy = { ...services, env: { ...services.env, DATA_DIR: "/nowhere" } };
+    const { trace } = await tracePerson(db, key, services.ownerEmail);
+    expect((await erasePerson(privacy, key, { seen: printOf(trace) }, by())).outcome).toBe("erased");
+    time = LATER;
+    await queue().askDue();
+    expect(await invitations()).toEqual([]);
+    expect(await states()).toEqual([]);
+  });
+
+  it("says what they think once, with the consent as worded, and counts in the average from then on", async () => {
+    await win();
+    const code = await ask();
+    const give = () => giveReview(services, code, SAID, { language: "nl", now: time });
+    const both = await Promise.all([give(), give()]);
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["already", "given"]);
+    const review = await lookUpReview(db, code);
+    expect(review).toMatchObject({
+      state: "given",
+      stars: 4,
+      words: SAID.words,
+      name: "Joris",
+      given_at: LATER.toISOString(),
+    });
+    expect(review?.consent).toContain("mag mijn beoordeling met deze naam op de website tonen");
+    expect(await readPublished(db)).toMatchObject({ "published-reviews": { list: [], count: 1, average: 4 } });
+    expect((await readReviews(db, null, "nl")).counts).toEqual({ waiting: 0, asked: 1, given: 1, average: "4,0" });
+  });
+
+  it("is shown once the owner publishes it, and counts in the average when hidden again", async () => {
+    const joris = await receive();
+    const ria = await receive({ stars: "1", words: "Traag." }, { name: "Ria", email: "ria@bloemen.example" });
+    expect(await act({ do: "review-publish", review: joris })).toEqual({ outcome: "published" });
+    expect(await act({ do: "review-answer", review: joris, answer: "Dank!", answered_at: "" })).toEqual({
+      outcome: "answered",
+    });
+    const shown = { words: SAID.words, name: "Joris", stars: 4, since: "2026-11-23", answer: "Dank!" };
+    expect(await readPublished(db)).toMatchObject({
+      "published-reviews": { list: [shown], count: 2, average: 2.5, latest: "2026-11-30" },
+    });
+    expect(await act({ do: "review-hide", review: joris, reason: "Op verzoek" })).toEqual({ outcome: "hidden" });
+    expect(await act({ do: "review-hide", review: ria, reason: "Niet van een klant" })).toEqual({ outcome: "hidden" });
+    expect(await readPublished(db)).toMatchObject({ "published-reviews": { list: [], count: 2, average: 2.5 } });
+    const audit = await db.selectFrom("audit_log").select("action").where("action", "like", "review.%").execute();
+    expect(audit.map(({ action }) => action).toSorted()).toEqual([
+      "review.answer",
+      "review.hide",
+      "review.hide",
+      "review.publish",
+    ]);
+  });
+});
+
+describe("asking", () => {
+  beforeEach(() => setUp(openFresh));
+
+  it("is off until the owner switches it on, and stops when it is off again", async () => {
+    askCustomers(false);
+    await win();
+    expect(await states()).toEqual([]);
+    askCustomers(true);
+    await win({ email: "ria@bloemen.example", name: "Ria" });
+    askCustomers(false);
+    time = LATER;
+    await queue().askDue();
+    expect(await invitations()).toEqual([]);
+  });
+
+  it("leaves alone whoever is no customer any more, or has no address", async () => {
+    await become(await win(), "contacted");
+    const unreachable = await win({ email: "ria@bloemen.example" });
+    await db.updateTable("leads").set({ email: null }).where("id", "=", unreachable).execute();
+    time = LATER;
+    await queue().askDue();
+    expect(await invitations()).toEqual([]);
+    expect(await states()).toEqual([]);
+  });
+
+  it("ends when they would rather not, and the link gives nothing any more", async () => {
+    await win();
+    const code = await ask();
+    await declineReview(db, code);
+    expect(await states()).toEqual(["declined"]);
+    expect((await giveReview(services, code, SAID, { language: "nl", now: time })).outcome).toBe("already");
+    expect((await giveReview(services, "broken", SAID, { language: "nl", now: time })).outcome).toBe("unknown");
+  });
+
+  it.each([
+    [{ stars: "" }, "stars", reviewsCopy.nl.page.problems.stars],
+    [{ stars: "6" }, "stars", reviewsCopy.nl.page.problems.stars],
+    [{ words: " \n " }, "words", reviewsCopy.nl.page.problems.words],
+    [{ words: "é".repeat(2_001) }, "words", "Dit is te lang."],
+    [{ name: "" }, "name", reviewsCopy.nl.page.problems.name],
+    [{ name: "Jo\u0000ris" }, "name", "Hier staan tekens"],
+    [{ consent: "" }, "consent", reviewsCopy.nl.page.problems.consent],
+  ] as const)("refuses %o at its field, and keeps the rest", async (typed, field, problem) => {
+    await win();
+    const code = await ask();
+    const given = await giveReview(services, code, { ...SAID, ...typed }, { language: "nl", now: time });
+    if (given.outcome !== "refused") throw new Error("It was taken");
+    expect(Object.keys(given.refused.errors)).toEqual([field]);
+    expect(given.refused.errors[field]).toContain(problem);
+    expect(given.refused.fields).toMatchObject({ ...SAID, ...typed });
+    expect(await states()).toEqual(["asked"]);
+  });
+});
+
+describe("the owner", () => {
+  beforeEach(() => setUp(openFresh));
+
+  it("says why a review is hidden", async () => {
+    const review = await receive();
+    expect(await act({ do: "review-hide", review, reason: " " })).toMatchObject({
+      refused: { review, field: "reason", error: "Schrijf waarom." },
+    });
+    expect(await states()).toEqual(["given"]);
+  });
+
+  it("does not write over the answer of a colleague", async () => {
+    const review = await receive();
+    expect(await act({ do: "review-answer", review, answer: "Dank!", answered_at: "" })).toEqual({
+      outcome: "answered",
+    });
+    expect(await act({ do: "review-answer", review, answer: "Fijn!", answered_at: "" })).toEqual({
+      outcome: "conflict",
+    });
+    expect((await readReviews(db, null, "nl")).reviews[0]?.answer).toBe("Dank!");
+  });
+});

@@ -1,0 +1,28 @@
+/** Whether a customer is asked what they think of us, and what they said. One for each lead at most. */
+export interface ReviewRow {
+  id: string;
+  lead_id: string;
+  /** `queued` until the mail is enqueued; from `given` on it counts in the average. */
+  state: "queued" | "asked" | "declined" | "given" | "published" | "hidden";
+  language: "nl" | "en";
+  /** When the lead was won: since then it is a customer's. */
+  won_at: string;
+  due_at: string;
+  attempts: number;
+  lease_owner: string | null;
+  lease_until: string | null;
+  /** Only the hash is kept of the token in the link. */
+  token_hash: string | null;
+  asked_at: string | null;
+  /** 1 to 5; null, as all below, until it is given. */
+  stars: number | null;
+  words: string | null;
+  /** As it is shown. */
+  name: string | null;
+  /** The words that were agreed to. */
+  consent: string | null;
+  given_at: string | null;
+  answer: string | null;
+  answered_at: string | null;
+  hidden_reason: string | null;
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { awaitMail } from "../support/mails-to.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+import type { Product } from "../support/product.ts";
+import { openDatabase } from "../support/product-database.ts";
+import { comeAlive, someone } from "../support/visitor.ts";
+
+/** Without an hour of the week in between. */
+function letAWeekPass(product: Product): void {
+  using database = openDatabase(product);
+  database.prepare("update reviews set due_at = '2026-01-01T00:00:00.000Z' where state = 'queued'").run();
+}
+
+async function askAndWin(page: Page, product: Product, name: string): Promise<string> {
+  const email = someone();
+  await postOfferRequest(product, offerRequestBody({ name, email }));
+  await page.goto(`${product.url}/admin?view=board&q=${email}`);
+  const card = page.getByRole("listitem").filter({ hasText: name });
+  await card.getByText("Verplaats").first().click();
+  await card.getByLabel("Naar").selectOption("agreed");
+  await card.getByRole("button", { name: "Verplaats" }).click();
+  await expect(page.getByText("De lead staat nu op ‘Akkoord’.")).toBeVisible();
+  return email;
+}
+
+async function linkTo(product: Product, email: string): Promise<string> {
+  letAWeekPass(product);
+  const mail = await awaitMail(product, email, /^Hoe vind je het met/);
+  return /https?:\/\/\S+\/beoordeling\?code=[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";
+}
+
+test("a customer says what they think, and the owner puts it on the site @desktop", async ({
+  page,
+  browser,
+  watch,
+  startProduct,
+  expectTrouble,
+}) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/site/reviews`);
+  await expect(page.getByText("Er is nog geen beoordeling.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Vraag nieuwe klanten om een beoordeling").check();
+  await page.getByLabel("Openbare site").fill("Google");
+  await page.getByLabel("Adres om daar te beoordelen").fill("maps.example");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Vul het hele adres in, met https://.")).toBeVisible();
+  await page.getByLabel("Adres om daar te beoordelen").fill("https://maps.example/weef");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeVisible();
+
+  const email = await askAndWin(page, product, "Joris Bakker");
+  const link = await linkTo(product, email);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "nl-NL" });
+  watch(context);
+  const visitor = await context.newPage();
+  await visitor.goto(link);
+  await comeAlive(visitor);
+  await expectNoAxeViolations(visitor);
+  await expectNoOverflow(visitor);
+  await visitor.getByRole("button", { name: "Verstuur je beoordeling" }).click();
+  await expect(visitor.getByText("Kies een aantal sterren.")).toBeVisible();
+  await expect(visitor.getByRole("radio", { name: "1 ster", exact: true })).toBeFocused();
+  await expectNoAxeViolations(visitor);
+  await visitor.getByRole("radio", { name: "5 sterren" }).check();
+  await visitor.getByLabel("Wat ging goed").fill("Vlot, helder, en de foto’s doen het werk.");
+  await visitor.getByLabel("Naam zoals hij op de site komt").fill("Joris van Bakkerij Bos");
+  await visitor.getByLabel("mag mijn beoordeling").check();
+  await visitor.getByRole("button", { name: "Verstuur je beoordeling" }).click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Dank je wel");
+  await expect(visitor.getByRole("link", { name: "Beoordeel ons op Google" })).toHaveAttribute(
+    "href",
+    "https://maps.example/weef",
+  );
+  await expectNoAxeViolations(visitor);
+
+  await page.goto(`${product.url}/admin/site/reviews`);
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Antwoord").fill("Dank je, Joris.");
+  await page.getByRole("button", { name: "Bewaar antwoord" }).click();
+  await expect(page.getByText("Antwoord bewaard.")).toBeVisible();
+  await page.getByRole("button", { name: "Plaats op de site" }).click();
+  await expect(page.getByText("Geplaatst. Hij staat op de site.")).toBeVisible();
+  await visitor.goto(`${product.url}/overijssel`);
+  const said = visitor.getByRole("figure").filter({ hasText: "Joris van Bakkerij Bos" });
+  await expect(said).toContainText("Geverifieerd, klant sinds");
+  await expect(said).toContainText("Dank je, Joris.");
+  await expect(visitor.getByText("Gemiddeld 5,0 van 5, uit 1 beoordeling")).toBeVisible();
+  await expect(visitor.getByText("Voorbeeldreview", { exact: true })).toHaveCount(3);
+  await said.scrollIntoViewIfNeeded();
+  await expectNoAxeViolations(visitor);
+  await expectNoOverflow(visitor);
+  const source = await (await fetch(`${product.url}/overijssel`)).text();
+  expect(source).not.toContain("AggregateRating");
+
+  await page.locator("summary", { hasText: "Verberg" }).click();
+  await page.getByRole("button", { name: /^Verberg/ }).click();
+  await expect(page.getByText("Schrijf waarom.")).toBeVisible();
+  await page.getByLabel("Waarom").fill("Op verzoek van de klant");
+  await page.getByRole("button", { name: /^Verberg/ }).click();
+  await expect(page.getByText("Verborgen: Op verzoek van de klant")).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText("Joris van Bakkerij Bos")).toHaveCount(0);
+  await context.close();
+});
+
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 740 } });
+
+  test("a customer would rather not, in English, and another one says so", async ({
+    page,
+    startProduct,
+    expectTrouble,
+  }) => {
+    expectTrouble(/status of 422/);
+    expectTrouble(/status of 410/);
+    const product = await startProduct();
+    await signInBrowser(page.context(), product);
+    await page.goto(`${product.url}/admin/site/reviews`);
+    await page.getByLabel("Vraag nieuwe klanten om een beoordeling").check();
+    await page.getByRole("button", { name: "Publiceer" }).click();
+    await expect(page.getByText("Gepubliceerd.")).toBeVisible();
+    await expectNoOverflow(page);
+    const ria = await linkTo(product, await askAndWin(page, product, "Ria Bloem"));
+    await page.goto(ria.replace("/beoordeling", "/en/beoordeling"));
+    await expectNoOverflow(page);
+    await page.getByRole("button", { name: "Don’t ask me again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We won’t ask again");
+    const ivo = await linkTo(product, await askAndWin(page, product, "Ivo Kaas"));
+    await page.goto(ivo);
+    await page.getByRole("button", { name: "Verstuur je beoordeling" }).click();
+    await expect(page.getByText("Schrijf een paar woorden.")).toBeVisible();
+    await page.getByLabel("Wat ging goed").fill("Prima.");
+    await page.getByRole("radio", { name: "3 sterren" }).check();
+    await page.getByLabel("mag mijn beoordeling").check();
+    await page.getByRole("button", { name: "Verstuur je beoordeling" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dank je wel");
+    await expect(page.getByRole("link", { name: /Beoordeel ons op/ })).toHaveCount(0);
+    await page.goto(`${product.url}/beoordeling?code=broken`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deze link kennen we niet");
+  });
+});
