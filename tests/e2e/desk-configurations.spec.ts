@@ -37,7 +37,7 @@ test("the owner finds configurations among the requests, with choices and totals
   await expectNoOverflow(page);
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Alle aanvragen" }).click();
-  await page.getByRole("link", { name: /^Verdacht/ }).click();
+  await page.getByRole("link", { name: /^Verdacht \(\d+\)$/ }).click();
   await page.getByRole("button", { name: /Geen spam ?: Vlug Ding/ }).click();
   await expect(page.getByText("De aanvraag staat nu bij je aanvragen.")).toBeVisible();
   await page.getByRole("link", { name: "Naar de aanvragen" }).first().click();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { JSON_TYPE, offerRequestBody, postOfferRequest } from "../../support/offer-request-body.ts";
 import { expect, test } from "../../support/server-journey.ts";
 import { storedRequests } from "../../support/stored-requests.ts";
@@ -88,7 +89,7 @@ test("markup is kept as text", async ({ product }) => {
 });
 
 test("a repeat answers with the stored request, also with another text", async ({ product }) => {
-  const body = offerRequestBody({ submission_id: "0b8a7f0e-54f5-4f0c-8f2b-a9f0a2f4c701" });
+  const body = offerRequestBody({ submission_id: randomUUID() });
   const first = await postOfferRequest(product, body);
   const again = await postOfferRequest(product, { ...body, name: "Someone else" });
   expect([first.status, again.status]).toEqual([201, 200]);
