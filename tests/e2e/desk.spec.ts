@@ -5,6 +5,7 @@ import { offerRequestBody, postOfferRequest } from "../support/offer-request-bod
 import { signInBrowser } from "../support/owner-session.ts";
 import { OWNER, type Product } from "../support/product.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 async function signIn(page: Page, { url }: Product, password: string = OWNER.password) {
   await page.goto(`${url}/admin`);
@@ -45,6 +46,7 @@ test("the owner signs in, at the second try, sees the newest request first, and 
   const message = `Regel een\nRegel twee <b>niet vet</b> & "aanhaling"`;
   await postOfferRequest(product, offerRequestBody({ name: "Zoë 'Tweede' <img src=x> Bezoeker", message, source: "" }));
   await page.reload();
+  await comeAlive(page);
   await expect(leads(page)).toHaveCount(2);
   const newest = leads(page).first();
   await expect(newest.getByRole("heading")).toHaveText("Zoë 'Tweede' <img src=x> Bezoeker");
@@ -85,6 +87,7 @@ test("a mail that could not go out shows why, and goes out when the owner sends 
   const confirmation = mails(page).filter({ hasText: "Bevestiging" });
   const notice = mails(page).filter({ hasText: "Melding" });
   await expect(confirmation).toContainText("Wacht, volgende poging");
+  await comeAlive(page);
   await expect(confirmation).toContainText("De mailserver kan de e-mail nu niet aannemen.");
   await expect(confirmation.getByText("451 4.3.0")).toBeHidden();
   await confirmation.getByText("Technisch").click();
@@ -128,6 +131,7 @@ test("the owner finds a request that was taken for spam, and makes a lead of it 
   await postSuspect(product, "Eerste Verdachte");
   await postSuspect(product, "Tweede Verdachte");
   await page.reload();
+  await comeAlive(page);
   await expect(leads(page)).toHaveCount(1);
   await expect(toSuspects(page)).toHaveText("Verdacht (2)");
   await expectNoAxeViolations(page);
@@ -176,6 +180,7 @@ test("the first owner opens the link in the log, chooses a password, and the lin
   const product = await startProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
   const link = product.log.join("\n").match(/http:\/\/localhost:\d+\/admin\/setup\/[\w-]+/)?.[0] ?? "";
   await page.goto(link);
+  await comeAlive(page);
   expectTrouble(/status of 422/);
   await page.getByLabel("E-mailadres").fill("nieuw@example.nl");
   await page.getByLabel("Wachtwoord", { exact: true }).fill("kort");

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { openDatabase } from "../support/product-database.ts";
-import { openPage } from "../support/visitor.ts";
+import { comeAlive, openPage } from "../support/visitor.ts";
 
 test("how far a visitor comes is counted, and the owner sees it and takes the leads along", {
   tag: "@desktop",
@@ -21,7 +21,7 @@ test("how far a visitor comes is counted, and the owner sees it and takes the le
     );
   const begun = counted("type");
   await configurator.getByRole("radio", { name: /Webshop/ }).check();
-  await begun;
+  await (await begun).response();
   const further = counted("services");
   await configurator.getByRole("button", { name: "Volgende", exact: true }).click();
   const answer = await (await further).response();
@@ -121,6 +121,7 @@ test("the owner finds a subscriber with the proof of consent, and takes it off t
 
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin/newsletter`);
+  await comeAlive(page);
   const notice = page.getByText("Dit adres krijgt geen nieuwsbrief meer");
   await page.locator("summary", { hasText: "Uitschrijven" }).last().click();
   await page.getByRole("button", { name: "Schrijf uit" }).last().click();

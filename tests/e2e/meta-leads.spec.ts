@@ -5,6 +5,7 @@ import { awaitMails } from "../support/mails-to.ts";
 import { OWNER, type Product } from "../support/product.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { storedRequests } from "../support/stored-requests.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const VERIFY_TOKEN = "een-verificatietoken";
 const WEBHOOK = "/functions/facebook-webhook";
@@ -92,6 +93,7 @@ test("the owner sees on every page that the token has expired, takes the leads i
   expect(told?.envelope.to).toEqual([OWNER.email]);
   expect(told?.subject).toContain("Actie nodig");
   await signIn(page, product);
+  await comeAlive(page);
   const banner = page.getByRole("region", { name: "De toegang tot Meta is verlopen" });
   await expect(banner).toContainText("Er wacht één lead bij Meta.");
   await expect(page.getByText("Verlopen sinds")).toBeVisible();

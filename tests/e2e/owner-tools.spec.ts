@@ -3,7 +3,7 @@ import type { Locator, Request } from "@playwright/test";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
-import { comeTo, someone, toast, toastsReady } from "../support/visitor.ts";
+import { comeAlive, comeTo, someone, toast, toastsReady } from "../support/visitor.ts";
 
 test("the owner tries a reply, saves it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
   page,
@@ -20,6 +20,7 @@ test("the owner tries a reply, saves it, a visitor gets it at once, and it is un
   expect(await ask()).not.toContain("achter het pand");
 
   await page.goto(`${product.url}/admin/chat-answers/new`);
+  await comeAlive(page);
   const dutch = page.getByRole("group", { name: "Nederlands" });
   await page.getByRole("textbox", { name: "Naam" }).fill("Parkeren");
   await dutch.getByRole("textbox", { name: "Antwoord" }).fill("Gratis, achter het pand. Bel {phon}.");
@@ -69,17 +70,20 @@ test("unknown addresses are counted once a visit and lead on, and a day that is 
   }
   await fetch(`${product.url}/Oude-Actie`, { method: "HEAD" });
   const rows = page.getByRole("table").locator("tbody tr");
+  const attempts = page.getByText("2 pogingen van programma’s");
   await expect(async () => {
     await page.reload();
     await expect(rows).toHaveCount(2, { timeout: 1_000 });
+    await expect(attempts).toBeVisible({ timeout: 1_000 });
   }).toPass();
+  await comeAlive(page);
   const row = rows.first();
   await expect(row).toContainText("/Oude-Actie");
   await expect(row.getByRole("cell").first()).toHaveText("2");
   await expect(rows.last()).toContainText("/en/café");
   const probe = page.getByRole("listitem").filter({ hasText: "/.env" });
   await expect(probe).toBeHidden();
-  await page.getByText("2 pogingen van programma’s").click();
+  await attempts.click();
   await expect(probe).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -118,6 +122,7 @@ test("unknown addresses are counted once a visit and lead on, and a day that is 
   };
   const [, second = ""] = await days();
   await page.goto(`${product.url}/admin/appointments`);
+  await comeAlive(page);
   await page.getByRole("link", { name: "Tijd blokkeren" }).click();
   await page.getByLabel("Van", { exact: true }).fill(second);
   await page.getByLabel("Notitie").fill("Beurs");
@@ -185,6 +190,7 @@ test("a redirect, an answer of the chat and a quote that are saved again while t
   const sentIn = (request: Request) => [...new URLSearchParams(request.postData() ?? "").values()];
   /** Saves `typed`, and saves `then` before that is answered. */
   const saveTwice = async (field: Locator, button: Locator, [typed, then]: [string, string]) => {
+    await comeAlive(page);
     answer = Promise.withResolvers<void>();
     await field.fill(typed);
     await button.click();

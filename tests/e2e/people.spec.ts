@@ -17,6 +17,7 @@ async function openLead(page: Page, product: Product, name: string) {
   await page.goto(`${product.url}/admin?q=${encodeURIComponent(name)}`);
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
   await expect(heading(page)).toHaveText(name);
+  await comeAlive(page);
 }
 
 const DESKTOP = { tag: "@desktop" };

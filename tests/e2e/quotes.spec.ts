@@ -49,6 +49,7 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   const { id: request } = await (await postConfiguration(product, { ...CONFIGURATION, email })).json();
   await signInBrowser(page.context(), product);
   await page.goto(`/admin/quotes/new?request=${request}`);
+  await comeAlive(page);
   const line = page.getByRole("group", { name: "Regel 4" });
   await expect(line.getByLabel("Omschrijving")).not.toHaveValue("");
   await expect(page.getByRole("group", { name: "Regel 1", exact: true }).getByLabel("Omschrijving")).toHaveValue(
@@ -95,7 +96,9 @@ test("the owner makes a quote of a configuration; the customer asks, agrees on a
   const token = linkIn(mail).split("/").at(-1);
   const own = { headers: { Origin: product.url }, data: { token } };
   expect((await page.request.post("/api/quote-views", own)).status()).toBe(204);
+  const stream = page.waitForResponse("**/api/desk/events");
   await page.reload();
+  await stream;
   await expect(page.getByText("nog niet", { exact: true })).toBeVisible();
   const customer = await phone.newPage();
   await customer.goto(linkIn(mail));

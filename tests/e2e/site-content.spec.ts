@@ -1,6 +1,7 @@
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -13,6 +14,7 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
   await page.setViewportSize(PHONE);
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin/tools`);
+  await comeAlive(page);
   await page.getByRole("link", { name: /^De site/ }).click();
   await expect(page.getByText("Zoals geleverd").first()).toBeVisible();
   await expectNoAxeViolations(page);
@@ -54,6 +56,7 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
   await expectNoOverflow(page);
 
   await page.goto(`${product.url}/admin/site/hours`);
+  await comeAlive(page);
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
@@ -82,6 +85,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await page.setViewportSize(PHONE);
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin/site`);
+  await comeAlive(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Elk bedrag op de site/ })
@@ -105,6 +109,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
 
   for (const kind of ["facts", "questions"]) {
     await page.goto(`${product.url}/admin/site/${kind}`);
+    await comeAlive(page);
     await expectNoAxeViolations(page);
     await expectNoOverflow(page);
   }

@@ -78,7 +78,10 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   const invitation = await mailedLink(product, email, "invite");
   await forgetSession(page);
   const other = await page.context().newPage();
-  for (const tab of [page, other]) await tab.goto(invitation);
+  for (const tab of [page, other]) {
+    await tab.goto(invitation);
+    await comeAlive(tab);
+  }
   expectTrouble(/status of 422/);
   await accept(page, COLLEAGUE_PASSWORD, "iets anders");
   await expect(page.getByLabel("Wachtwoord, nog een keer")).toBeFocused();
@@ -93,6 +96,7 @@ test("a colleague is invited, signs in in two steps, and gets in without the pho
   // A page that is only for the owner says so, inside the desk.
   expectTrouble(/status of 403/);
   await page.goto("/admin/users");
+  await comeAlive(page);
   await expect(heading(page, "Dit is voor de eigenaar")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Onderdelen" })).toBeVisible();
 
@@ -194,6 +198,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Code van zes cijfers").fill(app.generate({ timestamp: now }));
     await press(page, "Zet aan");
     const codes = page.getByRole("list", { name: "Herstelcodes" }).getByRole("listitem");
+    await expect(codes).toHaveCount(10);
     const before = await codes.allTextContents();
     await page.getByRole("link", { name: "Ik heb ze bewaard" }).click();
 
@@ -217,14 +222,18 @@ test.describe("without JavaScript", () => {
 test("what was refused has the focus @desktop", async ({ page, product, expectTrouble }) => {
   expectTrouble(/status of 422/);
   expectTrouble(/status of 401/);
-  await page.goto("/admin/sign-in");
+  const open = async (path: string) => {
+    await page.goto(path);
+    await comeAlive(page);
+  };
+  await open("/admin/sign-in");
   await page.getByLabel("E-mailadres").fill(OWNER.email);
   await page.getByLabel("Wachtwoord").fill("verkeerd");
   await press(page, "Inloggen");
   await isTurnedDown(page.getByLabel("Wachtwoord"));
   await signInBrowser(page.context(), product);
 
-  await page.goto("/admin/unknown-paths/redirects");
+  await open("/admin/unknown-paths/redirects");
   const redirect = async (from: string) => {
     await page.getByLabel("Oud adres").fill(from);
     await page.getByLabel("Naar welke pagina").first().fill("/diensten");
@@ -238,13 +247,13 @@ test("what was refused has the focus @desktop", async ({ page, product, expectTr
   await redirect("/diensten");
   await isTurnedDown(page.getByLabel("Oud adres"));
 
-  await page.goto("/admin/users");
+  await open("/admin/users");
   await page.getByLabel("E-mailadres").fill(OWNER.email);
   await press(page, "Verstuur uitnodiging");
   await expect(page.getByLabel("E-mailadres")).toHaveAccessibleDescription(/./);
   await expect(page.getByLabel("E-mailadres")).toBeFocused();
 
-  await page.goto("/admin/account");
+  await open("/admin/account");
   await page.getByLabel("Je naam").fill(" ");
   await press(page, "Bewaar naam");
   await expect(page.getByLabel("Je naam")).toHaveAttribute("aria-invalid", "true");

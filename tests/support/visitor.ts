@@ -57,6 +57,8 @@ export async function comeAlive(page: Page): Promise<void> {
 
 /** Runs in the browser. */
 function isAlive(): boolean {
+  // Of a document that is still arriving, the part that says what there is to wait for may be missing.
+  if (document.readyState === "loading") return false;
   const [, root] = Object.entries(document).find(([key]) => key.startsWith("__reactContainer$")) ?? [];
   if ("__reactRouterContext" in window) return root?.stateNode.current.memoizedState.isDehydrated === false;
   const seen = ({ top, bottom }: DOMRect) => top < innerHeight && bottom > 0;
