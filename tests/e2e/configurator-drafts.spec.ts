@@ -112,6 +112,7 @@ test("the link of a mailed draft replaces nothing that has not been mailed", { t
   await expect(other.getByRole("checkbox", { name: /^Hosting/ })).toBeChecked();
   await page.goto(address);
   await page.getByRole("button", { name: "Begin opnieuw" }).click();
+  await expect(question(page)).toHaveText("Wat voor website zoek je?");
   for (const _ of ["first", "second"]) {
     await page.goto(address);
     await expect(page.getByText("Je gaat verder waar je gebleven was.")).toBeVisible();
@@ -190,6 +191,7 @@ test("a sent configuration and the next one leave each other as they are, with B
   await page.getByRole("radio", { name: /^Landingspagina/ }).check();
   await goOn(page, "Wat moeten wij doen?");
   await page.goBack();
+  await expect(question(page)).toHaveText("Wat voor website zoek je?");
   await page.goBack();
   await expect(thanks(page)).toBeFocused();
   await page.goBack();

@@ -264,10 +264,11 @@ test("what is typed into a quote while it is being saved continues from the save
   await page.goBack();
   await expect(restored(page)).toBeVisible();
   await expect(intro).toHaveValue("Beste familie Smit,");
-  // The page still says that it was saved, from the previous time.
+  // The page still says that it was saved, from the previous time; once it is, there is no draft any more.
   const saved = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await saved;
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain("desk-draft");
   await page.reload();
   await expect(intro).toHaveValue("Beste familie Smit,");
   await expect(restored(page).or(isOutdated)).toBeHidden();

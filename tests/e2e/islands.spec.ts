@@ -121,7 +121,7 @@ test.describe("asked for cookies", () => {
     scripts.let();
     await expect(page.getByRole("dialog", { name: "Gratis Offerte Aanvragen" })).toBeVisible();
     await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe("false");
   });
 
   test("an answer that takes effect once scripts run does not move the focus from where it is by then", {

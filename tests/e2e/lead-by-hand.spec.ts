@@ -200,9 +200,9 @@ test("without a connection the sheet opens, waits on the device and goes out onc
   await page.context().setOffline(false);
   await expect(toast(page, "Bewaard: Kees Kelder")).toBeVisible();
   await expect(page.getByText("wacht op dit toestel")).toHaveCount(0);
-  expect(await found(product, phone)).toBe(1);
   await toast(page, "Bewaard: Kees Kelder").getByRole("button", { name: "Bekijk" }).tap();
   await expect(heading(page)).toHaveText("Kees Kelder");
+  expect(await found(product, phone)).toBe(1);
 });
 
 test("a lead whose answer was lost, and one sent from two tabs, is there once", async ({

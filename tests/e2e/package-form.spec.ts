@@ -89,6 +89,7 @@ test("what is begun below the thanks, after a request without scripts, is not lo
   await expect(page.getByLabel("Bericht")).toHaveValue("Nog een vraag");
   await expect(thanks).toHaveCount(0);
   await page.goBack();
+  await expect(openForm(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/aanvraag=sent/);
   await expect(page.getByLabel("Bericht")).toHaveValue("Nog een vraag");

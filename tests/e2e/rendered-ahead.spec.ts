@@ -16,7 +16,10 @@ async function rest(browser: Browser, product: Product): Promise<Page> {
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
   await page.goto(`${product.url}/diensten`);
+  const before = product.log.length;
   await page.hover('header a[href="/locatie"]');
+  const isAskedFor = () => product.log.slice(before).some((line) => line.includes('"path":"/locatie"'));
+  await expect.poll(isAskedFor).toBe(true);
   await setTimeout(500);
   return page;
 }
