@@ -5,6 +5,7 @@ import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { siteKinds } from "./features/desk/site/site-kinds.server";
 import { LeadImports } from "./features/leads/import/lead-imports.server";
 import { PlanQueue } from "./features/leads/plans/plan-queue.server";
+import { mailTokens } from "./features/mail/mail-tokens.server";
 import { Mailbox } from "./features/mail/mailbox/mailbox.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
 import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
@@ -94,7 +95,8 @@ export function createServices(env: Env, log: Log): Services {
   const db = openDatabase(place, CONNECTIONS.visitors);
   const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
   const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
-  const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR });
+  const tokens = mailTokens(background, env);
+  const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR, tokens });
   const now = () => new Date();
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
   const follows = { quote: followMail(live), "personal-mail": followMessage(live) };
@@ -119,7 +121,7 @@ export function createServices(env: Env, log: Log): Services {
     onChange: () => pages.clear(),
   });
   const metrics = new Metrics({ db: background, streams, pages });
-  const mailbox = new Mailbox({ db: background, live, log, env, ownerEmail });
+  const mailbox = new Mailbox({ db: background, live, log, env, ownerEmail, tokens });
   const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail, mailbox: mailbox.name });
   const connection = connectMeta(env);
   const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });

@@ -42,8 +42,26 @@ const origin = url(["http:", "https:"])
 /** Without a path or a query, which nothing would read. */
 function isImapAddress(value: string): boolean {
   const { hostname, username, password, pathname, search, hash } = new URL(value);
-  const isReadable = [username, password].every((part) => part !== "" && !/%(?![0-9a-f]{2})/i.test(part));
-  return hostname !== "" && isReadable && ["", "/"].includes(pathname) && search === "" && hash === "";
+  const isReadable = [username, password].every((part) => !/%(?![0-9a-f]{2})/i.test(part));
+  return (
+    hostname !== "" && username !== "" && isReadable && ["", "/"].includes(pathname) && search === "" && hash === ""
+  );
+}
+
+const IMAP_ERROR =
+  "must name a user, a password and a mail server, as in imaps://hallo%40example.nl:password@imap.example.nl";
+
+/** A mailbox that is signed in to with tokens. */
+function isUser(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== "" && password === "";
+}
+
+const GOOGLE_TOKENS = "https://oauth2.googleapis.com/token";
+
+function isGoogle(address = ""): boolean {
+  return URL.canParse(address) && /(^|\.)(gmail|google|googlemail)\.com$/.test(new URL(address).hostname);
 }
 
 /** As it was issued elsewhere: copied together with half a line around it, it would fail far from here. */
@@ -66,13 +84,18 @@ const schema = z
       )
       .optional(),
     IMAP_URL: url(["imap:", "imaps:"])
-      .refine(
-        (value) => !/^imaps?:/i.test(value) || !URL.canParse(value) || isImapAddress(value),
-        "must name a user, a password and a mail server, as in imaps://hallo%40example.nl:password@imap.example.nl",
-      )
+      .refine((value) => !/^imaps?:/i.test(value) || !URL.canParse(value) || isImapAddress(value), IMAP_ERROR)
       .optional(),
     IMAP_SENT: notBlank.optional(),
     IMAP_POLL_SECONDS: wholeNumber(5, 3_600).default(60),
+    MAIL_OAUTH_CLIENT_ID: secret.optional(),
+    MAIL_OAUTH_CLIENT_SECRET: secret.optional(),
+    MAIL_OAUTH_REFRESH_TOKEN: secret.optional(),
+    MAIL_OAUTH_TOKEN_URL: url(["https:", "http:"])
+      .refine((value) => !/^http:/i.test(value) || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/i.test(value), {
+        error: "must start with https://: secrets are sent there",
+      })
+      .optional(),
     MAIL_FROM: z.string().refine(isMailAddress, { error: "must be an address, or a name and an <address>" }).optional(),
     OWNER_EMAIL: mailAddress.optional(),
     ADMIN_EMAIL: mailAddress.optional(),
@@ -107,7 +130,26 @@ const schema = z
     error: "must be set with META_ACCESS_TOKEN: it signs every question that we ask Meta",
     path: ["META_APP_SECRET"],
     when: () => true,
-  });
+  })
+  .refine(({ IMAP_URL = "", MAIL_OAUTH_REFRESH_TOKEN: token }) => !isUser(IMAP_URL) || token, {
+    error: `${IMAP_ERROR}, or without the password together with MAIL_OAUTH_REFRESH_TOKEN`,
+    path: ["IMAP_URL"],
+    when: () => true,
+  })
+  .refine((value) => Boolean(value.MAIL_OAUTH_CLIENT_ID) === Boolean(value.MAIL_OAUTH_REFRESH_TOKEN), {
+    error: "must be set together with MAIL_OAUTH_CLIENT_ID",
+    path: ["MAIL_OAUTH_REFRESH_TOKEN"],
+    when: () => true,
+  })
+  .refine(
+    ({ MAIL_OAUTH_REFRESH_TOKEN: token, MAIL_OAUTH_TOKEN_URL: address, IMAP_URL, SMTP_URL }) =>
+      !token || address || isGoogle(IMAP_URL) || isGoogle(SMTP_URL),
+    {
+      error: "must be set with MAIL_OAUTH_REFRESH_TOKEN, unless the mail server is Google's",
+      path: ["MAIL_OAUTH_TOKEN_URL"],
+      when: () => true,
+    },
+  );
 
 export const variables = Object.keys(schema.shape);
 
@@ -132,8 +174,8 @@ export function readSettings(source: NodeJS.ProcessEnv = process.env): Settings 
     const mistakes = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
     throw new StartProblem(`The configuration has mistakes:\n${mistakes.join("\n")}`);
   }
-  const { DATA_DIR, PORT, SITE_URL = `http://localhost:${PORT}` } = parsed.data;
-  return { ...parsed.data, DATA_DIR: path.resolve(DATA_DIR), SITE_URL };
+  const { DATA_DIR, PORT, SITE_URL = `http://localhost:${PORT}`, MAIL_OAUTH_TOKEN_URL = GOOGLE_TOKENS } = parsed.data;
+  return { ...parsed.data, DATA_DIR: path.resolve(DATA_DIR), SITE_URL, MAIL_OAUTH_TOKEN_URL };
 }
 
 function secretIn(dataDir: string, configured: string | undefined): string {

@@ -35,6 +35,7 @@ it("needs no variables", () => {
     TRUST_PROXY: 0,
     RATE_LIMIT: true,
     IMAP_POLL_SECONDS: 60,
+    MAIL_OAUTH_TOKEN_URL: "https://oauth2.googleapis.com/token",
     META_GRAPH_URL: "https://graph.facebook.com/v25.0",
     LOG_LEVEL: "info",
   });
@@ -124,6 +125,12 @@ it.each([
   [{ IMAP_URL: "imaps://hallo@mail.example.nl" }, /IMAP_URL: must name a user, a password and a mail server/],
   [{ IMAP_URL: "imaps://hallo:100%@mail.example.nl" }, /IMAP_URL: must name a user, a password and a mail server/],
   [{ IMAP_URL: "imaps://hallo:geheim@mail.example.nl/INBOX" }, /IMAP_URL: must name a user/],
+  [{ MAIL_OAUTH_CLIENT_ID: "id" }, "MAIL_OAUTH_REFRESH_TOKEN: must be set together with MAIL_OAUTH_CLIENT_ID"],
+  [
+    { MAIL_OAUTH_CLIENT_ID: "id", MAIL_OAUTH_REFRESH_TOKEN: "1//x", IMAP_URL: "imaps://hallo@outlook.office365.com" },
+    "MAIL_OAUTH_TOKEN_URL: must be set with MAIL_OAUTH_REFRESH_TOKEN, unless the mail server is Google's",
+  ],
+  [{ MAIL_OAUTH_TOKEN_URL: "http://tokens.example/token" }, /MAIL_OAUTH_TOKEN_URL: must start with https/],
   [{ IMAP_POLL_SECONDS: "1" }, "IMAP_POLL_SECONDS: must be a whole number from 5 to 3600"],
   [{ DATABASE_URL: "postgres://weef:a/b@db/weef" }, /DATABASE_URL: cannot be read as an address: .* \/ as %2F/],
 ])("says for %o, once and in words, what it must be", (env, said) => {
@@ -148,6 +155,14 @@ it.each(["imaps://hallo%40weef.example:a%2Fb%23c@imap.example.nl:9993", "imap://
     expect(read({ IMAP_URL }).IMAP_URL).toBe(IMAP_URL);
   },
 );
+
+it("takes a mailbox without a password where there is a refresh token, which Google exchanges", () => {
+  const oauth = { MAIL_OAUTH_CLIENT_ID: "id", MAIL_OAUTH_REFRESH_TOKEN: "1//x" };
+  expect(read({ ...oauth, IMAP_URL: "imaps://hallo%40weef.example@imap.gmail.com" })).toMatchObject({
+    ...oauth,
+    MAIL_OAUTH_TOKEN_URL: "https://oauth2.googleapis.com/token",
+  });
+});
 
 it.each(["postgres:///weef?host=/run/postgresql", "postgres://weef:100%25@db/weef"])(
   "accepts the database %s",

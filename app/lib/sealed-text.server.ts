@@ -6,7 +6,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-interface Seal {
+export interface Seal {
   secret: string;
   /** The purpose and owner of the text: it opens only with the same words. */
   about: string;

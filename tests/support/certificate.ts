@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 
 /** Writes a key and a self-signed certificate for `name`, valid for two days. Needs `openssl`. */
 export function makeCertificate(name: string, files: { key: string; certificate: string }): void {
@@ -7,4 +9,26 @@ export function makeCertificate(name: string, files: { key: string; certificate:
   execFileSync("openssl", ["req", "-x509", ...asked, ...subject, "-keyout", files.key, "-out", files.certificate], {
     stdio: "ignore",
   });
+}
+
+/** The same, expired; its files are in `folder`. */
+export function makeExpiredCertificate(name: string, folder: string): { key: string; certificate: string } {
+  const [key, certificate, request] = ["expired-key.pem", "expired.pem", "request.pem"].map((file) =>
+    path.join(folder, file),
+  ) as [string, string, string];
+  const config = path.join(folder, "authority.conf");
+  writeFileSync(
+    config,
+    `[ca]\ndefault_ca=own\n[own]\ndatabase=${folder}/index\nserial=${folder}/serial\nnew_certs_dir=${folder}\ndefault_md=sha256
+policy=any\nx509_extensions=names\n[any]\ncommonName=supplied\n[names]\nsubjectAltName=DNS:${name}\n`,
+  );
+  writeFileSync(path.join(folder, "index"), "");
+  writeFileSync(path.join(folder, "serial"), "01");
+  const openssl = (...args: string[]) => execFileSync("openssl", args, { stdio: "ignore" });
+  const asked = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", `/CN=${name}`];
+  openssl("req", "-new", ...asked, "-keyout", key, "-out", request);
+  const dates = ["-startdate", "20250101000000Z", "-enddate", "20250201000000Z"];
+  const files = ["-keyfile", key, "-in", request, "-out", certificate];
+  openssl("ca", "-batch", "-selfsign", "-notext", "-config", config, ...dates, ...files);
+  return { key, certificate };
 }

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
   chownSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -29,7 +30,9 @@ export function isDovecotInstalled(): boolean {
 
 interface DovecotOptions {
   /** PEM files; with them it answers only over TLS. */
-  tls?: { cert: string; key: string };
+  tls?: { certificate: string; key: string };
+  /** Whom it asks about access tokens, which it then takes too. */
+  tokenInfoUrl?: string;
 }
 
 export type Folder = "INBOX" | "Sent" | "Elders" | "Verzonden";
@@ -54,8 +57,9 @@ export class Dovecot {
   }
 
   url(port = this.port): string {
-    const login = [MAILBOX_USER, PASSWORD].map(encodeURIComponent).join(":");
-    return `${this.#options.tls ? "imaps" : "imap"}://${login}@127.0.0.1:${port}`;
+    const { tls, tokenInfoUrl } = this.#options;
+    const login = [MAILBOX_USER, ...(tokenInfoUrl ? [] : [PASSWORD])].map(encodeURIComponent).join(":");
+    return `${tls ? "imaps" : "imap"}://${login}@127.0.0.1:${port}`;
   }
 
   /** From now on it asks for another password. */
@@ -65,10 +69,23 @@ export class Dovecot {
     await this.comeBack();
   }
 
+  /** From now on it shows another certificate. */
+  async changeCertificate(tls: NonNullable<DovecotOptions["tls"]>): Promise<void> {
+    Object.assign(this.#options, { tls });
+    await this.goDown();
+    await this.comeBack();
+  }
+
   async comeBack(): Promise<void> {
     const user = unprivilegedUser();
     const configuration = path.join(this.#home, "dovecot.conf");
     writeFileSync(configuration, this.#configuration(user));
+    const { tls, tokenInfoUrl } = this.#options;
+    if (tls) {
+      copyFileSync(tls.certificate, path.join(this.#home, "certificate.pem"));
+      copyFileSync(tls.key, path.join(this.#home, "key.pem"));
+    }
+    if (tokenInfoUrl) writeFileSync(this.#tokens, `tokeninfo_url = ${tokenInfoUrl}\nusername_attribute = email\n`);
     for (const folder of ["INBOX", "Sent"] as const) this.#makeFolder(folder);
     if (user) chownAll(this.#home, user);
     this.#process = spawn(PROGRAM, ["-F", "-c", configuration], {
@@ -94,8 +111,8 @@ export class Dovecot {
     rmSync(this.#home, { recursive: true, force: true });
   }
 
-  /** As a delivery agent does it: a file that is renamed into its place. */
-  deliver(source: string | Uint8Array, folder: Folder = "INBOX"): void {
+  /** As a delivery agent does it: a file that is renamed into its place. Returns how `contents` lists it. */
+  deliver(source: string | Uint8Array, folder: Folder = "INBOX"): string {
     const place = this.#makeFolder(folder);
     const name = `${Date.now()}.${randomUUID()}.weef`;
     const draft = path.join(place, "tmp", name);
@@ -103,6 +120,7 @@ export class Dovecot {
     const user = unprivilegedUser();
     if (user) chownSync(draft, user.uid, user.gid);
     renameSync(draft, path.join(place, "new", name));
+    return this.#listed(path.join(place, "new"), name, source);
   }
 
   /** As a mail program does it. */
@@ -130,11 +148,17 @@ export class Dovecot {
     const root = path.join(this.#home, "Maildir");
     return readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /[/\\](cur|new)$/.test(entry.parentPath))
-      .map(({ parentPath, name }) => {
-        const hash = createHash("sha256").update(readFileSync(path.join(parentPath, name)));
-        return `${path.relative(root, parentPath)}/${name} ${hash.digest("hex")}`;
-      })
+      .map(({ parentPath, name }) => this.#listed(parentPath, name, readFileSync(path.join(parentPath, name))))
       .sort();
+  }
+
+  #listed(place: string, name: string, source: string | Uint8Array): string {
+    const hash = createHash("sha256").update(source).digest("hex");
+    return `${path.relative(path.join(this.#home, "Maildir"), place)}/${name} ${hash}`;
+  }
+
+  get #tokens(): string {
+    return path.join(this.#home, "tokens.conf");
   }
 
   #makeFolder(folder: Folder): string {
@@ -161,7 +185,13 @@ export class Dovecot {
   #configuration(user: { uid: number; gid: number } | undefined): string {
     const name = user ? nameOf(user.uid) : userInfo().username;
     const { uid, gid } = user ?? userInfo();
-    const { tls } = this.#options;
+    const { tls, tokenInfoUrl } = this.#options;
+    const tokens = `auth_mechanisms = plain xoauth2 oauthbearer
+passdb {
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = ${this.#tokens}
+}`;
     return `
 protocols = imap
 listen = 127.0.0.1
@@ -174,11 +204,12 @@ default_login_user = ${name}
 first_valid_uid = 1
 disable_plaintext_auth = no
 ssl = ${tls ? "required" : "no"}
-${tls ? `ssl_cert = <${tls.cert}\nssl_key = <${tls.key}` : ""}
+${tls ? `ssl_cert = <${this.#home}/certificate.pem\nssl_key = <${this.#home}/key.pem` : ""}
 mail_location = maildir:${this.#home}/Maildir
 mail_max_userip_connections = 100
 maildir_stat_dirs = yes
 mailbox_idle_check_interval = 1 secs
+${tokenInfoUrl ? tokens : ""}
 passdb {
   driver = static
   args = password=${this.#password}
@@ -193,8 +224,12 @@ namespace inbox {
     special_use = \\Sent
   }
 }
+auth_failure_delay = 0
 service anvil {
   chroot =
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
 }
 service imap-login {
   chroot =

@@ -18,6 +18,8 @@ export interface ReceivedMail extends Email {
 interface PeerOptions {
   /** Requires these, and offers STARTTLS, with a self-signed certificate, to protect them. */
   credentials?: { user: string; password: string };
+  /** Access tokens in place of a password, and how it refuses one: with what is wrong (334), or at once. */
+  tokens?: { isValid: (token: string) => boolean; refusal: 334 | 535 };
   /** A free one by default. */
   port?: number;
   /** Reads and keeps only the heads of mails: parsing the rest of thousands a minute would keep a processor busy. */
@@ -112,19 +114,24 @@ export class SmtpPeer {
   }
 
   #createServer(): SMTPServer {
-    const { credentials } = this.#options;
+    const { credentials, tokens } = this.#options;
     const server = new SMTPServer({
       logger: false,
+      ...(tokens && { authMethods: ["XOAUTH2"] }),
       disableReverseLookup: true,
-      disabledCommands: credentials ? [] : ["STARTTLS", "AUTH"],
+      disabledCommands: credentials || tokens ? [] : ["STARTTLS", "AUTH"],
       onConnect: (session, answer) => {
         this.connections += 1;
         this.#meet("connect", session, answer);
       },
       onAuth: (auth, session, answer) => {
-        const isKnown = auth.username === credentials?.user && auth.password === credentials?.password;
+        const isKnown = tokens
+          ? tokens.isValid(auth.accessToken ?? "")
+          : auth.username === credentials?.user && auth.password === credentials?.password;
         this.#meet("auth", session, () =>
-          isKnown ? answer(null, { user: auth.username }) : answer(withReply("535 5.7.8 Authentication failed")),
+          isKnown || tokens?.refusal === 334
+            ? answer(null, isKnown ? { user: auth.username } : { data: { status: "401" } })
+            : answer(withReply("535 5.7.8 Authentication failed")),
         );
       },
       onMailFrom: (_address, session, answer) => this.#meet("sender", session, answer),

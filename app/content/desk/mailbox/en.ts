@@ -19,6 +19,8 @@ export const en: MailboxCopy = {
   },
   troubles: {
     password: "The mail server refuses the user or the password. Put the right one in IMAP_URL and restart the site.",
+    token:
+      "The provider refuses the token in MAIL_OAUTH_REFRESH_TOKEN: it has expired, was withdrawn or belongs to another mailbox. Enter a new one (docs/operations.md says how) and restart the site.",
     certificate:
       "The certificate of the mail server has expired or belongs to another name. Ask the provider, or put the right name in IMAP_URL.",
     "no-tls": "The mail server offers no encrypted connection. Begin IMAP_URL with imaps:// or ask the provider.",

@@ -19,6 +19,8 @@ export const nl = {
   troubles: {
     password:
       "De mailserver weigert de gebruiker of het wachtwoord. Zet het goede in IMAP_URL en start de site opnieuw.",
+    token:
+      "De aanbieder weigert het token in MAIL_OAUTH_REFRESH_TOKEN: het is verlopen of ingetrokken, of hoort bij een andere mailbox. Zet er een nieuw in (docs/operations.md zegt hoe) en start de site opnieuw.",
     certificate:
       "Het certificaat van de mailserver is verlopen of hoort bij een andere naam. Vraag het de aanbieder, of zet de juiste naam in IMAP_URL.",
     "no-tls":

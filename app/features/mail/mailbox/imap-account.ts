@@ -1,3 +1,5 @@
+import type { MailTokens } from "../mail-tokens.server";
+
 export interface ImapAccount {
   host: string;
   port: number;
@@ -6,11 +8,13 @@ export interface ImapAccount {
   /** A server on this machine may do without. */
   isHere: boolean;
   user: string;
+  /** In place of a password it may have access tokens. */
   password: string;
+  tokens: Pick<MailTokens, "get"> | null;
 }
 
 /** Of a checked `IMAP_URL`. */
-export function imapAccount(address: string): ImapAccount {
+export function imapAccount(address: string, tokens: ImapAccount["tokens"] = null): ImapAccount {
   const { protocol, hostname, port, username, password } = new URL(address);
   const isSecure = protocol === "imaps:";
   return {
@@ -20,5 +24,6 @@ export function imapAccount(address: string): ImapAccount {
     isHere: ["localhost", "127.0.0.1", "[::1]"].includes(hostname),
     user: decodeURIComponent(username),
     password: decodeURIComponent(password),
+    tokens: password === "" ? tokens : null,
   };
 }

@@ -1,4 +1,5 @@
 import { type FetchMessageObject, ImapFlow } from "imapflow";
+import { TokenProblem } from "../mail-tokens.server";
 import type { ImapAccount } from "./imap-account";
 import { MailboxProblem } from "./mailbox-trouble";
 import { LARGEST_MESSAGE } from "./parse-message.server";
@@ -42,13 +43,32 @@ export class ImapSession {
     this.#patience = patience;
   }
 
-  static async open(account: ImapAccount, { onNews, onEnd, patience }: SessionOptions): Promise<ImapSession> {
-    const { host, port, isSecure, isHere, user, password } = account;
+  static async open(account: ImapAccount, options: SessionOptions): Promise<ImapSession> {
+    const { tokens, password } = account;
+    if (!tokens) return await ImapSession.#signIn(account, { pass: password }, options);
+    try {
+      return await ImapSession.#signIn(account, await tokenOf(tokens, false), options);
+    } catch (error) {
+      if (!(error instanceof MailboxProblem && error.trouble === "password")) throw error;
+    }
+    // The token was withdrawn before its end.
+    try {
+      return await ImapSession.#signIn(account, await tokenOf(tokens, true), options);
+    } catch (error) {
+      throw error instanceof MailboxProblem && error.trouble === "password" ? new MailboxProblem("token") : error;
+    }
+  }
+
+  static async #signIn(
+    { host, port, isSecure, isHere, user }: ImapAccount,
+    credentials: { pass: string } | { accessToken: string },
+    { onNews, onEnd, patience }: SessionOptions,
+  ): Promise<ImapSession> {
     const client = new ImapFlow({
       host,
       port,
       secure: isSecure,
-      auth: { user, pass: password },
+      auth: { user, ...credentials },
       // A password never crosses a network in the clear, even if somebody on it hides STARTTLS.
       ...(!isSecure && !isHere && { doSTARTTLS: true }),
       // A mail server on this machine usually has a self-signed certificate, and nobody in between.
@@ -171,6 +191,18 @@ export class ImapSession {
     } finally {
       clearTimeout(timer);
     }
+  }
+}
+
+async function tokenOf(
+  tokens: NonNullable<ImapAccount["tokens"]>,
+  isRefused: boolean,
+): Promise<{ accessToken: string }> {
+  try {
+    return { accessToken: (await tokens.get(isRefused)).value };
+  } catch (error) {
+    if (!(error instanceof TokenProblem)) throw error;
+    throw new MailboxProblem(error.isRefused ? "token" : "unreachable", error.message);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Why the mailbox cannot be read, as far as somebody can do something about it. */
 export const MAILBOX_TROUBLES = [
   "password",
+  "token",
   "certificate",
   "no-tls",
   "unknown-host",

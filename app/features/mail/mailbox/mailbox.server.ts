@@ -6,6 +6,7 @@ import type { Log } from "~/lib/log.server";
 import { isMailAddress, isOneAddress, parseMailAddress } from "~/lib/text/mail-address";
 import { addressKey } from "~/lib/text/mail-domain";
 import type { Live } from "~/platform/live/live.server";
+import type { MailTokens } from "../mail-tokens.server";
 import { type ImapAccount, imapAccount } from "./imap-account";
 import { ImapSession } from "./imap-session.server";
 import { deskUsers } from "./mailbox-mails-store.server";
@@ -22,6 +23,7 @@ interface MailboxOptions {
   log: Log;
   env: Pick<Env, "IMAP_URL" | "IMAP_SENT" | "IMAP_POLL_SECONDS" | "MAIL_FROM" | "SESSION_SECRET">;
   ownerEmail: string;
+  tokens: MailTokens | null;
 }
 
 /** The owner's mailbox; without `IMAP_URL` none is read. */
@@ -32,9 +34,9 @@ export class Mailbox {
   readonly taking: TakeServices;
 
   constructor(options: MailboxOptions) {
-    const { db, live, log, env } = options;
+    const { db, live, log, env, tokens } = options;
     this.#options = options;
-    this.#account = env.IMAP_URL === undefined ? null : imapAccount(env.IMAP_URL);
+    this.#account = env.IMAP_URL === undefined ? null : imapAccount(env.IMAP_URL, tokens);
     this.taking = { db, live, ourAddresses: () => this.#ourAddresses(), now: () => new Date() };
     this.#worker =
       this.#account &&

@@ -1,8 +1,9 @@
 import { mkdir, open, rename, stat } from "node:fs/promises";
 import path from "node:path";
-import nodemailer, { type SendMailOptions } from "nodemailer";
+import nodemailer, { type SendMailOptions, type XOAuth2Options } from "nodemailer";
 import { business } from "~/content/business";
 import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/text/mail-address";
+import type { MailTokens } from "../mail-tokens.server";
 import { composeMail, type OutgoingMail } from "./compose.server";
 import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
@@ -30,6 +31,8 @@ interface TransportOptions {
   /** `Name <address>`; default: the business. */
   from?: string | undefined;
   dataDir: string;
+  /** For a user without a password. */
+  tokens?: Pick<MailTokens, "get" | "forget"> | null;
 }
 
 /** Throws when it is no mail address. */
@@ -38,10 +41,11 @@ function mailSender(from: string | undefined): MailAddress {
 }
 
 /** Throws when `from` is no mail address. */
-export function createTransport({ smtpUrl, from, dataDir }: TransportOptions): MailTransport {
+export function createTransport({ smtpUrl, from, dataDir, tokens = null }: TransportOptions): MailTransport {
   const sender = mailSender(from);
   const domain = sender.address.slice(sender.address.lastIndexOf("@") + 1);
-  const open = smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address);
+  const open =
+    smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address, tokens);
   return {
     domain,
     send: async (mail, signal, isPatient = false) => {
@@ -59,9 +63,11 @@ interface ComposedMail {
   message: Buffer;
 }
 
-function openServer(smtpUrl: string, from: string) {
-  const usual = openPool(smtpUrl, PATIENCE);
-  const patient = openPool(smtpUrl, REPLY_PATIENCE);
+type Tokens = TransportOptions["tokens"];
+
+function openServer(smtpUrl: string, from: string, tokens: Tokens) {
+  const usual = openPool(smtpUrl, PATIENCE, tokens);
+  const patient = openPool(smtpUrl, REPLY_PATIENCE, tokens);
   return {
     send: async ({ recipient, message }: ComposedMail, signal: AbortSignal, isPatient: boolean) => {
       let isRead = false;
@@ -77,6 +83,8 @@ function openServer(smtpUrl: string, from: string) {
         await (isPatient ? patient : usual).sendMail(watched);
       } catch (error) {
         const { code = "" } = asFailure(error);
+        // Not every mail server lets nodemailer try again with another one.
+        if (code === "EAUTH") tokens?.forget();
         throw isRead && SILENCE.has(code) ? new UnansweredMail(code) : error;
       }
     },
@@ -91,8 +99,8 @@ interface WatchedMail extends SendMailOptions {
   noteRead: () => void;
 }
 
-function openPool(smtpUrl: string, patience: number) {
-  const { hostname, protocol, username } = new URL(smtpUrl);
+function openPool(smtpUrl: string, patience: number, tokens: Tokens) {
+  const { hostname, protocol, username, password } = new URL(smtpUrl);
   const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   const pool = nodemailer.createTransport({
     url: smtpUrl,
@@ -108,6 +116,7 @@ function openPool(smtpUrl: string, patience: number) {
     requireTLS: protocol === "smtp:" && username !== "" && !isHere,
     // A mail server on this machine usually has a self-signed certificate, and nobody in between.
     ...(isHere && { tls: { rejectUnauthorized: false } }),
+    ...(tokens && username !== "" && password === "" && { auth: tokenAuth(username, tokens) }),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -117,6 +126,13 @@ function openPool(smtpUrl: string, patience: number) {
     done();
   });
   return pool;
+}
+
+function tokenAuth(user: string, tokens: NonNullable<Tokens>) {
+  const provisionCallback: NonNullable<XOAuth2Options["provisionCallback"]> = (_user, isRefused, done) => {
+    tokens.get(isRefused).then(({ value, until }) => done(null, value, until), done);
+  };
+  return { type: "OAuth2" as const, user: decodeURIComponent(user), provisionCallback };
 }
 
 function openFolder(folder: string) {

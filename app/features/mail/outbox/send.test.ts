@@ -3,9 +3,12 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { openFresh } from "../../../../tests/support/databases";
 import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { SmtpPeer } from "../../../../tests/support/smtp-peer";
+import { TokenPeer, tokensOf } from "../../../../tests/support/token-peer";
 import type { OutgoingMail } from "./compose.server";
+import { mailTroubleOf } from "./mail-trouble";
 import { UnansweredMail, UnsendableMail } from "./retry";
 import { createTransport, type MailTransport } from "./send.server";
 
@@ -78,6 +81,33 @@ describe("over SMTP", () => {
       code: "EAUTH",
       responseCode: 535,
     });
+  });
+
+  it.each([
+    ["as Google does", 334],
+    ["as Microsoft does", 535],
+  ] as const)("signs in with an access token, and with another one when that is refused %s", async (_how, refusal) => {
+    const provider = await TokenPeer.start("hallo@weef.example");
+    onTestFinished(() => provider.stop());
+    const peer = await openPeer({ tokens: { isValid: (token) => provider.isValid(token), refusal } });
+    const smtpUrl = peer.url().replace("://", "://hallo%40weef.example@");
+    const tokens = tokensOf(await openFresh(), provider);
+    const sendOnce = () =>
+      open({ smtpUrl, tokens, dataDir: "" })
+        .send(mail, never)
+        .catch((error: Error) => error);
+    await sendOnce();
+    expect(peer.received[0]).toMatchObject({ isEncrypted: true, user: "hallo@weef.example" });
+    provider.withdrawAll();
+    if (refusal === 535) expect(await sendOnce()).toMatchObject({ code: "EAUTH", responseCode: 535 });
+    await sendOnce();
+    expect([peer.received.length, provider.asked.length]).toEqual([2, 2]);
+    provider.withdrawAll();
+    provider.refreshTokens.clear();
+    await sendOnce();
+    const failure = await sendOnce();
+    expect(failure).toMatchObject({ code: "EAUTH" });
+    expect(mailTroubleOf((failure as Error).message)).toBe("signIn");
   });
 
   it.each(["a@b.nl, c@d.nl", "a@b.nl\r\nBcc: c@d.nl", "<a@b.nl>,<c@d.nl>", '"a@b.nl,c"@d.nl'])(

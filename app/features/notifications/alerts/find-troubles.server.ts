@@ -44,7 +44,7 @@ async function unreadMailbox({ db, mailbox }: Looking, now: Date): Promise<Troub
   const { trouble, trouble_since } = await readConnection(db);
   const since = trouble_since ?? now.toISOString();
   // What somebody has to change does not pass by itself.
-  const patience = trouble === "password" || trouble === "certificate" ? 0 : LATE;
+  const patience = ["password", "token", "certificate"].includes(trouble ?? "") ? 0 : LATE;
   return {
     cause: "mailbox",
     place: "",

@@ -51,6 +51,7 @@ import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
 import * as threadUploads from "./0054-thread-uploads";
 import * as mailUids from "./0056-mail-uids";
+import * as mailboxTokens from "./0056-mailbox-tokens";
 import * as reviews from "./0059-reviews";
 
 /**
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   "0051-site-content": siteContent,
   "0054-thread-uploads": threadUploads,
   "0056-mail-uids": mailUids,
+  "0056-mailbox-tokens": mailboxTokens,
   "0059-reviews": reviews,
 };

@@ -9,6 +9,8 @@ export interface MailboxConnectionRow {
   seen_at: string | null;
   trouble: string | null;
   trouble_since: string | null;
+  /** Encrypted: the latest that the provider gave in exchange for the configured one. */
+  refresh_token: string | null;
 }
 
 /** Up to where a folder has been read. */
