@@ -3,6 +3,7 @@ import { crash } from "./scenarios/crash.ts";
 import { diskFull } from "./scenarios/disk-full.ts";
 import { handles } from "./scenarios/handles.ts";
 import { lock } from "./scenarios/lock.ts";
+import { mailbox } from "./scenarios/mailbox.ts";
 import { postgresRestart } from "./scenarios/postgres-restart.ts";
 import { replicas } from "./scenarios/replicas.ts";
 import { rollingRestart } from "./scenarios/rolling-restart.ts";
@@ -13,6 +14,7 @@ import { stop } from "./scenarios/stop.ts";
 export const scenarios: readonly Scenario[] = [
   crash,
   stop,
+  mailbox,
   postgresRestart,
   replicas,
   rollingRestart,
