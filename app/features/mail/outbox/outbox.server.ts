@@ -8,7 +8,7 @@ import { settledWithin } from "~/lib/settled-within";
 import { asciiAddress } from "~/lib/text/mail-domain";
 import { leaseOf } from "~/platform/jobs/leased-queue.server";
 import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
-import type { TemplateName, TemplateProps } from "../templates/template-props";
+import type { PersonalProps, TemplateName, TemplateProps } from "../templates/template-props";
 import { attemptMail, type Follows, LEASE, PATIENT } from "./attempt.server";
 import { claimMail, deleteQueued, findProgress, holdMail, insertMails, requeueMail } from "./outbox-store.server";
 import { loadTemplates, renderQueued } from "./render-queued.server";
@@ -28,9 +28,7 @@ const STOP_PATIENCE = 2_000;
 const FRESH_SENDS = 5;
 /** Concurrent attempts at mails found due. Both numbers together are the number of connections. */
 const DUE_SENDS = 5;
-/**
- * Concurrent attempts at unanswered mails with unlimited patience: a mail server that hangs blocks no more than these.
- */
+/** Concurrent attempts with unlimited patience: a mail server that hangs blocks no more than these. */
 const PATIENT_SENDS = 2;
 
 /** How long a visitor's answer waits for the mail server. */
@@ -204,11 +202,15 @@ export class Outbox {
   }
 
   #inTurn(mail: OutboxRow): Attempt<Attempted> {
-    return { id: mail.id, run: () => (mail.is_unanswered ? this.#sendAgain(mail) : this.#send(mail)) };
+    const isLong = mail.is_unanswered || hasFiles(mail);
+    return { id: mail.id, run: () => (isLong ? this.#sendPatiently(mail) : this.#send(mail)) };
   }
 
-  /** The mail server may already have taken it, so it gets all the time it needs to say so, unless enough others do. */
-  async #sendAgain(mail: OutboxRow): Promise<Attempted> {
+  /**
+   * The mail server may already have taken an unanswered mail, and files take long on a slow line: such a mail gets all
+   * the time it needs, unless enough others do.
+   */
+  async #sendPatiently(mail: OutboxRow): Promise<Attempted> {
     if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail);
     this.#patientSends += 1;
     try {
@@ -258,4 +260,8 @@ export class Outbox {
       return "delayed";
     }
   }
+}
+
+function hasFiles({ template, props }: OutboxRow): boolean {
+  return template === "personal-mail" && (JSON.parse(props) as PersonalProps).hasFiles;
 }

@@ -282,6 +282,8 @@ export interface PersonalProps {
   /** Message-IDs with their brackets; the oldest first. */
   inReplyTo: string | null;
   references: string[];
+  /** They are in the thread. */
+  hasFiles: boolean;
 }
 
 export interface FollowUpProps {

@@ -13,7 +13,7 @@ import type { Outbox } from "../outbox/outbox.server";
 import { deleteAhead, messageIdOf } from "../outbox/outbox-store.server";
 import { answerLeads } from "./answer-leads.server";
 import { quoteUrls, type Site } from "./blocks.server";
-import { FILE_FIELD } from "./files";
+import { FILE_FIELD, type FilesProblem, filesProblem } from "./files";
 import { unfilled, withQuoteLinks } from "./markup";
 import { signatureOf } from "./signature.server";
 import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
@@ -50,7 +50,8 @@ export type Written =
   | { outcome: "unfilled"; field: "subject" | "text"; variable: string }
   | { outcome: "address"; address: string | null }
   | { outcome: "quote"; number: string }
-  | { outcome: "files" }
+  /** Null: they are not there any more. */
+  | { outcome: "files"; problem: FilesProblem | null }
   | { outcome: "answered"; by: ThreadMessageRow };
 
 /**
@@ -85,8 +86,12 @@ export async function writeMessage(
     const linked = withQuoteLinks(mail.text, await quoteUrls(tx, leadId, env, by.now));
     if (linked.unknown !== null) return { outcome: "quote", number: linked.unknown };
     const kept = await uploadsOf(tx, { lead_id: leadId, user_id: by.user.id });
-    if (!mail.file.every((id) => kept.some((one) => one.id === id))) return { outcome: "files" };
-    await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email, mailed: linked.text }, by);
+    const files = kept.filter(({ id }) => mail.file.includes(id));
+    if (files.length < new Set(mail.file).size) return { outcome: "files", problem: null };
+    const problem = filesProblem([], files);
+    if (problem) return { outcome: "files", problem };
+    const hasFiles = files.length > 0;
+    await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email, mailed: linked.text, hasFiles }, by);
     await attachUploads(tx, mail.file, mail.id);
     return { outcome: "written", message: mail.id };
   });
@@ -102,12 +107,13 @@ interface ToWrite {
   text: string;
   /** The text with the addresses that only the client may have. */
   mailed: string;
+  hasFiles: boolean;
 }
 
 async function enqueueMessage(
   tx: Tx,
   outbox: Outbox,
-  { id, lead, to, subject, text, mailed }: ToWrite,
+  { id, lead, to, subject, text, mailed, hasFiles }: ToWrite,
   { user, now }: By,
 ): Promise<void> {
   const topic = topicOf(subject);
@@ -117,7 +123,14 @@ async function enqueueMessage(
   const dueAt = new Date(now.getTime() + SECOND_THOUGHTS);
   const email_id = await outbox.enqueue(tx, {
     template: "personal-mail",
-    props: { subject, text: mailed, signature: await signatureOf(tx, user, lead.language), inReplyTo, references },
+    props: {
+      subject,
+      text: mailed,
+      signature: await signatureOf(tx, user, lead.language),
+      inReplyTo,
+      references,
+      hasFiles,
+    },
     language: lead.language,
     recipient: to,
     // The sender of all mails may be an address that nobody reads.

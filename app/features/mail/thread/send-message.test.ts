@@ -9,6 +9,7 @@ import { createLog } from "../../../lib/log.server";
 import { actOnMails } from "../desk/act-on-mails.server";
 import type { OutgoingMail } from "../outbox/compose.server";
 import { Outbox } from "../outbox/outbox.server";
+import { FILE_BOUNDS } from "./files";
 import { renderWithFiles } from "./render-with-files.server";
 import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
 import { deleteMailed, headsOf, insertMessage, moveMessages } from "./thread-store.server";
@@ -24,7 +25,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
   let lead: string;
   let person: string;
   let now: Date;
-  let sent: OutgoingMail[];
+  let sent: (OutgoingMail & { isPatient: boolean })[];
   let isAway: boolean;
   let outbox: Outbox;
   const publish = vi.fn(async () => {});
@@ -38,9 +39,9 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     const transport = {
       domain: "weef.example",
       close: () => {},
-      send: async (mail: OutgoingMail) => {
+      send: async (mail: OutgoingMail, _signal: AbortSignal, isPatient = false) => {
         if (isAway) throw Object.assign(new Error("away"), { code: "ECONNECTION" });
-        sent.push(mail);
+        sent.push({ ...mail, isPatient });
       },
     };
     const follows = { "personal-mail": followMessage({ publish }) };
@@ -138,6 +139,36 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
       ["plan.txt", "text/plain", "Een plan"],
       ["offerte.pdf", "application/pdf", "%PDF-1.7"],
     ]);
+    // A slow line needs longer for them than a hanging server is given.
+    expect(sent[0]?.isPatient).toBe(true);
+    await post({ seen: (await thread())[0]?.id });
+    await later();
+    expect(sent[1]?.isPatient).toBe(false);
+  });
+
+  it("keeps the files of a second press out of the next mail", async () => {
+    const id = newId();
+    await post({ id }, plan());
+    expect(await post({ id }, plan())).toEqual({ written: id });
+    expect(await uploads()).toEqual([]);
+  });
+
+  it("sends no more files than it may, however they came", async () => {
+    const file = () => ({ ...upload, id: newId() });
+    const upload = {
+      lead_id: lead,
+      user_id: anna.id,
+      name: "a",
+      type: "text/plain",
+      size: 1,
+      content: "",
+      stored_at: "",
+    };
+    const rows = Array.from({ length: FILE_BOUNDS.count + 1 }, file);
+    await db.insertInto("thread_uploads").values(rows).execute();
+    const all = { file: rows.map(({ id }) => id) };
+    expect(await post(all)).toMatchObject({ status: 409, refused: { field: "files" } });
+    expect(await thread()).toEqual([]);
   });
 
   it("gives its files back when it is taken back, and leaves none when it is withdrawn", async () => {

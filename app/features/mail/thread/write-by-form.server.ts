@@ -13,6 +13,7 @@ import { ATTACH_FIELD, DETACH_FIELD, FILE_FIELD, filesProblemMessage } from "./f
 import { keepFiles } from "./keep-files.server";
 import { readWriting } from "./read-writing.server";
 import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
+import { findMessage } from "./thread-store.server";
 import { deleteUpload } from "./upload-store.server";
 import { INSERT_FIELD, type RefusedMail, refusedMail, UNDO_FORM } from "./writing";
 
@@ -27,6 +28,8 @@ export async function writeByForm(
 ): Promise<WrittenByForm> {
   try {
     if (fields.do === UNDO_FORM) return await undo(services, lead, fields, by);
+    // A repeat brings its files again.
+    if (files.length > 0 && (await findMessage(services.db, String(fields.id)))) return { written: String(fields.id) };
     const kept = await keepFiles(services.db, lead, files, by);
     if (kept.outcome === "gone") return { refused: refusedMail("gone", fields), status: 409 };
     if (kept.outcome === "refused") {
@@ -104,11 +107,11 @@ async function refuse(
       const says = fill(problems.unfilled, { variable: written.variable });
       return { refused: refusedMail("unfilled", fields, { field: written.field, says }), status: 422 };
     }
-    case "files":
-      return {
-        refused: refusedMail("failed", fields, { field: "files", says: threadCopy[language].files.gone }),
-        status: 409,
-      };
+    case "files": {
+      const { files } = threadCopy[language];
+      const says = written.problem ? filesProblemMessage(written.problem, files, language) : files.gone;
+      return { refused: refusedMail("failed", fields, { field: "files", says }), status: 409 };
+    }
     case "quote": {
       const says = fill(problems.quote, { number: written.number });
       return { refused: refusedMail("quote", fields, { field: "text", says }), status: 422 };
