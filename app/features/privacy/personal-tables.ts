@@ -14,6 +14,8 @@ interface VisitorTable<T extends keyof Tables> {
   /** The export has all of it, except `WITHHELD` columns. */
   holds: string;
   by: readonly ById<T>[];
+  /** All others hold files, which the export has beside the rows. Default: all columns. */
+  columns?: readonly (keyof Tables[T] & string)[];
   /** Only if the order tells something that no row does. */
   inOrderOf?: readonly (keyof Tables[T] & string)[];
   /** An object: the rows stay, and lose what identifies the person. */
@@ -105,6 +107,7 @@ export const PERSONAL_TABLES = {
     of: "visitor",
     holds: "The documents of a quote: name, company, address, what was offered, the signature",
     by: [{ column: "quote_id", ids: "quotes" }],
+    columns: ["quote_id", "kind", "sha256", "created_at"],
     erased: "deleted",
     kept: { by: { column: "quote_id", ids: "keptQuotes" }, loses: {} },
     term: "contact",
@@ -132,6 +135,7 @@ export const PERSONAL_TABLES = {
     of: "visitor",
     holds: "Files that came with mails to and from somebody",
     by: [{ column: "message_id", ids: "threadMessages" }],
+    columns: ["id", "message_id", "name", "type", "size"],
     erased: "deleted",
     term: "contact",
   },
@@ -139,6 +143,7 @@ export const PERSONAL_TABLES = {
     of: "visitor",
     holds: "Files that somebody at the desk has chosen for a mail that they are writing, for a week",
     by: [{ column: "lead_id", ids: "leads" }],
+    columns: ["id", "lead_id", "name", "type", "size", "stored_at"],
     erased: "deleted",
     term: "own",
   },

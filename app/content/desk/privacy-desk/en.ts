@@ -195,6 +195,7 @@ export const en: PrivacyDeskCopy = {
     summary: "summary.html",
     mails: "mails",
     quotes: "quotes",
+    files: "files",
     kinds: { sent: "sent", agreed: "agreed" },
     title: "What {name} holds about you",
     made: "Made on {moment}. Link keys and the names of people who work here are left out.",

@@ -193,6 +193,7 @@ export const nl = {
     summary: "overzicht.html",
     mails: "mails",
     quotes: "offertes",
+    files: "bestanden",
     kinds: { sent: "verstuurd", agreed: "akkoord" },
     title: "Wat {name} van je bewaart",
     made: "Gemaakt op {moment}. Sleutels van links, en namen van wie hier werkt, zijn weggelaten.",

@@ -25,16 +25,18 @@ interface By {
 const asOne = (table: VisitorTableName) => table as "people";
 const asId = (column: string) => column as "id";
 
-/** Includes rows that the law keeps. */
+/** Includes rows that the law keeps; without the files in them. */
 export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): Promise<Row[]> {
   const declared = PERSONAL_TABLES[table];
   const ways: readonly By[] = "kept" in declared ? [...declared.by, declared.kept.by] : declared.by;
   const order: readonly string[] = "inOrderOf" in declared ? declared.inOrderOf : [];
+  const columns: readonly string[] = "columns" in declared ? declared.columns : [];
   const rows = new Map<string, Row>();
   for (const { column, ids } of chunksOf(ways, trace)) {
     const found = await db
       .selectFrom(asOne(table))
-      .selectAll()
+      .$if(columns.length === 0, (query) => query.selectAll())
+      .$if(columns.length > 0, (query) => query.select(columns.map(asId)))
       .where(asId(column), "in", ids)
       .$if(order.length > 0, (query) => query.orderBy(order.map(asId)))
       .limit(MOST_ROWS - rows.size)
@@ -44,6 +46,16 @@ export async function rowsAbout(db: Db, table: VisitorTableName, trace: Trace): 
     if (rows.size >= MOST_ROWS) break;
   }
   return [...rows.values()];
+}
+
+/** Base64; null if the row is gone. */
+export async function fileOf(db: Db, table: "thread_attachments" | "thread_uploads", id: string) {
+  const row = await db
+    .selectFrom(table as "thread_attachments")
+    .select("content")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.content ?? null;
 }
 
 export async function countRows(db: Db, trace: Trace): Promise<RowCounts> {

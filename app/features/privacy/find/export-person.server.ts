@@ -12,7 +12,7 @@ import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { type PrivacyServices, personSubject } from "../erase/erase-person.server";
-import { rowsAbout } from "../erase/personal-store.server";
+import { fileOf, rowsAbout } from "../erase/personal-store.server";
 import { VISITOR_TABLES, WITHHELD } from "../personal-tables";
 import { privacyWords } from "../privacy-words.server";
 import { isAtDesk, type Key, textOf, tickedOf, tracePerson } from "./find-person.server";
@@ -21,8 +21,6 @@ import { type SummaryPart, summaryPage } from "./summary-page.server";
 import { isEmpty, type Trace } from "./trace";
 
 type Row = Readonly<Record<string, unknown>>;
-
-const AS_FILES: ReadonlySet<string> = new Set(["content"]);
 
 interface ExportedFor {
   user: AuditEntry["user"];
@@ -60,6 +58,7 @@ export async function exportPerson(
   add(words.file.data, JSON.stringify({ controller: business.name, about, tables }, null, 2));
   await addMails(services, trace, words, add);
   await addDocuments(services, trace, words, add);
+  await addMailed(services, tables, words, add);
   zip.end();
   const subject = personSubject(key, env.SESSION_SECRET);
   const detail = { byNumber: tickedOf(byNumber, ticked) };
@@ -98,8 +97,23 @@ async function addDocuments({ db }: Sources, { ids }: Trace, { file }: PrivacyDe
   }
 }
 
+/** What came with mails, and what is chosen for one that is being written. */
+async function addMailed(
+  { db }: Sources,
+  tables: Readonly<Record<string, Row[]>>,
+  { file }: PrivacyDeskCopy,
+  add: Add,
+): Promise<void> {
+  for (const table of ["thread_attachments", "thread_uploads"] as const) {
+    for (const { id, name } of tables[table] ?? []) {
+      const content = await fileOf(db, table, String(id));
+      if (content) add(`${file.files}/${String(id).slice(-6)} ${name}`, Buffer.from(content, "base64"));
+    }
+  }
+}
+
 function openRow(row: Row): Row {
-  const columns = Object.entries(row).filter(([column]) => !WITHHELD.has(column) && !AS_FILES.has(column));
+  const columns = Object.entries(row).filter(([column]) => !WITHHELD.has(column));
   return Object.fromEntries(columns.map(([column, value]) => [column, openValue(value)]));
 }
 

@@ -160,6 +160,7 @@ describeOnEachDatabase("what is kept of a person, on either database", (openFres
     expect(names.filter((name) => /^offertes\/2026-0001 (verstuurd|akkoord)\.pdf$/.test(name))).toHaveLength(2);
     expect(strFromU8((files["offertes/2026-0001 akkoord.pdf"] ?? new Uint8Array()).slice(0, 5))).toBe("%PDF-");
     expect(names.some((name) => /^mails\/2026-11-23 quote-agreed .*\.eml$/.test(name))).toBe(true);
+    expect(names.filter((name) => /^bestanden\/\w{6} (foto\.png|plan\.txt)$/.test(name))).toHaveLength(2);
     // A mail that is waiting is shown as it would be sent.
     expect(names.some((name) => /^mails\/.* newsletter-confirmation .*\.txt$/.test(name))).toBe(true);
     const auditEntries = await db
