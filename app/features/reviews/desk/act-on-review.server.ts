@@ -22,7 +22,8 @@ export async function actOnReview(
   language: Language,
 ): Promise<Acted> {
   const review = String(fields.review);
-  const act = ACTS[String(fields.do)];
+  const name = String(fields.do);
+  const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
   if (!act) return { outcome: "already" };
   const text = tidyText(String(fields[act.field] ?? ""));
   const problem = problemOf(text, act);
