@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
+import { noteTrouble } from "~/features/mail/mailbox/mailbox-store.server";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { requeueMail } from "~/features/mail/outbox/outbox-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -98,6 +99,28 @@ describe("alerts", () => {
     clock.advance(15 * MINUTE);
     await watch("one").look();
     expect(await listAlerts(db)).toEqual([]);
+  });
+
+  it.each([
+    ["a refused token", "token", 0, /weigert het token/],
+    ["a refused password", "password", 0, /weigert de gebruiker of het wachtwoord/],
+    ["a mail server that is away", "unreachable", 15, /neemt geen verbinding aan/],
+  ])("say why the mailbox is not read: %s", async (_what, trouble, minutes, said) => {
+    const mailbox = watch("one");
+    await noteTrouble(db, trouble, clock.now());
+    if (minutes > 0) {
+      await mailbox.look();
+      expect(await listAlerts(db)).toEqual([]);
+    }
+    clock.advance(minutes * MINUTE);
+    await mailbox.look();
+    isMailUp = true;
+    await sendAll();
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(said)]);
+    await noteTrouble(db, null, clock.now());
+    await mailbox.look();
+    await sendAll();
+    expect(sent).toHaveLength(2);
   });
 
   it("do not report mail that was given up long ago and has just been requeued", async () => {
