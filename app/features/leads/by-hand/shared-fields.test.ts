@@ -21,9 +21,11 @@ it("takes the title for the name where there is a number or an address with it",
   expect(shared({ title: "Nieuwe winkel", text: "Kijk eens" })).toEqual({ message: "Nieuwe winkel\nKijk eens" });
 });
 
-it("finds no number in a link, a date or an order", () => {
+it("finds no number in a link, an address, a date or an order", () => {
   const text = "Zie https://winkel.example/bestelling/0612345678 van 2026-05-03, nr 20260503001";
   expect(shared({ text })).toEqual({ message: text });
+  const email = "jan.0612345678@bakker.example";
+  expect(shared({ text: email })).toEqual({ email });
 });
 
 it("reads a card of a contact", () => {

@@ -31,8 +31,9 @@ export function fieldsInShared({ searchParams }: URL): HandFields {
 
 function fieldsInText(text: string, title: string): HandFields {
   const link = WHATSAPP_LINK.exec(text)?.[1];
-  const number = link ? `+${link}` : (NUMBER.exec(withoutLinks(text))?.[0].trim() ?? "");
   const email = ADDRESS.exec(text)?.[0].replace(/\.+$/, "") ?? "";
+  // Digits of an e-mail address are no number.
+  const number = link ? `+${link}` : (NUMBER.exec(withoutLinks(text.replace(email, " ")))?.[0].trim() ?? "");
   const phone = internationalDigits(number) ? number : "";
   const isBare = [phone, email, link ? text : ""].includes(text);
   // Of a contact, an app shares the name as the title.
