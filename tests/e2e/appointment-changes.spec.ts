@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { awaitMail } from "../support/mails-to.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { OWNER } from "../support/product.ts";
-import { comeAlive, comeTo, focusAsSafari, someone, toast } from "../support/visitor.ts";
+import { comeAlive, focusAsSafari, someone, toast } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const days = (page: Page) => page.getByRole("group", { name: "Datum" }).getByRole("radio");
@@ -115,7 +115,7 @@ test("the owner moves an appointment, and is told what prevents it", async ({
     await page.goto("/admin/appointments");
     await row.getByRole("link", { name: /^Verzetten/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Afspraak verzetten" })).toBeVisible();
-    await comeTo(submitMove);
+    await comeAlive(page);
   };
 
   await open();

@@ -3,7 +3,7 @@ import type { Locator, Request } from "@playwright/test";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
-import { comeAlive, comeTo, someone, toast, toastsReady } from "../support/visitor.ts";
+import { comeAlive, someone, toast, toastsReady } from "../support/visitor.ts";
 
 test("the owner tries a reply, saves it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
   page,
@@ -303,7 +303,7 @@ test("what is typed on a page of the desk stays if the server is away or the ses
     });
     await input.fill(typed);
     const submit = page.getByRole("main").getByRole("button", { name: button, exact: true });
-    await comeTo(submit);
+    await comeAlive(page);
     await toastsReady(page);
     await page.context().setOffline(true);
     await submit.click();
