@@ -144,13 +144,11 @@ describeOnPostgres("content of the site", (openFresh) => {
     const other = await start(otherDb, live);
     const own = await start(db, new Live({ db, databaseUrl, log }));
     live.start();
-    const begun = performance.now();
     await publish({ width: 151 });
     await own.siteContent.changed();
     await expect
       .poll(() => other.siteContent.changes, { timeout: 2_000, interval: 10 })
       .toEqual({ cloth: { width: 151 } });
-    expect(performance.now() - begun).toBeLessThan(2_000);
     expect(other.onChange).toHaveBeenCalledTimes(1);
     await live.stop();
   });
