@@ -1,4 +1,4 @@
-import { termsAt } from "~/features/privacy/retention/terms.server";
+import { cutoffsAt } from "~/features/privacy/retention/retention-periods.server";
 import { dayAt } from "~/lib/time/clock";
 import type { ImportChoices } from "./import-choices";
 import { type ImportRules, monthFirstIn } from "./read-row.server";
@@ -29,7 +29,7 @@ export function fixedRules(choices: string, now: Date): ImportRules {
 }
 
 function ruled(fixed: Fixed, now: Date): ImportRules {
-  const { marketing, customer } = termsAt(now);
+  const { marketing, customer } = cutoffsAt(now);
   return {
     ...fixed,
     now,

@@ -22,6 +22,7 @@ import { traceAppointments, traceLeads } from "../find/find-person.server";
 import type { Trace } from "../find/trace";
 import { leadsBy, type TracedLead } from "../find/trace-store.server";
 import { type Deleted, noteDeleted } from "./deleted";
+import { type Cutoffs, cutoffsAt } from "./retention-periods.server";
 import {
   appointmentLeads,
   type Contact,
@@ -33,7 +34,6 @@ import {
   TABLES_BY_AGE,
   TABLES_BY_AGE_AND_PERSON,
 } from "./retention-store.server";
-import { type Terms, termsAt } from "./terms.server";
 
 /** Sizes of the pieces in which the database is queried, so that no page has to wait too long. */
 const LEADS = 25;
@@ -62,17 +62,17 @@ export async function deleteOutdated(
   more: Partial<Omit<Sweep, "db" | "now">> = {},
 ): Promise<Deleted> {
   const sweep: Sweep = { db, now, dataDir: null, pause: othersTurn, deleted: {}, ...more };
-  const terms = termsAt(now);
-  await deleteSpam(sweep, terms);
-  await deletePeople(sweep, terms);
+  const cutoffs = cutoffsAt(now);
+  await deleteSpam(sweep, cutoffs);
+  await deletePeople(sweep, cutoffs);
   await untilNone(sweep, "quotes", () =>
-    deleteQuotesBefore(db, { agreed: terms.customer, other: terms.marketing }, LEADS),
+    deleteQuotesBefore(db, { agreed: cutoffs.customer, other: cutoffs.marketing }, LEADS),
   );
   for (const table of TABLES_BY_AGE) {
-    await untilNone(sweep, table, () => deleteByAge(db, table, { terms, now, limit: ROWS }));
+    await untilNone(sweep, table, () => deleteByAge(db, table, { cutoffs, now, limit: ROWS }));
   }
   for (const table of TABLES_BY_AGE_AND_PERSON) {
-    for await (const count of deleteByAgeAndPerson(db, table, { terms, pause: sweep.pause })) {
+    for await (const count of deleteByAgeAndPerson(db, table, { cutoffs, pause: sweep.pause })) {
       noteDeleted(sweep.deleted, table, count);
     }
   }
@@ -82,11 +82,11 @@ export async function deleteOutdated(
   noteDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
   noteDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
   await deleteOldPushes(db, now, sweep.pause);
-  await deleteBlocksBefore(db, terms.undo);
-  await deleteRemovedRedirects(db, terms.undo);
-  await forgetBatches(db, terms.undo);
+  await deleteBlocksBefore(db, cutoffs.undo);
+  await deleteRemovedRedirects(db, cutoffs.undo);
+  await forgetBatches(db, cutoffs.undo);
   await deleteOldImports(db, now);
-  await forgetViews(db, terms.undo);
+  await forgetViews(db, cutoffs.undo);
   await deletePeopleWithoutLeads(db, sweep.pause);
   if (sweep.dataDir !== null) {
     noteDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));
@@ -95,7 +95,7 @@ export async function deleteOutdated(
   return sweep.deleted;
 }
 
-async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
+async function deleteSpam(sweep: Sweep, { spam }: Cutoffs): Promise<void> {
   for (;;) {
     const leads = await oldSpamLeads(sweep.db, spam, LEADS);
     if (leads.length === 0) return;
@@ -109,15 +109,15 @@ async function deleteSpam(sweep: Sweep, { spam }: Terms): Promise<void> {
 }
 
 /** Goes through everybody who was known before the term, and deletes those with whom there was no contact since. */
-async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
+async function deletePeople(sweep: Sweep, cutoffs: Cutoffs): Promise<void> {
   const { db, pause } = sweep;
-  for await (const people of peopleBefore(db, terms.marketing, { size: PEOPLE, pause })) {
-    const { gone, customers } = await whoIsOver(db, people, terms);
+  for await (const people of peopleBefore(db, cutoffs.marketing, { size: PEOPLE, pause })) {
+    const { gone, customers } = await whoIsOver(db, people, cutoffs);
     await erase(sweep, await leadsBy(db, "person_id", gone), async (tx, held) =>
-      traceLeads(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).gone, held)),
+      traceLeads(tx, leadsOf((await whoIsOver(tx, peopleOf(held), cutoffs)).gone, held)),
     );
     await erase(sweep, await appointmentLeads(db, customers), async (tx, held) =>
-      traceAppointments(tx, leadsOf((await whoIsOver(tx, peopleOf(held), terms)).customers, held)),
+      traceAppointments(tx, leadsOf((await whoIsOver(tx, peopleOf(held), cutoffs)).customers, held)),
     );
   }
 }
@@ -126,7 +126,7 @@ async function deletePeople(sweep: Sweep, terms: Terms): Promise<void> {
  * Those of these people with whom there was no contact for so long that everything is deleted, and the customers whose
  * appointments alone are.
  */
-async function whoIsOver(db: Db, people: readonly string[], { marketing, customer }: Terms) {
+async function whoIsOver(db: Db, people: readonly string[], { marketing, customer }: Cutoffs) {
   const contacts = [...(await lastContacts(db, people))].filter(([, { last }]) => last < marketing.toISOString());
   const isOver = ({ isCustomer, last }: Contact) => !isCustomer || last < customer.toISOString();
   return {

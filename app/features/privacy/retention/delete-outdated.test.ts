@@ -15,7 +15,7 @@ import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } 
 import { quoteRow } from "../../../../tests/support/quotes";
 import { PERSONAL_TABLES } from "../personal-tables";
 import { deleteOutdated } from "./delete-outdated.server";
-import { termsAt } from "./terms.server";
+import { cutoffsAt } from "./retention-periods.server";
 
 const THEN = new Date("2026-03-02T09:30:00.000Z");
 /** So many years later, a minute before or after the same time of day. */
@@ -228,9 +228,9 @@ describeOnEachDatabase("what may no longer be kept", (openFresh) => {
   });
 });
 
-describe("the terms", () => {
+describe("the cutoffs", () => {
   it("count a customer's years from the end of the calendar year at the business", () => {
-    const customerAt = (now: string) => termsAt(new Date(now)).customer.toISOString();
+    const customerAt = (now: string) => cutoffsAt(new Date(now)).customer.toISOString();
     expect(customerAt("2033-06-01T12:00:00.000Z")).toBe("2025-12-31T23:00:00.000Z");
     expect(customerAt("2033-12-31T22:59:00.000Z")).toBe("2025-12-31T23:00:00.000Z");
     expect(customerAt("2033-12-31T23:00:00.000Z")).toBe("2026-12-31T23:00:00.000Z");

@@ -4,7 +4,7 @@ import { deleteRows, type IdPagesOptions, idPages } from "~/lib/db/id-pages.serv
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Tables } from "~/lib/db/tables/tables";
 import { TRACED, type TracedLead } from "../find/trace-store.server";
-import type { Terms } from "./terms.server";
+import type { Cutoffs } from "./retention-periods.server";
 
 const iso = (moment: Date) => moment.toISOString();
 
@@ -125,7 +125,7 @@ const withoutLead = (id: string) =>
   sql<boolean>`not exists (select 1 from leads where leads.kind in (${sql.join(KINDS)}) and leads.subject_id = ${sql.ref(id)})`;
 
 /** `now` is ISO-8601 UTC. */
-type IsOutdated = (terms: Terms, now: string) => RawBuilder<boolean>;
+type IsOutdated = (cutoffs: Cutoffs, now: string) => RawBuilder<boolean>;
 
 /** Tables that are either indexed by age or small. */
 const BY_AGE = {
@@ -133,8 +133,8 @@ const BY_AGE = {
   audit_log: ({ customer }) => sql<boolean>`at < ${iso(customer)}`,
   retention_rounds: ({ marketing }) => sql<boolean>`started_at < ${iso(marketing)}`,
   // A session tells where a user of the desk was.
-  session: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
-  verification: (_terms, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
+  session: (_cutoffs, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
+  verification: (_cutoffs, now) => sql<boolean>`${sql.ref("expiresAt")} < ${now}`,
 } satisfies { [T in keyof Tables]?: IsOutdated };
 
 /** No index knows whether a row belongs to somebody who is still known. */
@@ -162,7 +162,7 @@ export const TABLES_BY_AGE_AND_PERSON = Object.keys(BY_AGE_AND_PERSON) as TableB
 export async function deleteByAge(
   db: Db,
   table: TableByAge,
-  { terms, now, limit }: { terms: Terms; now: Date; limit: number },
+  { cutoffs, now, limit }: { cutoffs: Cutoffs; now: Date; limit: number },
 ): Promise<number> {
   // The query builder types one table at a time; each has an id.
   const asOne = table as "consent_log";
@@ -172,7 +172,7 @@ export async function deleteByAge(
       eb
         .selectFrom(asOne)
         .select("id")
-        .where(BY_AGE[table](terms, iso(now)))
+        .where(BY_AGE[table](cutoffs, iso(now)))
         .limit(limit),
     )
     .executeTakeFirst();
@@ -183,8 +183,8 @@ export async function deleteByAge(
 export async function* deleteByAgeAndPerson(
   db: Db,
   table: TableByAgeAndPerson,
-  { terms, pause }: { terms: Terms; pause: () => Promise<void> },
+  { cutoffs, pause }: { cutoffs: Cutoffs; pause: () => Promise<void> },
 ): AsyncGenerator<number, void> {
-  const outdated = { table, id: "id", where: BY_AGE_AND_PERSON[table](terms), pause } as const;
+  const outdated = { table, id: "id", where: BY_AGE_AND_PERSON[table](cutoffs), pause } as const;
   for await (const ids of idPages(db, outdated)) yield await deleteRows(db, outdated, ids);
 }

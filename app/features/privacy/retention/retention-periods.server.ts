@@ -5,7 +5,8 @@ import { yearsBefore } from "~/lib/time/zoned-time.server";
 
 const DAY = 24 * 3_600_000;
 
-export interface Terms {
+/** What was last touched before these moments is deleted. */
+export interface Cutoffs {
   /** For the last contact with somebody who is not a customer, appointments with customers, and what is kept for marketing. */
   marketing: Date;
   /** The law counts from the end of the book year (Algemene wet inzake rijksbelastingen, article 52). */
@@ -16,7 +17,7 @@ export interface Terms {
 }
 
 /** Specification, section 9. */
-export function termsAt(now: Date): Terms {
+export function cutoffsAt(now: Date): Cutoffs {
   const { customerYears, marketingYears, spamDays } = business.retention;
   const bookYear = Number(dayAt(now).slice(0, 4)) - customerYears;
   return {
