@@ -62,12 +62,6 @@ describeOnEachDatabase("stored appointments", (openFresh) => {
     expect(await insert(row())).toBeUndefined();
   });
 
-  it("are stored once per submission id", async () => {
-    const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
-    await insert(row({ submission_id }));
-    expect(await insert(row({ submission_id, starts_at: "2026-11-25T08:00:00.000Z" }))).toBeUndefined();
-  });
-
   it("can be moved only while booked", async () => {
     const appointment = row();
     await insert(appointment);

@@ -4,11 +4,10 @@ import { configuratorCopy } from "~/content/site/configurator/configurator-copy.
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { type ReceiveServices, receiveRequest } from "~/features/requests/receive-request.server";
 import { listRequests } from "~/features/requests/request-store.server";
-import { storeRequest } from "~/features/requests/store-request.server";
 import type { Db } from "~/lib/db/database.server";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
 import { configuration, configuratorRequestRow } from "../../../tests/support/configurator-requests";
-import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
+import { openFresh } from "../../../tests/support/databases";
 import { pdfText } from "../../../tests/support/pdf-text";
 import { limitOf, mailingServices } from "../../../tests/support/services";
 import {
@@ -101,12 +100,6 @@ describe("configurator requests", () => {
     ]);
   });
 
-  it.each([[{ submission_id }], [{}]])("are stored once, with one pair of mails, when repeated (%o)", async (id) => {
-    await receive(id);
-    expect(await receive(id)).toMatchObject({ submitted: { isNew: false, confirmation: "sent" } });
-    expect([(await stored()).length, (await enqueued()).length]).toEqual([1, 2]);
-  });
-
   it("come back in pages, newest first, with lists as arrays and no internal columns", async () => {
     const rows = [1, 2, 3].map((minute) => configuratorRequestRow({ created_at: `2026-11-21T13:0${minute}:00.000Z` }));
     await db.insertInto("configurator_requests").values(rows).execute();
@@ -118,21 +111,6 @@ describe("configurator requests", () => {
     const [row = configuratorRequestRow()] = rows;
     expect(listedConfiguratorRequest(row)).toMatchObject({ services: ["seo", "hosting"], attribution: null });
     expect(listedConfiguratorRequest(row)).not.toHaveProperty("body_digest");
-  });
-});
-
-describeOnEachDatabase("configurator requests, over two connections", (openFresh) => {
-  beforeEach(() => setUp(openFresh));
-
-  it("are stored once when many arrive at the same moment, over two connections", async () => {
-    const other = openAgain(db);
-    const attempts = Array.from({ length: 12 }, (_, index) => {
-      const row = configuratorRequestRow({ submission_id });
-      const at = index % 2 ? other : db;
-      return at.transaction().execute((tx) => storeRequest(tx, configuratorRequests, mailingServices(at), { row }));
-    });
-    expect((await Promise.all(attempts)).filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
   });
 });
 

@@ -288,16 +288,6 @@ describe("the queue of Meta leads", () => {
 describeOnEachDatabase("the queue of Meta leads, in several processes", (openFresh) => {
   beforeEach(() => setUp(openFresh));
 
-  it("stores a lead once, however often Meta reports it", async () => {
-    peer.addLead("1", JAN);
-    await Promise.all([queue.receive(news("1")), queue.receive(news("1", "1"))]);
-    await stored("1");
-    await queue.receive(news("1"));
-    expect(await queue.fetchDue()).toBe(0);
-    expect(await requests()).toHaveLength(1);
-    expect(await enqueued()).toHaveLength(2);
-  });
-
   it("stores a thousand leads of one delivery", async () => {
     const mute = openLeadQueue({ db, peer, clock, sent, token: null });
     const ids = Array.from({ length: 1_000 }, (_, index) => `lead-${index}`);
@@ -324,20 +314,6 @@ describeOnEachDatabase("the queue of Meta leads, in several processes", (openFre
     await letWrite();
     await stored("1");
     await starting.stop();
-  });
-
-  it("takes over from a process that died while fetching", async () => {
-    const other = openLeadQueue({ db: openAgain(db), peer, clock, sent });
-    peer.addLead("1", JAN);
-    peer.misbehave("hang", { times: 1 });
-    await queue.receive(news("1"));
-    await eventually(() => peer.asked.length).toBe(1);
-    clock.advance(MINUTE - 1);
-    expect(await other.fetchDue()).toBe(0);
-    clock.advance(1);
-    expect(await other.fetchDue()).toBe(1);
-    expect(await eventOf("1")).toMatchObject({ state: "stored", attempts: 2 });
-    await other.stop();
   });
 
   it("stores no result of a process that has lost its lease", async () => {

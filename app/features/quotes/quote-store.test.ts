@@ -6,15 +6,7 @@ import { quoteRow } from "../../../tests/support/quotes";
 import { insertQuestion, listQuestions } from "./question-store.server";
 import { SHOWN_STATES, stateOn } from "./quote";
 import { listQuotes, sumQuotes } from "./quote-list-store.server";
-import {
-  deleteDraft,
-  deleteQuotesBefore,
-  findQuote,
-  insertQuote,
-  noteView,
-  numberDraft,
-  updateDraft,
-} from "./quote-store.server";
+import { deleteQuotesBefore, findQuote, insertQuote, noteView, numberDraft } from "./quote-store.server";
 
 const TODAY = "2026-11-21";
 
@@ -65,15 +57,6 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
     expect((await number(await insert(), 2027))?.number).toBe("2027-0001");
   });
 
-  it("change only as a draft of the version that was read", async () => {
-    const row = await insert();
-    expect(await updateDraft(db, row, { intro: "Een" })).toMatchObject({ intro: "Een", version: 2 });
-    expect(await updateDraft(db, row, { intro: "Twee" })).toBeUndefined();
-    const sent = await insert({ state: "sent" });
-    expect(await updateDraft(db, sent, { intro: "Twee" })).toBeUndefined();
-    expect(await findQuote(db, { id: sent.id })).toEqual(sent);
-  });
-
   it("know when a customer looked at them first and last, while they wait for an answer", async () => {
     const at = (time: string) => new Date(`2026-11-21T${time}Z`);
     const view = (id: string, time: string, notSince: string) =>
@@ -89,19 +72,6 @@ describeOnEachDatabase("stored quotes", (openFresh) => {
       last_viewed_at: at("10:11:00").toISOString(),
     });
     expect(await findQuote(db, { id: draft.id })).toEqual(draft);
-  });
-
-  it("are deleted only as drafts without a number", async () => {
-    const [draft, numbered, sent] = [
-      await insert(),
-      await insert({ number: "2026-0007" }),
-      await insert({ state: "sent" }),
-    ];
-    expect(await Promise.all([draft, numbered, sent].map(({ id }) => deleteDraft(db, id)))).toEqual([
-      true,
-      false,
-      false,
-    ]);
   });
 
   it("are listed and summed by the state that they show today", async () => {

@@ -6,7 +6,7 @@ import { describeOnEachDatabase, openAgain } from "../../../tests/support/databa
 import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { mailingServices } from "../../../tests/support/services";
 import { offerRequests } from "./offer-requests.server";
-import { listRequests, restoreSuspect } from "./request-store.server";
+import { listRequests } from "./request-store.server";
 import { storeRequest } from "./store-request.server";
 
 describeOnEachDatabase("stored offer requests", (openFresh) => {
@@ -39,16 +39,6 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
 
   describe("with a submission id", () => {
     const submission_id = "7b0d0a4e-8bb5-4b44-9f5a-0d8a8f2b6c11";
-
-    it("are kept once, as first sent", async () => {
-      const first = offerRequestRow({ submission_id });
-      await insert(first);
-      expect(await insert(offerRequestRow({ submission_id, name: "Someone else" }))).toEqual({
-        row: first,
-        isNew: false,
-      });
-      expect(await count()).toBe(1);
-    });
 
     it("are kept once when many come at the same moment, over two connections", async () => {
       const other = openAgain(db);
@@ -143,24 +133,6 @@ describeOnEachDatabase("stored offer requests", (openFresh) => {
       Buffer.from("a b c").toString("base64url"),
     ])("know no cursor %o", async (cursor) => {
       expect(await list({ cursor })).toBeNull();
-    });
-  });
-
-  describe("that are suspect", () => {
-    const restore = (id: string, from = db) =>
-      from.transaction().execute((tx) => restoreSuspect(tx, "offer_requests", id));
-
-    it("are restored once, also by two at the same moment, over two connections", async () => {
-      const row = offerRequestRow({ status: "spam" });
-      await insert(row);
-      const outcomes = await Promise.all([restore(row.id), restore(row.id, openAgain(db))]);
-      expect(outcomes.filter(Boolean)).toEqual([{ ...row, status: "new" }]);
-    });
-
-    it("are no others", async () => {
-      const row = offerRequestRow();
-      await insert(row);
-      expect([await restore(row.id), await restore("made up")]).toEqual([undefined, undefined]);
     });
   });
 });

@@ -77,14 +77,6 @@ describe("a mail that is refused while others are taken", () => {
     expect(tries).toBeLessThan(5 * 24 + 20);
   });
 
-  it("for now, is given up after five days", async () => {
-    await isRefused("451 4.7.1 later");
-    await othersAreTaken(4.9);
-    expect(await state()).toBe("queued");
-    await othersAreTaken(0.6);
-    expect(await state()).toBe("failed");
-  });
-
   it("again, after it was given up and asked for once more, has five days from then", async () => {
     await isRefused("550 5.1.1 no such user");
     clock.advance(3 * DAY);

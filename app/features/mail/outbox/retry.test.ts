@@ -7,7 +7,6 @@ import {
   retryDelay,
   type SendFailure,
   UnansweredMail,
-  UnsendableMail,
 } from "./retry";
 
 const minute = 60_000;
@@ -51,10 +50,6 @@ it.each(["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS", "ETLS", "EABORT", "EAUTH
     expect(isPermanent({ message: "broken", code })).toBe(false);
   },
 );
-
-it("gives up on a mail that cannot be addressed", () => {
-  expect(isPermanent(new UnsendableMail("no address"))).toBe(true);
-});
 
 it("tries again within a minute, at least every hour, and for five days or more", () => {
   expect(retryDelay(1)).toBeLessThan(minute);
