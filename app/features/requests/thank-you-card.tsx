@@ -1,14 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { business } from "~/content/business";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
-import { callLink } from "~/lib/text/contact-links";
 import { useHydrated } from "~/lib/use-hydrated";
 import { ByMoment } from "./by-moment";
 import type { Thanks } from "./form-phase";
-import { Preparation } from "./preparation";
 import { formId } from "./quote-form-state";
+import { Meanwhile, ThanksHeading } from "./thanks-parts";
 
 interface ThankYouCardProps {
   /** Of the form that was sent. */
@@ -18,19 +16,13 @@ interface ThankYouCardProps {
   onNewRequest: (() => void) | null;
 }
 
-/** What happens after a request, on the sheet that held the form. Takes the focus when it replaces a form just sent. */
+/** What happens after a request, on the sheet that held the form. */
 export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
   const { confirmation, answerBy } = thanks;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (answerBy) heading.current?.focus();
-  }, [answerBy]);
   return (
     <div className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-36 text-panel shadow-none outline-none">
-        {t("quoteForm.thanks.title")}
-      </h2>
+      <ThanksHeading answerBy={answerBy}>{t("quoteForm.thanks.title")}</ThanksHeading>
       <div>
         <p>{t("quoteForm.thanks.next")}</p>
         <ol className="mt-3 grid gap-3">
@@ -47,14 +39,7 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
           </Step>
         </ol>
       </div>
-      <Preparation />
-      <p>
-        {t("quoteForm.thanks.call")}{" "}
-        <a className="link whitespace-nowrap" href={callLink(business.phone.international)}>
-          {business.phone.national}
-        </a>
-        .
-      </p>
+      <Meanwhile />
       {onNewRequest && <NewRequest source={source} onSelect={onNewRequest} />}
     </div>
   );
