@@ -1,14 +1,13 @@
+import "./price-bar.css";
 import { ChevronUp } from "lucide-react";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { shownWhen } from "~/components/sections/price-switch";
 import { formatAmount } from "~/content/prices/price-facts";
 import { includingVat } from "~/content/prices/price-list";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { nameOf } from "./item-names";
-import "./price-bar.css";
 import { hasPackageByQuote, type PriceLine, priceLines, type Total, totalsOf } from "./price-lines";
-import { usePriceBar } from "./use-price-bar";
 import type { Answers } from "./wizard";
 
 interface PricePanelProps {
@@ -151,4 +150,20 @@ function VatSwitch({ copy }: { copy: ConfiguratorCopy }) {
       </div>
     </fieldset>
   );
+}
+
+function usePriceBar(lines: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = lines.current;
+    const { dataset } = document.documentElement;
+    const tell = () => {
+      dataset.priceBar = details?.open ? "open" : "closed";
+    };
+    tell();
+    details?.addEventListener("toggle", tell);
+    return () => {
+      details?.removeEventListener("toggle", tell);
+      delete dataset.priceBar;
+    };
+  }, [lines]);
 }

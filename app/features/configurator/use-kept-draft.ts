@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type ConfiguratorDraft, dropDraft, keepDraft, newDraft, readDraft, storageKey } from "./configurator-draft";
 import type { ConfiguratorMode } from "./configurator-state";
-import { newlyReached } from "./counted-steps";
-import { reportSteps } from "./report-steps";
+import { type CountedStep, newlyReached, STEP_COUNT_PATH } from "./counted-steps";
 import { EMPTY_ANSWERS } from "./wizard";
 
 /** `onChange`: another page changed or replaced the draft; returns whether this page follows. */
@@ -55,4 +54,18 @@ export function useKeptDraft(mode: ConfiguratorMode, onChange: (draft: Configura
       draft.current = null;
     },
   };
+}
+
+/** Works while the page is being left; nothing waits for it. Browser only. */
+function reportSteps(mode: ConfiguratorMode, steps: readonly CountedStep[]): void {
+  if (steps.length === 0 || !navigator.onLine) return;
+  fetch(STEP_COUNT_PATH, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ mode, steps }),
+    credentials: "omit",
+    keepalive: true,
+  }).catch(() => {
+    // Missing one count does no harm.
+  });
 }

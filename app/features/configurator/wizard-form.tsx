@@ -6,13 +6,13 @@ import { EnterButton } from "~/components/ui/enter-button";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
+import { type ConfiguratorField, fieldsOf } from "./configurator-fields";
 import { AT_STEP, COUNTED, type ConfiguratorState, ENTER, GO } from "./configurator-state";
 import { DraftByMail } from "./draft-by-mail";
-import { HiddenFields } from "./hidden-fields";
 import { PricePanel } from "./price-panel";
 import { useDraftMail } from "./use-draft-mail";
 import type { Wizard } from "./use-wizard";
-import { STEPS } from "./wizard";
+import { type Answers, STEPS } from "./wizard";
 import { WizardNotice } from "./wizard-notice";
 import { WizardProgress } from "./wizard-progress";
 import { WizardStep } from "./wizard-step";
@@ -110,4 +110,16 @@ function SendButton({ phase, copy }: { phase: Wizard["phase"]; copy: Configurato
       {words[phase]}
     </Button>
   );
+}
+
+interface HiddenFieldsProps {
+  answers: Answers;
+  shown: readonly ConfiguratorField[];
+}
+
+function HiddenFields({ answers, shown }: HiddenFieldsProps) {
+  return Object.entries(fieldsOf(answers))
+    .filter(([name]) => !shown.includes(name as ConfiguratorField))
+    .flatMap(([name, value]) => [value].flat().map((single) => [name, single] as const))
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

@@ -6,8 +6,8 @@ import { DESK_EVENTS_PATH } from "~/features/chat/paths";
 import { ringOnce } from "~/features/notifications/sound/ring-once";
 import { useLanguage } from "~/lib/language/language-context";
 import { listenToEvents } from "~/lib/listen-to-events";
+import { shownCount } from "~/lib/text/shown-count";
 import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
-import { useWaitingCount } from "./use-waiting-count";
 
 const NOT_SIGNED_IN = 401;
 
@@ -62,4 +62,16 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
 
   useWaitingCount(counts.unread + counts.newLeads);
   return { counts, isSignedOut };
+}
+
+function useWaitingCount(count: number): void {
+  // Each page sets its own title.
+  useEffect(() => {
+    const title = document.title.replace(/^\(\d+\+?\) /, "");
+    document.title = count > 0 ? `(${shownCount(count).text}) ${title}` : title;
+  });
+  useEffect(() => {
+    // Where the desk is not installed there is no icon: the browser may then reject this.
+    void navigator.setAppBadge?.(count).catch(() => {});
+  }, [count]);
 }

@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { includedIn, presentApart } from "~/content/prices/feature-lists";
-import type { Payment } from "~/content/prices/packages";
+import { type PackageId, type Payment, packageIds, packageNamed } from "~/content/prices/packages";
 import { answerDueAt } from "~/content/promised";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/content/shared-copy.server";
@@ -22,8 +22,7 @@ import type { OfferRequestRow, RequestRow } from "~/lib/db/tables/tables";
 import { DESK_PATH } from "~/lib/desk-path";
 import type { Language } from "~/lib/language/language";
 import type { AutoResponse, AutoResponseType } from "./auto-response";
-import { packageCalled, packageOf } from "./package-of-service";
-import { isAdsSource, SERVICE_OPTIONS } from "./services";
+import { isAdsSource, PACKAGE_SERVICES, SERVICE_OPTIONS } from "./services";
 import { sourceName } from "./source-name.server";
 
 /** In this order. */
@@ -234,4 +233,14 @@ function asked(fields: Asked, language: Language) {
 export function serviceName(service: string, texts: Record<SharedKey, string>): string {
   const known = SERVICE_OPTIONS.find((option) => option === service);
   return known ? texts[`service.${known}`] : service;
+}
+
+/** The package that a stored service stands for; undefined when it is about something else. */
+function packageOf(service: string | null): PackageId | undefined {
+  return packageIds.find((id) => PACKAGE_SERVICES[id] === service);
+}
+
+/** The package that goes by this name: its own, or what a request of either kind stores for it. */
+function packageCalled(words: string | null): PackageId | undefined {
+  return packageNamed(words?.replace(/^abonnement-/, "") ?? null) ?? packageOf(words);
 }

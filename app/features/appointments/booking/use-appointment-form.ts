@@ -20,11 +20,12 @@ import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { dismissToast, showToast, type ToastType } from "~/components/ui/toast-store";
 import type { ToastKey } from "~/features/requests/forms";
 import { attribution } from "~/lib/attribution/origin";
+import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { usePageAddress } from "~/lib/page-address";
+import { momentInWords } from "~/lib/time/clock";
 import { APPOINTMENT_FIELDS, type AppointmentRequest, appointmentSchema, lacksRequired } from "../appointment";
 import type { AnsweredForm } from "./appointment-form-state";
-import { notifyOfBooking } from "./notify-of-booking";
 import { type BookedAppointment, type BookOutcome, sendAppointment } from "./send-appointment";
 import { type Alternative, chosenIn, type SlotDay } from "./slot-days";
 
@@ -191,4 +192,14 @@ function valuesIn(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const entries = APPOINTMENT_FIELDS.map((name) => [name, data.get(name)] as const);
   return Object.fromEntries(entries.filter((entry): entry is [(typeof entry)[0], string] => Boolean(entry[1])));
+}
+
+/** Only if the visitor has already allowed notifications; never asks for permission. */
+function notifyOfBooking(title: string, startsAt: string, language: Language): void {
+  if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
+  try {
+    new Notification(title, { body: momentInWords(startsAt, language), lang: language, tag: "appointment" });
+  } catch {
+    // Some phones only allow notifications from service workers. The page says it anyway.
+  }
 }

@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Component, lazy, type ReactNode, Suspense, useState } from "react";
 import type { ChatCopy } from "./chat-copy";
 import { ChatPanel } from "./chat-panel";
-import { FailSoft } from "./fail-soft";
 
 const AppointmentForm = lazy(async () => {
   const { AppointmentForm } = await import("~/features/appointments/booking/appointment-form");
@@ -24,4 +23,21 @@ export function ChatAppointment({ copy, onClose }: ChatAppointmentProps) {
       </FailSoft>
     </ChatPanel>
   );
+}
+
+interface FailSoftProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+class FailSoft extends Component<FailSoftProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { DeskTabs } from "~/components/desk/desk-tabs";
 import { BoundedCount } from "~/components/ui/bounded-count";
+import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Language } from "~/lib/language/language";
 import { LeadCounters } from "../list/lead-counters";
-import { EVERYTHING, type LeadFilter, leadListPath, SUSPECTS } from "../list/lead-filter";
+import { EVERYTHING, LEAD_TABS, type LeadFilter, leadListPath, SUSPECTS } from "../list/lead-filter";
 import type { LeadCounts } from "../list/lead-list-store.server";
-import { LeadTabs } from "../list/lead-tabs";
 import type { DashboardWords } from "./dashboard-words.server";
 
 interface DashboardHeadProps {
@@ -56,5 +57,20 @@ export function DashboardHead({ filter, counts, suspects, language, copy, childr
         </>
       )}
     </>
+  );
+}
+
+function LeadTabs({ filter, copy }: { filter: LeadFilter; copy: AdminCopy["leads"]["tabs"] }) {
+  return (
+    <DeskTabs
+      label={copy.label}
+      className=""
+      keepsPlace
+      tabs={LEAD_TABS.map((tab) => ({
+        to: leadListPath({ ...filter, tab, cursor: null }),
+        name: copy[tab],
+        isShown: tab === filter.tab,
+      }))}
+    />
   );
 }

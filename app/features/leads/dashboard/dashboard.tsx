@@ -1,7 +1,7 @@
 import { ListChecks } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
-import { useRefreshFailure } from "~/components/desk/use-refresh";
+import { useRefresh, useRefreshFailure } from "~/components/desk/use-refresh";
 import { openDialog } from "~/components/ui/dialog";
 import { Paging } from "~/components/ui/paging";
 import { showToast } from "~/components/ui/toast-store";
@@ -10,7 +10,6 @@ import { ExportLinks } from "~/features/reports/exports/export-links";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import type { Language } from "~/lib/language/language";
 import { DeclineDialog } from "../lead-page/decline-dialog";
-import { useClockTicks } from "../lead-page/use-clock-ticks";
 import { useStatusChange } from "../lead-page/use-status-change";
 import { KeysHelp } from "../list/keys-help";
 import { LayoutSwitch } from "../list/layout-switch";
@@ -29,6 +28,9 @@ import type { DashboardWords } from "./dashboard-words.server";
 import { LeadOverview } from "./lead-overview";
 import type { readDashboard } from "./read-dashboard.server";
 import type { Refusal } from "./refusal";
+
+/** Milliseconds. */
+const TICK = 60_000;
 
 interface DashboardProps {
   read: NonNullable<Awaited<ReturnType<typeof readDashboard>>>;
@@ -135,4 +137,12 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
       <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} copy={dashboard.decline} />
     </>
   );
+}
+
+function useClockTicks(): void {
+  const refresh = useEffectEvent(useRefresh());
+  useEffect(() => {
+    const timer = setInterval(() => refresh(), TICK);
+    return () => clearInterval(timer);
+  }, []);
 }

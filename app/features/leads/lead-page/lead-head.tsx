@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -6,8 +6,8 @@ import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead } from "../lead";
 import { AdsMark, ClockMark, StatusMark, TestMark } from "../list/lead-marks";
 import { leadPath } from "../paths";
+import { personPath } from "../person-page/paths";
 import { RestoreLead } from "./lead-action";
-import { LeadPerson } from "./lead-person";
 import type { LeadFile } from "./read-lead.server";
 
 interface LeadHeadProps {
@@ -39,5 +39,14 @@ export function LeadHead({ lead, person, copy }: LeadHeadProps) {
         </div>
       )}
     </header>
+  );
+}
+
+function LeadPerson({ person: { id, says } }: { person: { id: string; says: string } }) {
+  return (
+    <Link to={personPath(id)} className="link inline-flex min-h-11 w-fit items-center gap-2 wrap-anywhere">
+      <UserRound aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
+      {says}
+    </Link>
   );
 }

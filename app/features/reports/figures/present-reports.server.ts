@@ -4,11 +4,11 @@ import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
 import { facts } from "~/content/facts.server";
 import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { sourceName } from "~/features/requests/source-name.server";
-import type { Language } from "~/lib/language/language";
+import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
+import { TIME_ZONE } from "~/lib/time/clock";
 import { formatHours, formatShare } from "./format-figures";
-import { formatWeek } from "./format-week.server";
 import type { FunnelReport } from "./funnel-report";
 import { sum } from "./lead-report";
 import type { Reports } from "./read-reports.server";
@@ -123,4 +123,12 @@ function presentFunnel({ mode, begun, sent, steps }: FunnelReport, language: Lan
 
 function inHours(time: number): number {
   return time / 3_600_000;
+}
+
+/** `day`: a Monday. "16 nov", "week van 16 november" */
+function formatWeek(day: string, weekOf: string, language: Language): { short: string; long: string } {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const say = (month: "short" | "long") =>
+    new Intl.DateTimeFormat(LOCALES[language], { timeZone: TIME_ZONE, day: "numeric", month }).format(noon);
+  return { short: say("short"), long: `${weekOf.toLowerCase()} ${say("long")}` };
 }
