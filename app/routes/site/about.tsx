@@ -7,12 +7,11 @@ import { Values } from "~/components/sections/values";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { aboutCopy } from "~/content/site/about/about-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,14 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  const path = pathOf("about");
-  return pageMeta({
-    copy: copy.meta,
-    path,
-    site,
-    structuredData: [pageCrumbs(site, "about")],
-  });
+  return metaOfPage(matches[0].loaderData, "about", copy.meta);
 }
 
 export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps) {

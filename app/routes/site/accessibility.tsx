@@ -3,12 +3,10 @@ import { UseLabel } from "~/components/sections/use-label";
 import { Unbroken } from "~/components/ui/unbroken";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
-import { pathOf } from "~/content/pages";
+import { metaOfPage } from "~/content/page-crumbs";
 import { accessibilityCopy } from "~/content/site/accessibility/accessibility-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink, mailLink } from "~/lib/text/contact-links";
 import { dayInWords } from "~/lib/time/clock";
 import type { Route } from "./+types/accessibility";
@@ -21,9 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  const path = pathOf("accessibility");
-  return pageMeta({ copy: copy.meta, path, site, structuredData: [pageCrumbs(site, "accessibility")] });
+  return metaOfPage(matches[0].loaderData, "accessibility", copy.meta);
 }
 
 export default function AccessibilityPage({ loaderData: { copy } }: Route.ComponentProps) {

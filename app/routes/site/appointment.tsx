@@ -5,7 +5,7 @@ import { ClosingBanner } from "~/components/sections/closing-banner";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { appointmentCopy } from "~/content/site/appointment/appointment-copy.server";
 import { FORM_ID } from "~/features/appointments/booking/appointment-form-state";
@@ -14,7 +14,6 @@ import { BookAppointment } from "~/features/appointments/booking/book-appointmen
 import { formOfMomentLink } from "~/features/appointments/booking/moment-link.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink } from "~/lib/text/contact-links";
 import { Island } from "~/platform/pages/islands/island";
 import { servicesContext } from "~/services.server";
@@ -37,9 +36,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  const path = pathOf("appointment");
-  return pageMeta({ copy: copy.meta, path, site, structuredData: [pageCrumbs(site, "appointment")] });
+  return metaOfPage(matches[0].loaderData, "appointment", copy.meta);
 }
 
 export default function AppointmentPage({ loaderData: { form, copy } }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { FrayedCloth } from "~/components/illustrations/frayed-cloth";
 import { ArticleFrontPage } from "~/components/sections/article-front-page";
 import { ButtonLink } from "~/components/ui/button";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { FEED_PATH } from "~/content/site/articles/article";
 import { blogCopy } from "~/content/site/blog/blog-copy.server";
@@ -13,7 +13,6 @@ import { NewsletterBox } from "~/features/newsletter/newsletter-box";
 import { subscriptionFormState } from "~/features/newsletter/subscription-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/blog";
 
 export const handle = { newsletter: "none" };
@@ -29,10 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  return [
-    ...pageMeta({ copy: copy.meta, path: pathOf("blog"), site, structuredData: [pageCrumbs(site, "blog")] }),
-    feedLink(copy.feedTitle, site.language),
-  ];
+  return [...metaOfPage(site, "blog", copy.meta), feedLink(copy.feedTitle, site.language)];
 }
 
 export default function BlogPage({ loaderData: { copy, articles, newsletter } }: Route.ComponentProps) {

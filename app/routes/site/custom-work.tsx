@@ -4,12 +4,11 @@ import { PatternPieces } from "~/components/sections/pattern-pieces";
 import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { customWorkCopy } from "~/content/site/custom-work/custom-work-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { faqPage } from "~/lib/seo/structured-data";
 import type { Route } from "./+types/custom-work";
 
@@ -18,14 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  const path = pathOf("custom-work");
-  return pageMeta({
-    copy: copy.meta,
-    path,
-    site,
-    structuredData: [pageCrumbs(site, "custom-work"), faqPage(copy.faq.items)],
-  });
+  return metaOfPage(matches[0].loaderData, "custom-work", copy.meta, [faqPage(copy.faq.items)]);
 }
 
 export default function CustomWorkPage({ loaderData: { copy } }: Route.ComponentProps) {

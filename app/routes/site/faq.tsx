@@ -2,12 +2,11 @@ import { QuestionMark } from "~/components/illustrations/question-mark";
 import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { faqCopy } from "~/content/site/faq/faq-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { faqPage } from "~/lib/seo/structured-data";
 import type { Route } from "./+types/faq";
 
@@ -16,13 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  return pageMeta({
-    copy: copy.meta,
-    path: pathOf("faq"),
-    site,
-    structuredData: [pageCrumbs(site, "faq"), faqPage(copy.items)],
-  });
+  return metaOfPage(matches[0].loaderData, "faq", copy.meta, [faqPage(copy.items)]);
 }
 
 export default function FaqPage({ loaderData: { copy } }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { ServiceArea } from "~/components/sections/service-area";
 import { areaLinks } from "~/content/area-links.server";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { locationCopy } from "~/content/site/location/location-copy.server";
 import { surroundingsCopy } from "~/content/site/surroundings/surroundings-copy.server";
@@ -15,7 +15,6 @@ import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { asksForMap } from "~/lib/openstreetmap";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService, serviceArea } from "~/lib/seo/professional-service";
 import { directionsLink } from "~/lib/text/contact-links";
 import { Island } from "~/platform/pages/islands/island";
@@ -35,16 +34,8 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { meta: copy } = loaderData.copy;
-  const path = pathOf("location");
-  return pageMeta({
-    copy,
-    path,
-    site,
-    structuredData: [
-      professionalService(business, { ...site, description: copy.description, areaServed: serviceArea(business) }),
-      pageCrumbs(site, "location"),
-    ],
-  });
+  const office = { ...site, description: copy.description, areaServed: serviceArea(business) };
+  return metaOfPage(site, "location", copy, [professionalService(business, office)]);
 }
 
 export default function LocationPage({ loaderData }: Route.ComponentProps) {

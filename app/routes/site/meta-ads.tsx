@@ -7,16 +7,14 @@ import { FormPanel } from "~/components/sections/form-panel";
 import { business } from "~/content/business";
 import { legalMenu } from "~/content/menus";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { PageProof } from "~/content/page-proof";
-import { pathOf } from "~/content/pages";
 import { proofOf } from "~/content/proof.server";
 import { metaAdsCopy } from "~/content/site/meta-ads/meta-ads-copy.server";
 import { SettingsLink } from "~/features/consent/settings-button";
 import { AdsForm } from "~/features/requests/ads-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink } from "~/lib/text/contact-links";
 import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/meta-ads";
@@ -36,13 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  return pageMeta({
-    copy: copy.meta,
-    path: pathOf("meta-ads"),
-    site,
-    structuredData: [pageCrumbs(site, "meta-ads")],
-  });
+  return metaOfPage(matches[0].loaderData, "meta-ads", copy.meta);
 }
 
 export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { SwatchCard } from "~/components/sections/swatch-card";
 import { landingGroups } from "~/content/area-links.server";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
 import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
@@ -20,7 +20,6 @@ import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
 import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/overijssel";
@@ -38,26 +37,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { meta: copy, hero } = loaderData.copy;
-  const path = pathOf("overijssel");
-  return pageMeta({
-    copy,
-    path,
-    site,
-    structuredData: [
-      service(
-        {
-          name: hero.label,
-          description: copy.description,
-          path,
-          areaServed: [business.address.region],
-          provider: business,
-          offer: priceList.websiteMonthly,
-        },
-        site,
-      ),
-      pageCrumbs(site, "overijssel"),
-    ],
-  });
+  const offered = {
+    name: hero.label,
+    description: copy.description,
+    path: pathOf("overijssel"),
+    areaServed: [business.address.region],
+    provider: business,
+    offer: priceList.websiteMonthly,
+  };
+  return metaOfPage(site, "overijssel", copy, [service(offered, site)]);
 }
 
 export default function OverijsselPage({ loaderData: { copy, reviews, links, form } }: Route.ComponentProps) {

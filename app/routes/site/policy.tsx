@@ -7,14 +7,14 @@ import { RelatedLinks } from "~/components/sections/related-links";
 import { business } from "~/content/business";
 import { legalMenu } from "~/content/menus";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pageAt, pathOf } from "~/content/pages";
 import { type PolicyId, policies, policyWords } from "~/content/site/policies/policy-copy.server";
 import { cookieRows } from "~/features/consent/cookie-rows.server";
 import { SettingsButton } from "~/features/consent/settings-button";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { canonicalUrl, pageMeta } from "~/lib/seo/page-meta";
+import { canonicalUrl } from "~/lib/seo/page-meta";
 import { Island } from "~/platform/pages/islands/island";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/policy";
@@ -45,10 +45,8 @@ function policyAt(pathname: string): PolicyId {
   return page.id as PolicyId;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  const { id, copy } = loaderData;
-  return pageMeta({ copy: copy.meta, path: pathOf(id), site, structuredData: [pageCrumbs(site, id)] });
+export function meta({ loaderData: { id, copy }, matches }: Route.MetaArgs) {
+  return metaOfPage(matches[0].loaderData, id, copy.meta);
 }
 
 export default function PolicyPage({ loaderData, matches }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import { Questions } from "~/components/sections/questions";
 import { ButtonLink } from "~/components/ui/button";
 import { packageFormPath } from "~/content/families";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
 import { matrixTable, pointsOf } from "~/content/prices/feature-lists";
@@ -22,7 +22,6 @@ import { proofOf } from "~/content/proof.server";
 import { pricesCopy } from "~/content/site/prices/prices-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/prices";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -35,15 +34,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, shared } = loaderData.copy;
   const subscription = { name: shared.packages.starter.name, scope: shared.offers.starter.month.scope };
   const purchase = { name: shared.packages.starter.name, scope: shared.offers.starter.once.scope };
-  return pageMeta({
-    copy: page.meta,
-    path: pathOf("prices"),
+  return metaOfPage(
     site,
-    structuredData: [
-      pageCrumbs(site, "prices"),
-      ...pricedServices({ subscription, purchase, loose: page.loose.items }, site),
-    ],
-  });
+    "prices",
+    page.meta,
+    pricedServices({ subscription, purchase, loose: page.loose.items }, site),
+  );
 }
 
 export default function PricesPage({ loaderData: { copy, proof } }: Route.ComponentProps) {

@@ -6,13 +6,12 @@ import { Trades } from "~/components/sections/trades";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
 import { quoteServiceCopy } from "~/content/site/quote-service/quote-service-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { serviceArea } from "~/lib/seo/professional-service";
 import { service } from "~/lib/seo/structured-data";
 import { callLink } from "~/lib/text/contact-links";
@@ -24,26 +23,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  const path = pathOf("quote-service");
-  return pageMeta({
-    copy: copy.meta,
-    path,
-    site,
-    structuredData: [
-      pageCrumbs(site, "quote-service"),
-      service(
-        {
-          name: copy.service,
-          description: copy.meta.description,
-          path,
-          areaServed: serviceArea(business),
-          provider: business,
-          offer: priceList.quoteService,
-        },
-        site,
-      ),
-    ],
-  });
+  const offered = {
+    name: copy.service,
+    description: copy.meta.description,
+    path: pathOf("quote-service"),
+    areaServed: serviceArea(business),
+    provider: business,
+    offer: priceList.quoteService,
+  };
+  return metaOfPage(site, "quote-service", copy.meta, [service(offered, site)]);
 }
 
 export default function QuoteServicePage({ loaderData: { copy } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { areaLinks } from "~/content/area-links.server";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
 import { formatPrice } from "~/content/prices/price-facts";
@@ -17,7 +17,6 @@ import { servicesCopy } from "~/content/site/services/services-copy.server";
 import { surroundingsCopy } from "~/content/site/surroundings/surroundings-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { serviceArea } from "~/lib/seo/professional-service";
 import { service } from "~/lib/seo/structured-data";
 import type { Route } from "./+types/services";
@@ -34,28 +33,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  const path = pathOf("services");
-  return pageMeta({
-    copy: copy.meta,
-    path,
-    site,
-    structuredData: [
-      pageCrumbs(site, "services"),
-      ...copy.items.map(({ title, text, price }) =>
-        service(
-          {
-            name: title,
-            description: text,
-            path,
-            areaServed: serviceArea(business),
-            provider: business,
-            offer: price && priceList[price],
-          },
-          site,
-        ),
-      ),
-    ],
+  const offered = copy.items.map(({ title, text, price }) => {
+    const offer = price && priceList[price];
+    const areaServed = serviceArea(business);
+    return service(
+      { name: title, description: text, path: pathOf("services"), areaServed, provider: business, offer },
+      site,
+    );
   });
+  return metaOfPage(site, "services", copy.meta, offered);
 }
 
 export default function ServicesPage({ loaderData: { copy, proof, area, areaLinks } }: Route.ComponentProps) {

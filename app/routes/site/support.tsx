@@ -8,12 +8,11 @@ import { WeekStrips } from "~/components/sections/week-strips";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { supportCopy } from "~/content/site/support/support-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { callLink, mailLink } from "~/lib/text/contact-links";
 import type { Route } from "./+types/support";
 
@@ -24,14 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  const path = pathOf("support");
-  return pageMeta({
-    copy: copy.meta,
-    path,
-    site,
-    structuredData: [pageCrumbs(site, "support")],
-  });
+  return metaOfPage(matches[0].loaderData, "support", copy.meta);
 }
 
 export default function SupportPage({ loaderData: { copy } }: Route.ComponentProps) {

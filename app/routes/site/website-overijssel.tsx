@@ -6,14 +6,13 @@ import { Seams } from "~/components/sections/seams";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
-import { pageCrumbs } from "~/content/page-crumbs";
+import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { priceList } from "~/content/prices/price-list";
 import { websiteOverijsselCopy } from "~/content/site/website-overijssel/website-overijssel-copy.server";
 import { QuoteDialogButton, type QuoteDialogButtonProps } from "~/features/requests/quote-dialog";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
-import { pageMeta } from "~/lib/seo/page-meta";
 import { service } from "~/lib/seo/structured-data";
 import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/website-overijssel";
@@ -25,26 +24,15 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   const { meta: copy, hero } = loaderData.copy;
-  const path = pathOf("website-overijssel");
-  return pageMeta({
-    copy,
-    path,
-    site,
-    structuredData: [
-      service(
-        {
-          name: hero.title,
-          description: copy.description,
-          path,
-          areaServed: [business.address.region],
-          provider: business,
-          offer: priceList.websiteComplete,
-        },
-        site,
-      ),
-      pageCrumbs(site, "website-overijssel"),
-    ],
-  });
+  const offered = {
+    name: hero.title,
+    description: copy.description,
+    path: pathOf("website-overijssel"),
+    areaServed: [business.address.region],
+    provider: business,
+    offer: priceList.websiteComplete,
+  };
+  return metaOfPage(site, "website-overijssel", copy, [service(offered, site)]);
 }
 
 function Order(props: QuoteDialogButtonProps) {
