@@ -83,15 +83,26 @@ function Labels({ id, label, hint, error, children }: Labelled & { children: Rea
         )}
       </div>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-2 text-small font-semibold text-madder-700">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          <span className="min-w-0">
-            <Unbroken>{error}</Unbroken>
-          </span>
-        </p>
-      )}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  text: string | undefined;
+  className?: string;
+}
+
+export function FieldError({ id, text, className }: FieldErrorProps) {
+  if (!text) return null;
+  return (
+    <p id={id} className={join("flex items-start gap-2 text-small font-semibold text-madder-700", className)}>
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <span className="min-w-0">
+        <Unbroken>{text}</Unbroken>
+      </span>
+    </p>
   );
 }
 

@@ -1,9 +1,9 @@
-import { CircleAlert, Star } from "lucide-react";
+import { Star } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { useOnlineOnly } from "~/components/forms/use-online-only";
 import { Button } from "~/components/ui/button";
-import { TextAreaField, TextField } from "~/components/ui/field";
+import { FieldError, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { nl } from "~/content/site/reviews/nl";
 import { DECLINE_ID, REVIEW_BOUNDS, type RefusedReview, STARS } from "./review";
@@ -64,7 +64,7 @@ export function ReviewForm({ name, refused, copy }: ReviewFormProps) {
               />
               {copy.consent}
             </label>
-            <Problem id="review-consent-error" text={errors.consent} />
+            <FieldError id="review-consent-error" text={errors.consent} className="mt-1.5" />
           </div>
           <p>
             <Button type="submit" name="do" value="give" aria-disabled={isWorking}>
@@ -116,17 +116,7 @@ function Stars({ chosen, error, copy }: StarsProps) {
           </label>
         ))}
       </div>
-      <Problem id="review-stars-error" text={error} />
+      <FieldError id="review-stars-error" text={error} className="mt-1.5" />
     </fieldset>
-  );
-}
-
-function Problem({ id, text }: { id: string; text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p id={id} className="mt-1.5 flex items-start gap-2 text-small font-semibold text-madder-700">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-      {text}
-    </p>
   );
 }

@@ -1,6 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { SelectField } from "~/components/ui/field";
+import { FieldError, SelectField } from "~/components/ui/field";
 import { useLanguage } from "~/lib/language/language-context";
 import { formatTime } from "~/lib/time/clock";
 import { TIMES_ID } from "./appointment-form-state";
@@ -110,12 +109,7 @@ function Group({ id, label, aside, error, children }: GroupProps) {
         )}
       </legend>
       {children}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-2 text-small font-semibold text-madder-700">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} text={error} className="mt-1.5" />
     </fieldset>
   );
 }

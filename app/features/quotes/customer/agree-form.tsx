@@ -1,7 +1,7 @@
-import { CircleAlert, PenLine } from "lucide-react";
+import { PenLine } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
+import { FieldError, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import { useRefused } from "../editor/use-refused";
 import { AGREE_ID, SIGN_ID } from "../paths";
@@ -70,12 +70,7 @@ export function AgreeForm({ copy: { page, sheet }, terms, hash, termsTo, refused
             />
             <span className="min-w-0 font-semibold">{agree.terms}</span>
           </label>
-          {errors.terms && (
-            <p id="agree-terms-error" className="flex items-start gap-2 text-small font-semibold text-madder-700">
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-              {errors.terms}
-            </p>
-          )}
+          <FieldError id="agree-terms-error" text={errors.terms} />
         </div>
         <TextField
           id="agree-name"

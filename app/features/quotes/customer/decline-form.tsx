@@ -1,7 +1,6 @@
-import { CircleAlert } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
-import { TextAreaField } from "~/components/ui/field";
+import { FieldError, TextAreaField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { useRefused } from "../editor/use-refused";
@@ -42,12 +41,7 @@ export function DeclineForm({ copy: { decline, outcomes }, refused }: DeclineFor
               {decline.reasons[reason]}
             </label>
           ))}
-          {error && (
-            <p id="reason-error" className="flex items-start gap-2 text-small font-semibold text-madder-700">
-              <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-              {error}
-            </p>
-          )}
+          <FieldError id="reason-error" text={error} />
         </fieldset>
         <TextAreaField
           id="decline-note"
