@@ -1,7 +1,9 @@
 import { FileText } from "lucide-react";
 import { redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
+import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
@@ -77,26 +79,9 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
           <OverviewList quotes={quotes} state={state} copy={copy} />
         </>
       ) : (
-        <div className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-linen-300 px-6 py-10 sm:px-10">
-          <FileText aria-hidden="true" className="size-8 text-indigo-700" />
-          <h2 className="text-h3">{copy.empty[state].title}</h2>
-          <p className="max-w-[60ch]">{copy.empty[state].text}</p>
-        </div>
+        <EmptyList icon={FileText} copy={copy.empty[state]} />
       )}
-      {(olderPath || newestPath) && (
-        <nav aria-label={copy.pagesLabel} className="mt-6 flex flex-wrap gap-3">
-          {olderPath && (
-            <ButtonLink to={olderPath} variant="dark" rel="next">
-              {copy.older}
-            </ButtonLink>
-          )}
-          {newestPath && (
-            <ButtonLink to={newestPath} variant="quiet">
-              {copy.newest}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy} />
       {isOwner && (
         <div className="mt-4">
           <ExportLinks name="quotes" listPath={QUOTES_PATH} copy={exportWords} />

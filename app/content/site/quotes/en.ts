@@ -177,6 +177,7 @@ export const en: QuotesCopy = {
     older: "Older quotes",
     newest: "Back to the newest",
     pagesLabel: "Pages",
+    noOlder: "Those are all the quotes.",
     back: "All quotes",
     editor: {
       newMetaTitle: "New quote | {name}",

@@ -181,6 +181,7 @@ export const nl = {
     older: "Oudere offertes",
     newest: "Terug naar de nieuwste",
     pagesLabel: "Pagina’s",
+    noOlder: "Dit waren alle offertes.",
     back: "Alle offertes",
     editor: {
       newMetaTitle: "Nieuwe offerte | {name}",
