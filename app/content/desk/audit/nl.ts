@@ -1,3 +1,5 @@
+import type { Action, ActionNoun } from "~/lib/audit/audit-actions";
+
 export const nl = {
   metaTitle: "Logboek | {name}",
   title: "Logboek",
@@ -43,7 +45,7 @@ export const nl = {
     retention: "Opruimen",
     "push-device": "Apparaten",
     user: "Collega’s",
-  },
+  } satisfies Record<ActionNoun, string>,
   actions: {
     "lead.confirm": "stuurde de bevestiging van een aanvraag",
     "lead.correct": "verbeterde de gegevens van een lead",
@@ -133,7 +135,7 @@ export const nl = {
     "user.two-step-off": "zette de tweede stap bij het inloggen uit",
     "user.two-step-reset": "zette de tweede stap van een collega uit",
     "user.recovery-codes": "maakte nieuwe herstelcodes",
-  },
+  } satisfies Record<Action, string>,
   /** For an export that did not reach its last row. */
   brokenOff: "voortijdig afgebroken",
   /** The contents of a downloaded file. */
