@@ -45,7 +45,7 @@ export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route
         <AdsHero copy={copy} brand={business} formTo={formTo} callTo={callLink(business.phone.international)}>
           <div id={FORM_ID} className="scroll-mt-4">
             <FormPanel {...copy.form}>
-              <Island name="ads-form" of={AdsForm} props={{ source: "meta-ads-landing", state: form }} />
+              <Island name="ads-form" of={AdsForm} props={{ state: form }} />
             </FormPanel>
           </div>
         </AdsHero>
