@@ -1,9 +1,10 @@
+import { Unbroken } from "~/components/ui/unbroken";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
 import { formatTime } from "~/lib/time/clock";
 import type { ChatCopy } from "./chat-copy";
 import type { Entry } from "./conversation";
-import { LinkedText } from "./linked-text";
+import { linkedParts } from "./linked-parts";
 
 interface ChatLineProps {
   copy: ChatCopy;
@@ -36,4 +37,33 @@ function formatWhen(at: Date, language: Language): string {
   return formatTime(
     new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: "2-digit", minute: "2-digit" }).format(at),
   );
+}
+
+/** Nothing in the text is read as markup. */
+function LinkedText({ children }: { children: string }) {
+  const { href } = useLanguage();
+  let at = 0;
+  return linkedParts(children, window.location.origin).map(({ text, to }) => {
+    const key = at;
+    at += text.length;
+    if (to === null) return <Unbroken key={key}>{text}</Unbroken>;
+    if (to.startsWith("/")) {
+      return (
+        <a key={key} href={href(to)} className="link">
+          {text}
+        </a>
+      );
+    }
+    return (
+      <a
+        key={key}
+        href={to}
+        rel="noopener noreferrer"
+        {...(to.startsWith("http") && { target: "_blank" })}
+        className="link"
+      >
+        {text}
+      </a>
+    );
+  });
 }

@@ -1,8 +1,9 @@
+import { DeskTabs } from "~/components/desk/desk-tabs";
 import type { RedirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
-import type { RefusedRedirect, ToldRedirect } from "./redirect";
+import { UNKNOWN_PATHS_PATH } from "../paths";
+import { REDIRECTS_PATH, type RefusedRedirect, type ToldRedirect } from "./redirect";
 import { RedirectTargets } from "./redirect-form";
 import { RedirectNotice } from "./redirect-notice";
-import { REDIRECT_TABS, RedirectTabs } from "./redirect-tabs";
 
 interface RedirectsHeadingProps {
   title: string;
@@ -23,5 +24,25 @@ export function RedirectsHeading({ title, subtitle, current, told, refused, targ
       <RedirectNotice told={told} refused={refused} listPath={REDIRECT_TABS[current]} copy={copy} />
       <RedirectTargets targets={targets} />
     </>
+  );
+}
+
+const REDIRECT_TABS = { unknown: UNKNOWN_PATHS_PATH, redirects: REDIRECTS_PATH } as const;
+
+interface RedirectTabsProps {
+  current: keyof typeof REDIRECT_TABS;
+  copy: RedirectsCopy["tabs"];
+}
+
+function RedirectTabs({ current, copy }: RedirectTabsProps) {
+  return (
+    <DeskTabs
+      label={copy.label}
+      tabs={(["unknown", "redirects"] as const).map((id) => ({
+        to: REDIRECT_TABS[id],
+        name: copy[id],
+        isShown: id === current,
+      }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Download, Trash2, UserSearch } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
@@ -8,7 +9,6 @@ import { ERASE_PATH, EXPORT_PATH, WHO_PARAM } from "../paths";
 import { CountTable } from "./count-table";
 import { NumberList } from "./number-list";
 import type { FoundPerson, ToldPerson } from "./present-person.server";
-import { ProofList } from "./proof-list";
 
 interface PersonFoundProps {
   person: Exclude<ToldPerson, { kind: "invalid" }>;
@@ -78,5 +78,32 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dt className="text-small text-ink-500">{label}</dt>
       <dd className="font-semibold text-ink-950 wrap-anywhere">{value}</dd>
     </>
+  );
+}
+
+interface ProofListProps {
+  title: string;
+  proofs: readonly { id: string; facts: readonly { label: string; value: string }[] }[];
+}
+
+function ProofList({ title, proofs }: ProofListProps) {
+  if (proofs.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold text-ink-950">{title}</h3>
+      {proofs.map(({ id, facts }) => (
+        <dl
+          key={id}
+          className="mt-2 grid gap-x-4 gap-y-1 border-l-4 border-double border-moss-600 pl-4 sm:grid-cols-[auto_1fr]"
+        >
+          {facts.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt className="text-small text-ink-500 max-sm:mt-1">{label}</dt>
+              <dd className="text-ink-950 wrap-anywhere">{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      ))}
+    </div>
   );
 }
