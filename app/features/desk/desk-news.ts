@@ -121,7 +121,7 @@ export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: 
     return hasOthers || pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   }
   if (event.kind === "missed") return isFollowed(pathname);
-  if ("lead" in event) return pathname === DESK_PATH;
+  if ("lead" in event) return pathname === DESK_PATH && event.kind !== "writing";
   if (event.kind === "mailbox") return pathname === MAILBOX_PATH;
   if ("quote" in event) return [DESK_PATH, QUOTES_PATH, deskQuotePath(event.quote)].includes(pathname);
   if ("conversation" in event) return isConversationShown(pathname, event);

@@ -1,6 +1,7 @@
 import { countUnread } from "~/features/chat/desk/inbox-store.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { countByStatus } from "~/features/leads/list/lead-list-store.server";
+import { readWriters } from "~/features/notifications/presence/presence.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Db } from "~/lib/db/database.server";
@@ -29,7 +30,9 @@ export function watchDesk(
   after: number | null,
 ): Response | null {
   return streams.open([{ key: user.id, most: MOST }], (stream) => {
-    const isHeard = (event: LiveEvent) => event.kind !== "access" && (user.role === "owner" || !isForOwner(event));
+    const isOwn = (event: LiveEvent) => event.kind === "writing" && event.user === user.id;
+    const isHeard = (event: LiveEvent) =>
+      event.kind !== "access" && !isOwn(event) && (user.role === "owner" || !isForOwner(event));
     /** They stay here while the database cannot be read. */
     const waiting = after === null ? [] : live.since(after).filter(({ event }) => isHeard(event));
     let told = "";
@@ -42,7 +45,7 @@ export function watchDesk(
         send(stream, { event: null, about: null, ...now }, mark);
       }
       for (const { event, mark: its } of events) {
-        send(stream, { event, about: await subjectOf(db, event), ...now }, its);
+        send(stream, { event, about: await subjectOf(db, event, user.id), ...now }, its);
         waiting.shift();
       }
       told = JSON.stringify(now);
@@ -65,7 +68,11 @@ export function watchDesk(
 }
 
 /** Null for a test lead. */
-async function subjectOf(db: Db, event: LiveEvent): Promise<DeskNews["about"]> {
+async function subjectOf(db: Db, event: LiveEvent, userId: string): Promise<DeskNews["about"]> {
+  if (event.kind === "writing") {
+    const name = await readWriters(db, event.lead, userId, new Date());
+    return name === null ? null : { name, callBy: null };
+  }
   if (event.kind === "lead" || event.kind === "mail") {
     const lead = await findLead(db, { id: event.lead });
     return lead?.is_test === 0 ? { name: lead.name, callBy: lead.is_ads === 1 ? lead.promised_at : null } : null;

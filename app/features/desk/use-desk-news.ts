@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { showToast } from "~/components/ui/toast-store";
 import { DESK_EVENTS_PATH } from "~/features/chat/paths";
+import { announceWriters } from "~/features/mail/thread/use-writers";
 import { ringOnce } from "~/features/notifications/sound/ring-once";
 import { useLanguage } from "~/lib/language/language-context";
 import { listenToEvents } from "~/lib/listen-to-events";
@@ -35,6 +36,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
   const onNews = useEffectEvent((news: DeskNews) => {
     const place = { pathname, ...counts };
     setTold({ loaded, now: { unread: news.unread, newLeads: news.newLeads } });
+    if (news.event?.kind === "writing" && news.about) announceWriters(news.event.lead, news.about.name);
     if (isShownOn(place, news)) refresh();
     const toast = toastFor(news, place, copy, language);
     // Also rings for the open conversation when its reader has turned away.

@@ -33,6 +33,8 @@ export interface PersonRequest {
 export interface PersonFile {
   card: PersonCard;
   ways: Ways;
+  /** The lead whose page has the thread. */
+  writeTo: string;
   email: string | null;
   phone: string | null;
   otherNames: string[];

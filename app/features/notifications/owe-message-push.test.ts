@@ -43,7 +43,7 @@ describe("a visitor who writes in the chat", () => {
   });
 
   it("notifies nobody while somebody has the desk in view, whoever it is", async () => {
-    await notePresence(db, page(), true, now());
+    await notePresence(db, page(), { isLooking: true }, now());
     await say("Hallo");
     expect(await pushes()).toBe(0);
     time += MINUTE + SECOND;
@@ -52,8 +52,8 @@ describe("a visitor who writes in the chat", () => {
   });
 
   it("notifies again once somebody has turned away", async () => {
-    await notePresence(db, page(), true, now());
-    await notePresence(db, page(), false, now());
+    await notePresence(db, page(), { isLooking: true }, now());
+    await notePresence(db, page(), { isLooking: false }, now());
     await say("Hallo");
     expect(await pushes()).toBe(1);
   });

@@ -7,6 +7,8 @@ export type LiveEvent =
   | { kind: "meta-lead" | "meta-token" }
   /** `mail`: the person has written one. */
   | { kind: "lead" | "lead-changed" | "mail"; lead: string }
+  /** `user` has typed something to the person of a lead. */
+  | { kind: "writing"; lead: string; user: string }
   | { kind: "mailbox" }
   /** Every open stream checks whether its user is still signed in. */
   | { kind: "access" }

@@ -11,9 +11,12 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   return answerApi(async () => {
     const user = await requireUserForApi(request, context);
     const told = z.safeParse(presenceSchema, (await readBody(request)).fields);
-    if (!told.success) return jsonError(422, { error: "`isLooking` must be true or false, and `page` a UUID." });
-    const { page = user.id, isLooking } = told.data;
-    await notePresence(context.get(servicesContext).db, { userId: user.id, page }, isLooking);
+    if (!told.success)
+      return jsonError(422, { error: "`isLooking` must be true or false, `page` and `writing` UUIDs." });
+    const { page = user.id, writing } = told.data;
+    const { db, live } = context.get(servicesContext);
+    await notePresence(db, { userId: user.id, page }, told.data);
+    if (writing) void live.publish({ kind: "writing", lead: writing, user: user.id });
     return new Response(null, { status: 204 });
   });
 }

@@ -3,6 +3,7 @@ import { v4 as uuidv4 } from "uuid";
 import * as z from "zod/mini";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { answerAsPerson, attend } from "~/features/chat/attend.server";
 import { personLineSchema } from "~/features/chat/chat-calls";
@@ -13,6 +14,7 @@ import { type ReplyProblem, refusedReply } from "~/features/chat/desk/refused-re
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { GonePage } from "~/features/desk/gone-page";
 import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
@@ -27,15 +29,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { params, context } = args;
   const language = context.get(languageContext);
   const services = context.get(servicesContext);
-  const conversation = await orDatabaseAway(async () => {
-    await requireUser(args);
-    const found = await readDeskConversation(services.db, params.conversation, { language, now: new Date() });
-    if (found) await readByOwner(services, found);
-    return found;
+  const { conversation, writing } = await orDatabaseAway(async () => {
+    const user = await requireUser(args);
+    const conversation = await readDeskConversation(services.db, params.conversation, { language, now: new Date() });
+    if (conversation) await readByOwner(services, conversation);
+    const { db, env } = services;
+    const lead = conversation?.leadId ?? null;
+    return { conversation, writing: lead === null ? null : await readWriting(db, lead, { user, language, env }) };
   });
   const { chat, chats } = pageCopy(adminCopy, language);
   return data(
-    { conversation, replyId: uuidv4(), copy: chat, authors: chats.authors },
+    { conversation, writing, replyId: uuidv4(), copy: chat, authors: chats.authors, thread: threadCopy[language] },
     { status: conversation ? 200 : 404 },
   );
 }
@@ -68,7 +72,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function Chat({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { conversation, replyId, copy, authors } = loaderData;
+  const { conversation, writing, replyId, copy, authors, thread } = loaderData;
   if (!conversation) return <GonePage copy={copy.gone} to={CHATS_PATH} back={copy.back} about={params.conversation} />;
   return (
     <ChatDesk
@@ -76,6 +80,8 @@ export default function Chat({ loaderData, actionData, params }: Route.Component
       conversation={conversation}
       copy={copy}
       authors={authors}
+      writing={writing}
+      thread={thread}
       replyId={replyId}
       refused={actionData ?? null}
     />

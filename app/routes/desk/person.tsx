@@ -15,6 +15,7 @@ import { changeByForm } from "~/features/leads/person-page/change-by-form.server
 import { personPath } from "~/features/leads/person-page/paths";
 import { PersonDesk } from "~/features/leads/person-page/person-desk";
 import { readPerson } from "~/features/leads/person-page/read-person.server";
+import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { linkToPrivacy } from "~/features/privacy/find/link-to-privacy.server";
 import { PrivacyLink } from "~/features/privacy/find/privacy-link";
 import { requireUser } from "~/features/users/sessions/session.server";
@@ -33,21 +34,23 @@ const GOOD: readonly PersonOutcome[] = ["merged", "undone", "refused", "split", 
 /** One who was merged into another leads to that other. */
 export async function loader(args: Route.LoaderArgs) {
   const { params, url, context } = args;
-  const { db } = context.get(servicesContext);
+  const { db, env } = context.get(servicesContext);
   const language = context.get(languageContext);
   const reader = { language, now: new Date() };
-  const { person, user } = await orDatabaseAway(async () => {
+  const { person, user, writing } = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const standing = await standingFor(db, params.person);
     if (standing !== params.person) throw redirect(personPath(standing) + url.search);
     const place = timelinePlace(personPath(params.person), url);
-    return { user, person: await readPerson(db, params.person, reader, place) };
+    const person = await readPerson(db, params.person, reader, place);
+    return { user, person, writing: person && (await readWriting(db, person.writeTo, { user, env, ...reader })) };
   });
   const { requests, leads, lead, mails } = pageCopy(adminCopy, language);
   const people = peopleCopy[language];
   return data(
     {
       person,
+      writing,
       outcome: PERSON_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
       privacy: person && linkToPrivacy(person, user.role, language),
       by: leadsCopy[language].timeline.by,
@@ -74,7 +77,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
 
-export default function PersonPage({ loaderData: { person, outcome, privacy, by, copy } }: Route.ComponentProps) {
+export default function PersonPage({
+  loaderData: { person, writing, outcome, privacy, by, copy },
+}: Route.ComponentProps) {
   const { page } = copy.people;
   if (!person) return <GonePage copy={page.gone} to={DESK_PATH} back={page.back} />;
   return (
@@ -84,7 +89,7 @@ export default function PersonPage({ loaderData: { person, outcome, privacy, by,
           <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
         </div>
       )}
-      <PersonDesk key={person.card.id} person={person} copy={copy} by={by} />
+      <PersonDesk key={person.card.id} person={person} writing={writing} copy={copy} by={by} />
       {privacy && <PrivacyLink link={privacy} />}
     </>
   );

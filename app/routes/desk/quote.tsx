@@ -2,9 +2,11 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-r
 import { DoneNotice } from "~/components/forms/done-notice";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
+import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { quoteWords, showQuote } from "~/features/quotes/customer/show-quote.server";
 import { ANSWER_FORM } from "~/features/quotes/editor/desk-question";
 import { readDeskQuote } from "~/features/quotes/editor/desk-quote.server";
@@ -40,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const now = new Date();
   return orDatabaseAway(async () => {
-    await requireUser(args);
+    const user = await requireUser(args);
     const row = await findQuote(db, { id: params.quote });
     const copy = deskWords(quotesCopy[language].desk, language, row);
     const mailsCopy = pageCopy(adminCopy, language).mails;
@@ -53,7 +55,9 @@ export async function loader(args: Route.LoaderArgs) {
     }
     const shown = showQuote(row, now);
     const quote = await readDeskQuote(db, row, { language, now, copy: copy.quote });
-    return data({ ...shared, editor: null, followed: { quote, shown, words: quoteWords(row, shown, env.SITE_URL) } });
+    const writing = row.lead_id === null ? null : await readWriting(db, row.lead_id, { user, language, env, now });
+    const words = quoteWords(row, shown, env.SITE_URL);
+    return data({ ...shared, editor: null, followed: { quote, shown, words, writing, thread: threadCopy[language] } });
   });
 }
 

@@ -3,6 +3,8 @@ import type { ThreadCopy } from "./thread-copy.server";
 export const en: ThreadCopy = {
   titleFor: "E-mail to {name}",
   to: "To {address}",
+  open: "Write an e-mail",
+  writing: "{who} is writing too.",
   subject: "Subject",
   text: "Message",
   hint: "**bold**, - list, [words](https://…)",

@@ -2,6 +2,8 @@
 export const nl = {
   titleFor: "Mail aan {name}",
   to: "Aan {address}",
+  open: "Schrijf een mail",
+  writing: "{who} schrijft ook.",
   subject: "Onderwerp",
   text: "Bericht",
   hint: "**vet**, - lijst, [woorden](https://…)",

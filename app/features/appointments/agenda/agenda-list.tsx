@@ -1,5 +1,6 @@
 import { CalendarClock, Mail, Phone, Undo2, X } from "lucide-react";
 import { Form, Link, useNavigation } from "react-router";
+import { WayLink } from "~/components/desk/way-link";
 import { Button } from "~/components/ui/button";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
@@ -122,13 +123,13 @@ function Ways({ appointment, copy }: WordsProps & { appointment: DeskAppointment
       <ul className="grid">
         {ways.map(({ href, icon: Icon, verb, text }) => (
           <li key={href}>
-            <a href={href} className="link inline-flex min-h-11 items-center gap-2 text-small lg:min-h-8">
+            <WayLink href={href} className="link inline-flex min-h-11 items-center gap-2 text-small lg:min-h-8">
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
               <span className="sr-only">
                 {verb} {name}:
               </span>
               <span className="min-w-0 wrap-anywhere">{text}</span>
-            </a>
+            </WayLink>
           </li>
         ))}
       </ul>

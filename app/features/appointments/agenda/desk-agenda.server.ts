@@ -2,6 +2,7 @@ import type { LeadMail } from "~/features/leads/lead";
 import { toLeadMail } from "~/features/leads/lead-page/present-mail.server";
 import { leadIdsOf } from "~/features/leads/lead-store.server";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
+import { composerPath } from "~/features/mail/thread/writing";
 import type { Db } from "~/lib/db/database.server";
 import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
@@ -81,14 +82,15 @@ export async function readAgenda(
     const stuck = (mails.get(row.id) ?? []).filter(
       ({ state, attempts, last_error }) => state !== "sent" && attempts > 0 && last_error !== null,
     );
+    const lead = row.lead_id ?? leads.get(row.id) ?? null;
     const appointment: DeskAppointment = {
       id: row.id,
       from: formatTime(timeOf(row.starts_at)),
       to: formatTime(timeOf(row.ends_at)),
       name: row.name,
-      lead: row.lead_id ?? leads.get(row.id) ?? null,
+      lead,
       email: row.email && readableAddress(row.email),
-      mailTo: row.email && mailLink(row.email),
+      mailTo: row.email && (lead === null ? mailLink(row.email) : composerPath(lead)),
       phone: row.phone,
       dialled: row.phone === null ? null : internationalDigits(row.phone),
       subject: row.subject,

@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useRefresh } from "~/components/desk/use-refresh";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { FoldedComposer } from "~/features/mail/thread/composer";
+import type { Writing } from "~/features/mail/thread/writing";
 import { CHATS_PATH } from "../paths";
 import { AttendanceSwitch } from "./attendance-switch";
 import { ChatLog } from "./chat-log";
@@ -15,12 +18,15 @@ interface ChatDeskProps {
   conversation: DeskConversation;
   copy: AdminCopy["chat"];
   authors: AdminCopy["chats"]["authors"];
+  /** Null when nobody is known yet. */
+  writing: Writing | null;
+  thread: ThreadCopy;
   replyId: string;
   refused: RefusedReply | null;
 }
 
-export function ChatDesk({ conversation, copy, authors, replyId, refused }: ChatDeskProps) {
-  const { name, code, lines, presence } = conversation;
+export function ChatDesk({ conversation, copy, authors, writing, thread, replyId, refused }: ChatDeskProps) {
+  const { leadId, name, code, lines, presence } = conversation;
   usePresence(conversation);
   return (
     <>
@@ -46,6 +52,7 @@ export function ChatDesk({ conversation, copy, authors, replyId, refused }: Chat
             </p>
             <ReplyBox conversation={conversation} copy={copy.reply} replyId={replyId} refused={refused} />
           </div>
+          {leadId && <FoldedComposer leadId={leadId} writing={writing} copy={thread} />}
         </div>
         <VisitorPanel conversation={conversation} copy={copy.about} />
       </div>

@@ -1,6 +1,5 @@
 import { findLead } from "~/features/leads/lead-store.server";
-import { leadPath } from "~/features/leads/paths";
-import { COMPOSER_ID } from "~/features/mail/thread/composer";
+import { composerPath } from "~/features/mail/thread/writing";
 import type { Db } from "~/lib/db/database.server";
 import type { ConversationLineRow, ConversationRow } from "~/lib/db/tables/chat-tables";
 import type { Language } from "~/lib/language/language";
@@ -28,6 +27,7 @@ export interface DeskLine {
 
 export interface DeskConversation {
   id: string;
+  leadId: string | null;
   name: string | null;
   code: string;
   by: "bot" | "person";
@@ -54,6 +54,7 @@ export async function readDeskConversation(
   const lines = await rowsAfter(db, id, 0);
   return {
     id,
+    leadId: lead?.id ?? null,
     name: row.contact_name,
     code: codeOf(row),
     by: attendantOf(row, now),
@@ -62,7 +63,7 @@ export async function readDeskConversation(
     contact: row.contact_confirmed_at
       ? {
           email: row.contact_email && readableAddress(row.contact_email),
-          mailTo: row.contact_email && (lead ? `${leadPath(lead.id)}#${COMPOSER_ID}` : mailLink(row.contact_email)),
+          mailTo: row.contact_email && (lead ? composerPath(lead.id) : mailLink(row.contact_email)),
           phone: row.contact_phone,
           dialled: row.contact_phone && internationalDigits(row.contact_phone),
         }

@@ -1,5 +1,6 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { WayLink } from "~/components/desk/way-link";
 import { TimeOf } from "~/components/ui/time-of";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import { callLink, whatsappLink } from "~/lib/text/contact-links";
@@ -59,9 +60,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Way({ href, icon: Icon, text }: { href: string; icon: LucideIcon; text: string }) {
   return (
-    <a href={href} className="link inline-flex min-h-11 items-center gap-1.5">
+    <WayLink href={href} className="link inline-flex min-h-11 items-center gap-1.5">
       <Icon aria-hidden="true" className="size-4.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{text}</span>
-    </a>
+    </WayLink>
   );
 }

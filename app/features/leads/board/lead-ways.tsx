@@ -1,4 +1,5 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
+import { WayLink } from "~/components/desk/way-link";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Lead } from "../lead";
 
@@ -14,7 +15,7 @@ export function LeadWays({ lead, copy }: { lead: Pick<Lead, "name" | "ways">; co
         ({ href, icon: Icon, name }) =>
           href && (
             <li key={name}>
-              <a
+              <WayLink
                 href={href}
                 draggable={false}
                 className="grid size-11 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100 lg:size-9"
@@ -23,7 +24,7 @@ export function LeadWays({ lead, copy }: { lead: Pick<Lead, "name" | "ways">; co
                 <span className="sr-only">
                   {name}, {lead.name}
                 </span>
-              </a>
+              </WayLink>
             </li>
           ),
       )}

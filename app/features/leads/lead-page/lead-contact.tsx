@@ -1,6 +1,5 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { WayLink } from "~/components/desk/way-link";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { Lead } from "../lead";
 
@@ -39,10 +38,6 @@ export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["re
       </ul>
     </div>
   );
-}
-
-function WayLink({ href, ...more }: { href: string; className: string; children: ReactNode }) {
-  return href.startsWith("/") ? <Link to={href} {...more} /> : <a href={href} {...more} />;
 }
 
 /** Breaks before the domain. */

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
-import { COMPOSER_ID } from "~/features/mail/thread/composer";
 import { writeByForm } from "~/features/mail/thread/write-by-form.server";
-import { MAIL_FORM, UNDO_FORM } from "~/features/mail/thread/writing";
+import { composerPath, MAIL_FORM, UNDO_FORM } from "~/features/mail/thread/writing";
 import { ANSWER_FORM } from "~/features/quotes/editor/desk-question";
 import { replyByForm } from "~/features/quotes/editor/reply-by-form.server";
 import type { QuoteServices } from "~/features/quotes/editor/send-quote.server";
@@ -41,7 +40,7 @@ export async function postLead(
   if (fields.do === MAIL_FORM || fields.do === UNDO_FORM) {
     const written = await writeByForm(services, lead, form, { ...by, language });
     if ("refused" in written) return data({ mail: written.refused }, { status: written.status });
-    return redirect(`${leadPath(lead)}#${COMPOSER_ID}`, 303);
+    return redirect(composerPath(lead), 303);
   }
   const planned = await actOnPlan(services, lead, fields, by);
   if (planned) return redirect(`${leadPath(lead)}?${new URLSearchParams(planned)}`, 303);

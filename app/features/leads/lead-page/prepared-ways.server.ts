@@ -1,11 +1,10 @@
 import { business } from "~/content/business";
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
-import { COMPOSER_ID } from "~/features/mail/thread/composer";
+import { composerPath } from "~/features/mail/thread/writing";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { callLink, whatsappLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
 import type { Ways } from "../lead";
-import { leadPath } from "../paths";
 import { isNamed } from "../person-keys";
 
 export function preparedWays({
@@ -24,6 +23,6 @@ export function preparedWays({
   return {
     call: phone_key && callLink(phone_key),
     whatsapp: phone_key && whatsappLink(phone_key, fill(whatsapp, facts)),
-    mail: email && `${leadPath(id)}#${COMPOSER_ID}`,
+    mail: email && composerPath(id),
   };
 }

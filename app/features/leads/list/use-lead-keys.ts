@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
+import { COMPOSER_ID } from "~/features/mail/thread/writing";
 import { type LeadInHand, leadAround } from "../lead-page/lead-in-hand";
 import { keysSwitch } from "./keys-switch";
 import type { LeadStatus } from "./lead-filter";
@@ -7,7 +8,11 @@ import { focusLead, leadBeside, leadInFocus, leadItems } from "./lead-items";
 import { type LeadKey, leadKey } from "./lead-keys";
 
 const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
-const WAYS = { call: "tel:", mail: "mailto:", whatsapp: "https://wa.me/" } as const;
+const WAYS = {
+  call: 'a[href^="tel:"]',
+  mail: `a[href$="#${COMPOSER_ID}"], a[href^="mailto:"]`,
+  whatsapp: 'a[href^="https://wa.me/"]',
+} as const;
 
 interface LeadKeysOptions {
   giveStatus: (lead: LeadInHand, status: LeadStatus) => void;
@@ -81,7 +86,7 @@ export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
         break;
       }
       default:
-        press(item, `a[href^="${WAYS[key.does]}"]`);
+        press(item, WAYS[key.does]);
     }
   }
 

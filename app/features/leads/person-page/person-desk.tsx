@@ -5,11 +5,14 @@ import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
+import { Composer } from "~/features/mail/thread/composer";
+import type { Writing } from "~/features/mail/thread/writing";
 import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { DESK_PATH } from "~/lib/desk-path";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { LeadContact } from "../lead-page/lead-contact";
 import { LeadTimeline } from "../lead-page/lead-timeline";
+import { leadPath } from "../paths";
 import type { PersonFile } from "../person";
 import { personPath } from "./paths";
 import { PeopleAction } from "./people-action";
@@ -18,12 +21,14 @@ import { PersonRequests } from "./person-requests";
 
 interface PersonDeskProps {
   person: PersonFile;
+  /** Null for spam. */
+  writing: Writing | null;
   copy: Pick<AdminCopy, "requests" | "leads" | "lead" | "mails"> & { people: PeopleCopy; thread: ThreadCopy };
   /** "door {who}" */
   by: string;
 }
 
-export function PersonDesk({ person, copy, by }: PersonDeskProps) {
+export function PersonDesk({ person, writing, copy, by }: PersonDeskProps) {
   const { card, ways, email, phone, requests, quotes, duplicates, merge, nextAppointment, timeline } = person;
   const words = copy.people.page;
   return (
@@ -57,6 +62,15 @@ export function PersonDesk({ person, copy, by }: PersonDeskProps) {
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <LikelyPeople duplicates={duplicates} copy={copy.people.duplicates} />
           <PersonRequests person={card.id} requests={requests} copy={copy} />
+          {writing && (
+            <Composer
+              leadId={person.writeTo}
+              action={leadPath(person.writeTo)}
+              writing={writing}
+              copy={copy.thread}
+              refused={null}
+            />
+          )}
           {merge && <Merged person={card} merge={merge} copy={copy.people} />}
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">

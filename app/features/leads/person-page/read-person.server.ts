@@ -36,6 +36,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
   return {
     card,
     ways: { call, whatsapp, mail: preparedWays(mailed ?? latest).mail },
+    writeTo: (mailed ?? latest).id,
     email: mailed?.email ? readableAddress(mailed.email) : null,
     phone: (reached ?? leads.find(({ phone }) => phone !== null))?.phone ?? null,
     otherNames: eachOnce(leads, ({ name }) => [foldText(name), name]).filter(

@@ -1,6 +1,6 @@
-import { Bold, Link2, List, type LucideIcon, Plus, Send, Undo2 } from "lucide-react";
+import { Bold, Link2, List, type LucideIcon, Mail, PenLine, Plus, Send, Undo2 } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { useTypedForm } from "~/components/desk/use-typed-form";
@@ -9,10 +9,13 @@ import { EnterButton } from "~/components/ui/enter-button";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { leadPath } from "~/features/leads/paths";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { Files, useFiles } from "./composer-files";
+import { useTellWriting, useWriters } from "./use-writers";
 import {
+  COMPOSER_ID,
   INSERT_FIELD,
   type Insert,
   MAIL_BOUNDS,
@@ -22,8 +25,6 @@ import {
   UNDO_FORM,
   type Writing,
 } from "./writing";
-
-export const COMPOSER_ID = "write";
 
 interface ComposerProps {
   leadId: string;
@@ -35,13 +36,15 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { writing, copy, action, refused } = props;
+  const { leadId, writing, copy, action, refused } = props;
   const headingId = useId();
+  const writers = useWriters(leadId, writing.writers);
   useDeparture(writing);
   return (
     <section
       id={COMPOSER_ID}
       aria-labelledby={headingId}
+      onInput={useTellWriting(leadId)}
       className="grid scroll-mt-4 gap-3 rounded-card border-2 border-indigo-300 bg-white px-4 py-4 sm:px-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -51,11 +54,37 @@ export function Composer(props: ComposerProps) {
         {writing.to && (
           <p className="text-small text-ink-500 wrap-anywhere">{fill(copy.to, { address: writing.to })}</p>
         )}
+        <p role="status" className="basis-full text-small font-semibold text-indigo-700">
+          {writers !== null && (
+            <span className="mt-2 flex items-center gap-2 rounded-control bg-indigo-100 px-3 py-2">
+              <PenLine aria-hidden="true" className="size-4 shrink-0" />
+              {fill(copy.writing, { who: writers })}
+            </span>
+          )}
+        </p>
       </div>
       {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
       {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}
       {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} />}
     </section>
+  );
+}
+
+/** Where what was said stands elsewhere. Nothing where nobody can be written to. */
+export function FoldedComposer({
+  leadId,
+  writing,
+  copy,
+}: Pick<ComposerProps, "leadId" | "copy"> & { writing: Writing | null }) {
+  if (!writing?.to) return null;
+  return (
+    <details className="no-print">
+      <summary className="link inline-flex min-h-11 items-center gap-2">
+        <Mail aria-hidden="true" className="size-5" />
+        {copy.open}
+      </summary>
+      <Composer leadId={leadId} action={leadPath(leadId)} writing={writing} copy={copy} refused={null} />
+    </details>
   );
 }
 
@@ -153,7 +182,7 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
     <TypedForm
       typed={typed}
       action={action}
-      replace
+      replace={useLocation().pathname === action}
       encType="multipart/form-data"
       onSubmit={(event) => (isPending || files.isUnderWay) && event.preventDefault()}
       className="grid gap-3"

@@ -2,6 +2,7 @@ import { business } from "~/content/business";
 import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { isNamed } from "~/features/leads/person-keys";
+import { readWriters } from "~/features/notifications/presence/presence.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
@@ -49,6 +50,7 @@ export async function readWriting(
     files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
       return { ...file, says: sizeInWords(file.size, language) };
     }),
+    writers: await readWriters(db, lead.id, user.id, now),
     inserts: await readInserts(db, lead, threadCopy[language], { env, now }),
   };
 }

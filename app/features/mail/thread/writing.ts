@@ -1,4 +1,5 @@
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { leadPath } from "~/features/leads/paths";
 
 /** What a personal mail of a lead begins with. */
 export interface Writing {
@@ -17,6 +18,8 @@ export interface Writing {
   /** The latest mail is still on its way to the mail server. */
   isLeaving: boolean;
   inserts: Insert[];
+  /** Names of colleagues who are writing too. */
+  writers: string | null;
   /** Chosen for this mail. */
   files: { id: string; name: string; size: number; says: string }[];
 }
@@ -30,6 +33,13 @@ export interface Insert {
 
 /** The key of what is to be put in, where scripts do not. */
 export const INSERT_FIELD = "insert";
+
+export const COMPOSER_ID = "write";
+
+/** Where the thread of a lead's person is written on. */
+export function composerPath(lead: string): string {
+  return `${leadPath(lead)}#${COMPOSER_ID}`;
+}
 
 export const MAIL_FORM = "mail";
 export const UNDO_FORM = "unsend";

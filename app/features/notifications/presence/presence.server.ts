@@ -1,20 +1,32 @@
 import type { Db } from "~/lib/db/database.server";
-import { PRESENCE_BEAT } from "./beat";
+import { PRESENCE_BEAT, WRITING_LASTS } from "./beat";
 import {
   type DeskPage,
   deletePresence,
   deletePresencesUntil,
   isAnybodySince,
   keepPresence,
+  writersSince,
 } from "./presence-store.server";
 
 /** Milliseconds. */
 const AWAY_AFTER = PRESENCE_BEAT + 15_000;
 
-export async function notePresence(db: Db, page: DeskPage, isLooking: boolean, now = new Date()): Promise<void> {
+export async function notePresence(
+  db: Db,
+  page: DeskPage,
+  { isLooking, writing = null }: { isLooking: boolean; writing?: string | null | undefined },
+  now = new Date(),
+): Promise<void> {
   if (!isLooking) return deletePresence(db, page);
-  await keepPresence(db, page, now);
+  await keepPresence(db, page, writing, now);
   await deletePresencesUntil(db, heardUntil(now));
+}
+
+/** Names of others who are writing to this lead now; null when nobody is. */
+export async function readWriters(db: Db, leadId: string, userId: string, now: Date): Promise<string | null> {
+  const names = await writersSince(db, leadId, userId, new Date(now.getTime() - WRITING_LASTS));
+  return names.length > 0 ? names.join(", ") : null;
 }
 
 export async function isDeskSeen(db: Db, now: Date): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
+import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { addUser } from "../../../../tests/support/push";
-import { isDeskSeen, notePresence } from "./presence.server";
+import { isDeskSeen, notePresence, readWriters } from "./presence.server";
 
 const SECOND = 1_000;
 
@@ -17,7 +18,7 @@ describeOnEachDatabase("whether anybody is looking at the desk", (openFresh) => 
     userId = (await addUser(db, { now: new Date(time) })).id;
   });
 
-  const note = (page: string, isLooking: boolean) => notePresence(db, { userId, page }, isLooking, new Date(time));
+  const note = (page: string, isLooking: boolean) => notePresence(db, { userId, page }, { isLooking }, new Date(time));
   const isSeen = () => isDeskSeen(db, new Date(time));
 
   it("follows each of their pages: leaving one says nothing about another", async () => {
@@ -39,5 +40,18 @@ describeOnEachDatabase("whether anybody is looking at the desk", (openFresh) => 
     expect(await isSeen()).toBe(false);
     await note("phone", true);
     expect(await db.selectFrom("desk_pages").select("page_id").execute()).toEqual([{ page_id: "phone" }]);
+  });
+
+  it("says who else is writing to a lead, for a minute after they typed last", async () => {
+    const lead = newId();
+    const writers = (of: string, about = lead) => readWriters(db, about, of, new Date(time));
+    await notePresence(db, { userId, page: "laptop" }, { isLooking: true, writing: lead }, new Date(time));
+    expect(await writers("u9")).toMatch(/\S/);
+    expect([await writers(userId), await writers("u9", newId())]).toEqual([null, null]);
+    time += 45 * SECOND;
+    await note("laptop", true);
+    expect(await writers("u9")).not.toBeNull();
+    time += 15 * SECOND;
+    expect(await writers("u9")).toBeNull();
   });
 });

@@ -37,6 +37,10 @@ export function usePresence(): void {
   }, []);
 }
 
+export function tellWriting(lead: string): void {
+  send({ page, isLooking: true, writing: lead });
+}
+
 /** Outlives the page. A report that does not arrive is followed by the next. */
 function send(told: z.input<typeof presenceSchema>): void {
   fetch(PRESENCE_PATH, {

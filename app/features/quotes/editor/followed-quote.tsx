@@ -1,5 +1,8 @@
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { FoldedComposer } from "~/features/mail/thread/composer";
+import type { Writing } from "~/features/mail/thread/writing";
 import { QuoteSheet } from "../customer/quote-sheet";
 import type { CustomerWords, ShownQuote } from "../customer/show-quote.server";
 import { deskQuotePath } from "../paths";
@@ -12,6 +15,9 @@ interface FollowedQuoteProps {
   quote: DeskQuote;
   shown: ShownQuote;
   words: CustomerWords;
+  /** Null for a quote of nobody who asked. */
+  writing: Writing | null;
+  thread: ThreadCopy;
   /** A double click makes one copy. */
   copyId: string;
   copy: QuotesCopy["desk"]["quote"];
@@ -20,7 +26,18 @@ interface FollowedQuoteProps {
   reply: RefusedReply | null;
 }
 
-export function FollowedQuote({ quote, shown, words, copyId, copy, question, mailsCopy, reply }: FollowedQuoteProps) {
+export function FollowedQuote({
+  quote,
+  shown,
+  words,
+  writing,
+  thread,
+  copyId,
+  copy,
+  question,
+  mailsCopy,
+  reply,
+}: FollowedQuoteProps) {
   return (
     <>
       {quote.questions.length > 0 && (
@@ -36,6 +53,11 @@ export function FollowedQuote({ quote, shown, words, copyId, copy, question, mai
             />
           ))}
         </section>
+      )}
+      {quote.leadId && (
+        <div className="mb-8 max-w-[46rem]">
+          <FoldedComposer leadId={quote.leadId} writing={writing} copy={thread} />
+        </div>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <DeskQuoteView quote={quote} copyId={copyId} copy={copy} mailsCopy={mailsCopy} />

@@ -50,6 +50,7 @@ import * as thread from "./0049-thread";
 import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
 import * as threadUploads from "./0054-thread-uploads";
+import * as writers from "./0055-writers";
 import * as mailUids from "./0056-mail-uids";
 import * as mailboxTokens from "./0056-mailbox-tokens";
 import * as reviews from "./0059-reviews";
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   "0050-mailbox": mailbox,
   "0051-site-content": siteContent,
   "0054-thread-uploads": threadUploads,
+  "0055-writers": writers,
   "0056-mail-uids": mailUids,
   "0056-mailbox-tokens": mailboxTokens,
   "0059-reviews": reviews,

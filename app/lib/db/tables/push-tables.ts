@@ -48,4 +48,7 @@ export interface DeskPageRow {
   /** Made by the page itself. */
   page_id: string;
   seen_at: string;
+  /** The lead whose person a mail is being written to, and when something was typed last. */
+  writing_to: string | null;
+  writing_at: string | null;
 }

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { WRITING_LASTS } from "~/features/notifications/presence/beat";
+import { tellWriting } from "~/features/notifications/presence/use-presence";
+
+/** Dispatched on the window. */
+const WRITING_EVENT = "desk:writing";
+/** Milliseconds between what colleagues are told. */
+const TELL_EVERY = 20_000;
+
+export function announceWriters(lead: string, names: string): void {
+  window.dispatchEvent(new CustomEvent(WRITING_EVENT, { detail: { lead, names } }));
+}
+
+/** Who else is writing; `read` came with the page. */
+export function useWriters(lead: string, read: string | null): string | null {
+  const [names, setNames] = useState(read);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hear = useEffectEvent((told: string | null) => {
+    setNames(told);
+    clearTimeout(timer.current);
+    if (told !== null) timer.current = setTimeout(() => setNames(null), WRITING_LASTS);
+  });
+  useEffect(() => hear(read), [read]);
+  useEffect(() => {
+    const listener = ({ detail }: CustomEventInit<{ lead: string; names: string }>) => {
+      if (detail?.lead === lead) hear(detail.names);
+    };
+    addEventListener(WRITING_EVENT, listener);
+    return () => {
+      removeEventListener(WRITING_EVENT, listener);
+      clearTimeout(timer.current);
+    };
+  }, [lead]);
+  return names;
+}
+
+/** To be called whenever something is typed. */
+export function useTellWriting(lead: string): () => void {
+  const told = useRef(0);
+  return () => {
+    if (Date.now() - told.current < TELL_EVERY) return;
+    told.current = Date.now();
+    tellWriting(lead);
+  };
+}
