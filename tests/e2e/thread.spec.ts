@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { addColleague } from "../support/colleagues.ts";
+import { Dovecot, isDovecotInstalled } from "../support/dovecot.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail, awaitMails } from "../support/mails-to.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
@@ -18,6 +20,12 @@ async function openLead(page: Page, product: Product, email: string): Promise<Lo
   const composer = page.getByRole("region", { name: "Mail aan Jan de Boer" });
   await expect(composer).toBeVisible();
   return composer;
+}
+
+/** The address of the first moment that a mail offers. */
+function momentIn({ url }: Product, text = ""): string {
+  const [link = ""] = /https?:\/\/\S+\/afspraak\?\S+/.exec(text) ?? [];
+  return link.replace(/[)>]+$/, "").replace(/^https?:\/\/[^/]+/, url);
 }
 
 test("a request is answered with two moments, of which the visitor books one from the mail", async ({
@@ -48,13 +56,83 @@ test("a request is answered with two moments, of which the visitor books one fro
   await expect(page.getByText(/^Verstuurd \d+:\d\d$/)).toBeVisible({ timeout: 20_000 });
   const [, answer] = await awaitMails(product, email, 2);
   await expect(page.getByText(/^Beantwoord na/).first()).toBeVisible();
-  const [link = ""] = /https?:\/\/\S+\/afspraak\?\S+/.exec(answer?.text ?? "") ?? [];
   await page.context().clearCookies();
-  await page.goto(link.replace(/[)>]+$/, "").replace(/^https?:\/\/[^/]+/, product.url));
+  await page.goto(momentIn(product, answer?.text));
   const form = page.locator("#afspraak");
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
   await form.getByRole("button", { name: "Afspraak aanvragen" }).tap();
   await awaitMails(product, email, 3);
+});
+
+test("a colleague sees who is writing, for as long as they are", async ({ browser, page, product }) => {
+  const email = someone();
+  const composer = await openLead(page, product, email);
+  await comeAlive(page);
+  const { Cookie } = await addColleague(product, { email: someone(), role: "staff" });
+  const context = await browser.newContext({ locale: "nl-NL", extraHTTPHeaders: { Cookie } });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await comeAlive(other);
+  await expect(composer.getByText("Cas schrijft ook.")).toBeHidden();
+  await other.getByRole("textbox", { name: "Bericht" }).pressSequentially("Dag");
+  await expect(composer.getByText("Cas schrijft ook.")).toBeVisible();
+  await expect(other.getByText("schrijft ook.")).toBeHidden();
+  await page.reload();
+  await expect(composer.getByText("Cas schrijft ook.")).toBeVisible();
+  await context.close();
+});
+
+test("an answer by mail, and one from another mail program, are counted", async ({ page, startProduct }) => {
+  test.skip(!isDovecotInstalled(), "Dovecot is not installed");
+  const dovecot = await Dovecot.start();
+  try {
+    const product = await startProduct({ IMAP_URL: dovecot.url(), IMAP_POLL_SECONDS: "10" });
+    const email = someone();
+    const composer = await openLead(page, product, email);
+    await comeAlive(page);
+    await composer.getByRole("textbox", { name: "Onderwerp" }).fill("Een plan");
+    await composer.getByRole("button", { name: "Twee vrije momenten" }).tap();
+    await composer.getByRole("button", { name: "Verstuur" }).tap();
+    const { messageId, text } = await awaitMail(product, email, /^Een plan$/);
+    const lead = page.url();
+    await page.goto(momentIn(product, text));
+    await page.locator("#afspraak").getByRole("button", { name: "Afspraak aanvragen" }).tap();
+    await awaitMail(product, email, /afspraak/i);
+    await page.goto(`${product.url}/admin/mailbox`);
+    await expect(page.getByText(/wordt gelezen/)).toBeVisible();
+    const between = (from: string, to: string, id: string, answers: string, words: string) =>
+      [
+        `From: ${from}`,
+        `To: ${to}`,
+        `Date: ${new Date().toUTCString()}`,
+        "Subject: Re: Een plan",
+        `Message-ID: <${id}.${email}>`,
+        `In-Reply-To: ${answers}`,
+        `References: ${answers}`,
+        "",
+        words,
+      ].join("\r\n");
+    const list = `${product.url}/admin?q=${email}`;
+    const waits = page.getByRole("main").getByText(/^Wacht op jou/);
+    await page.goto(list);
+    await comeAlive(page);
+    dovecot.deliver(
+      between(`Jan <${email}>`, "hallo@weef.example", "in", messageId ?? "", "Tot dan! Neem ik iets mee?"),
+    );
+    await expect(waits.first()).toBeVisible({ timeout: 15_000 });
+    await page.goto(lead);
+    await expect(page.getByText("Tot dan! Neem ik iets mee?")).toBeVisible();
+    await page.goto(list);
+    await comeAlive(page);
+    dovecot.deliver(between("hallo@weef.example", `Jan <${email}>`, "out", `<in.${email}>`, "Alleen jezelf."), "Sent");
+    await expect(waits).toHaveCount(0, { timeout: 15_000 });
+    await page.goto(lead);
+    await expect(page.getByText("Alleen jezelf.")).toBeVisible();
+    await page.goto(`${product.url}/admin/reports`);
+    await expect(page.getByText("1 van 1 antwoorden op tijd.")).toBeVisible();
+  } finally {
+    await dovecot.stop();
+  }
 });
 
 const PLAN = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 Een plan") };

@@ -179,7 +179,7 @@ function MessageText({ item: { kind, text }, more }: { item: TimelineItem; more:
     <details className={`group/mail ${frame}`}>
       <summary className="cursor-pointer list-none">
         <span dir="auto" className="line-clamp-3 max-w-[65ch] whitespace-pre-line wrap-anywhere group-open/mail:hidden">
-          {whole}
+          {whole.slice(0, FOLDED.text)}
         </span>
         <span className="link inline-flex min-h-11 items-center text-small group-open/mail:hidden">{more}</span>
         <span className="sr-only hidden group-open/mail:inline">{more}</span>

@@ -77,6 +77,35 @@ export function Files({ files, writing, copy, error }: FilesProps) {
   const { language } = useLanguage();
   return (
     <div className="grid gap-1">
+      <TextField
+        id="mail-files"
+        name={FILES_FIELD}
+        type="file"
+        multiple
+        label={copy.label}
+        hint={fill(copy.hint, fileBounds(language))}
+        error={files.problem ?? error}
+        onChange={({ target }) => {
+          if (files.isUnderWay) return;
+          if (target.files?.length) files.add([...target.files]);
+          target.value = "";
+        }}
+        disabled={files.isUnderWay}
+        // What is chosen is listed below, and no longer in the field.
+        className={`${isHydrated ? "border-transparent bg-transparent px-0 py-0 text-transparent hover:border-transparent" : ""} file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-indigo-100 file:px-3 file:font-semibold file:text-indigo-900`}
+      />
+      {!isHydrated && (
+        <Button
+          type="submit"
+          name={ATTACH_FIELD}
+          value="1"
+          formNoValidate
+          variant="quiet"
+          className="justify-self-start"
+        >
+          {copy.add}
+        </Button>
+      )}
       {writing.files.length > 0 && (
         <ul aria-label={copy.label} className="flex flex-wrap gap-2">
           {writing.files.map(({ id, name, says }) => (
@@ -102,34 +131,6 @@ export function Files({ files, writing, copy, error }: FilesProps) {
             </li>
           ))}
         </ul>
-      )}
-      <TextField
-        id="mail-files"
-        name={FILES_FIELD}
-        type="file"
-        multiple
-        label={copy.label}
-        hint={fill(copy.hint, fileBounds(language))}
-        error={files.problem ?? error}
-        onChange={({ target }) => {
-          if (files.isUnderWay) return;
-          if (target.files?.length) files.add([...target.files]);
-          target.value = "";
-        }}
-        disabled={files.isUnderWay}
-        className="file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-indigo-100 file:px-3 file:font-semibold file:text-indigo-900"
-      />
-      {!isHydrated && (
-        <Button
-          type="submit"
-          name={ATTACH_FIELD}
-          value="1"
-          formNoValidate
-          variant="quiet"
-          className="justify-self-start"
-        >
-          {copy.add}
-        </Button>
       )}
       <p role="status" className="text-small text-ink-500">
         {files.isUnderWay ? copy.adding : ""}
