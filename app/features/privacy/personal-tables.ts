@@ -349,5 +349,6 @@ export const WITHHELD: ReadonlySet<string> = new Set([
   "ended_by",
   "settled_by",
   "search",
+  "own_text",
   "before",
 ]);

@@ -1,5 +1,4 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
-import { ownWords } from "~/features/mail/mailbox/quoted-text";
 import { readFiles } from "~/features/mail/mailbox/read-message.server";
 import { textsOf } from "~/features/mail/thread/thread-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
@@ -107,7 +106,7 @@ async function withTexts(db: Db, page: readonly Happening[], { language }: Reade
   const files = await readFiles(db, ids, language);
   return page.map((one) => {
     const text = texts.get(one.key);
-    return text === undefined ? one : { ...one, text: ownWords(text) || null, files: files.get(one.key) ?? [] };
+    return text === undefined ? one : { ...one, text: text || null, files: files.get(one.key) ?? [] };
   });
 }
 

@@ -8,11 +8,11 @@ import { findQuote } from "~/features/quotes/quote-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
-import type { ThreadAttachmentRow, ThreadMessageRow } from "~/lib/db/tables/thread-tables";
+import type { ThreadAttachmentRow } from "~/lib/db/tables/thread-tables";
 import { newId } from "~/lib/new-id.server";
 import type { Live } from "~/platform/live/live.server";
 import { answerLeads } from "../thread/answer-leads.server";
-import { insertMessage, latestMessage } from "../thread/thread-store.server";
+import { insertMessage, latestMessage, type NewMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
 import type { Bounce } from "./bounce";
 import { findOutboxMail, noteMailReturned } from "./mailbox-mails-store.server";
@@ -216,7 +216,7 @@ async function leadOfQuote(db: Db, id: string): Promise<LeadRow | undefined> {
 }
 
 /** Two mails may have one Message-ID: programs make mistakes. False when this very mail is there already. */
-async function storeOnce(tx: Tx, row: ThreadMessageRow, parsed: ReceivedMessage): Promise<boolean> {
+async function storeOnce(tx: Tx, row: NewMessage, parsed: ReceivedMessage): Promise<boolean> {
   const attachments = attachmentsOf(row, parsed);
   if (await insertMessage(tx, row)) {
     await insertAttachments(tx, attachments);
@@ -263,10 +263,10 @@ function messageOf(services: TakeServices, { head, parsed, ...place }: Stored) {
     remarks: JSON.stringify(parsed.remarks),
     returned: null,
     returned_detail: null,
-  } satisfies Omit<ThreadMessageRow, "direction" | "origin">;
+  } satisfies Omit<NewMessage, "direction" | "origin">;
 }
 
-function attachmentsOf({ id }: Pick<ThreadMessageRow, "id">, { files }: ReceivedMessage): ThreadAttachmentRow[] {
+function attachmentsOf({ id }: Pick<NewMessage, "id">, { files }: ReceivedMessage): ThreadAttachmentRow[] {
   return files.map(({ name, type, content }) => ({
     id: newId(),
     message_id: id,

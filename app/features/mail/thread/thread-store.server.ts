@@ -1,11 +1,14 @@
+import { ownWords } from "~/features/mail/mailbox/quoted-text";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ThreadAttachmentRow, ThreadMessageRow } from "~/lib/db/tables/thread-tables";
 
+export type NewMessage = Omit<ThreadMessageRow, "own_text">;
+
 /** False when it is there already. */
-export async function insertMessage(tx: Tx, row: ThreadMessageRow): Promise<boolean> {
+export async function insertMessage(tx: Tx, row: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto("thread_messages")
-    .values(row)
+    .values({ ...row, own_text: row.origin === "desk" ? row.text : ownWords(row.text) })
     .onConflict((conflict) => conflict.columns(["person_id", "message_id"]).doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -74,14 +77,15 @@ export async function headsOf(db: Db, personId: string, limit: number): Promise<
     .execute();
 }
 
+/** What their senders wrote themselves. */
 export async function textsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("thread_messages")
-    .select(["id", "text"])
+    .select((eb) => ["id", "own_text", eb.case().when("own_text", "is", null).then(eb.ref("text")).end().as("text")])
     .where("id", "in", [...ids])
     .execute();
-  return new Map(rows.map(({ id, text }) => [id, text]));
+  return new Map(rows.map(({ id, own_text, text }) => [id, own_text ?? ownWords(text ?? "")]));
 }
 
 /** Whether a mail about this lead went out, wherever it was written. */

@@ -19,6 +19,8 @@ export interface ThreadMessageRow {
   copied: string;
   subject: string;
   text: string;
+  /** Of `text`, what its sender wrote themselves: finding that out takes longer than reading it. Null where nobody has. */
+  own_text: string | null;
   /** As it came: to be made safe before it is shown. */
   html: string | null;
   sent_at: string;
