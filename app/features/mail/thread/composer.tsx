@@ -13,7 +13,7 @@ import { leadPath } from "~/features/leads/paths";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { Files, useFiles } from "./composer-files";
-import { useTellWriting, useWriters } from "./use-writers";
+import { useReportWriting, useWriters } from "./use-writers";
 import {
   COMPOSER_ID,
   INSERT_FIELD,
@@ -44,7 +44,7 @@ export function Composer(props: ComposerProps) {
     <section
       id={COMPOSER_ID}
       aria-labelledby={headingId}
-      onInput={useTellWriting(leadId)}
+      onInput={useReportWriting(leadId)}
       className="grid scroll-mt-4 gap-3 rounded-card border-2 border-indigo-300 bg-white px-4 py-4 sm:px-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

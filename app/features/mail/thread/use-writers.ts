@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { WRITING_LASTS } from "~/features/notifications/presence/beat";
-import { tellWriting } from "~/features/notifications/presence/use-presence";
+import { reportWriting } from "~/features/notifications/presence/use-presence";
 
 /** Dispatched on the window. */
 const WRITING_EVENT = "desk:writing";
 /** Milliseconds between what colleagues are told. */
-const TELL_EVERY = 20_000;
+const REPORT_EVERY = 20_000;
 
 export function announceWriters(lead: string, names: string): void {
   window.dispatchEvent(new CustomEvent(WRITING_EVENT, { detail: { lead, names } }));
@@ -35,11 +35,11 @@ export function useWriters(lead: string, read: string | null): string | null {
 }
 
 /** To be called whenever something is typed. */
-export function useTellWriting(lead: string): () => void {
+export function useReportWriting(lead: string): () => void {
   const told = useRef(0);
   return () => {
-    if (Date.now() - told.current < TELL_EVERY) return;
+    if (Date.now() - told.current < REPORT_EVERY) return;
     told.current = Date.now();
-    tellWriting(lead);
+    reportWriting(lead);
   };
 }

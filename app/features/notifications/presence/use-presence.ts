@@ -37,7 +37,7 @@ export function usePresence(): void {
   }, []);
 }
 
-export function tellWriting(lead: string): void {
+export function reportWriting(lead: string): void {
   send({ page, isLooking: true, writing: lead });
 }
 
