@@ -5,12 +5,12 @@ export function MessageFiles({ files, label }: { files: readonly MessageFile[]; 
   return (
     <ul aria-label={label}>
       {files.map(({ path, name, says }) => (
-        <li key={path}>
+        <li key={path} className="flex flex-wrap items-center gap-x-3">
           <a href={path} download className="link inline-flex min-h-11 items-center gap-2">
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="text-small text-ink-500">{says}</span>
           </a>
+          <span className="text-small text-ink-500">{says}</span>
         </li>
       ))}
     </ul>
