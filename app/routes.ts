@@ -115,6 +115,7 @@ const api = [
   route("api/desk/events", "routes/api/desk-events.ts"),
   route("api/desk/presence", "routes/api/desk-presence.ts"),
   route("api/desk/push", "routes/api/desk-push.ts"),
+  route("api/desk/push/received", "routes/api/desk-push-received.ts"),
   route("api/quote-views", "routes/api/quote-views.ts"),
   route("api/newsletter", "routes/api/newsletter.ts"),
   route("api/consent", "routes/api/consent.ts"),

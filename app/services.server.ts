@@ -16,6 +16,7 @@ import { LeadQueue } from "./features/meta-leads/lead-queue.server";
 import { UnknownPaths } from "./features/not-found/count-not-found.server";
 import { Redirects } from "./features/not-found/redirects/redirects.server";
 import { AlertWatch } from "./features/notifications/alerts/alert-watch.server";
+import { NoticeQueue } from "./features/notifications/notice-queue.server";
 import { PushQueue } from "./features/notifications/push-queue.server";
 import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
 import { followMail } from "./features/quotes/editor/quoted-lead.server";
@@ -79,6 +80,7 @@ export interface Services {
   consentCounts: ConsentCounts;
   live: Live;
   pushQueue: PushQueue;
+  noticeQueue: NoticeQueue;
   retention: RetentionRounds;
   streams: EventStreams;
   pages: PageCache;
@@ -109,6 +111,7 @@ export function createServices(env: Env, log: Log): Services {
   ) as Limits;
   const ownerEmail = ownerAddress(env);
   const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
+  const noticeQueue = new NoticeQueue({ db: background, outbox, env, ownerEmail, log });
   const redirects = new Redirects({ db, live, log });
   const replyRules = new ReplyRules(db);
   const consentCounts = new ConsentCounts(db, now);
@@ -148,6 +151,7 @@ export function createServices(env: Env, log: Log): Services {
     consentCounts,
     live,
     pushQueue,
+    noticeQueue,
     retention,
     streams,
     pages,
@@ -170,10 +174,11 @@ export async function readyServices({ env, auth, redirects, siteContent }: Servi
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
   const { env, log, background: db, outbox, leadQueue, leadImports, mailbox, live, pushQueue, planQueue } = services;
-  const { reviewQueue, retention, metrics, alerts } = services;
+  const { noticeQueue, reviewQueue, retention, metrics, alerts } = services;
   live.start();
   outbox.start();
   pushQueue.start();
+  noticeQueue.start();
   startMailingAnswers({ db, outbox, env, log });
   retention.start();
   alerts.start();
@@ -197,6 +202,7 @@ export async function stopServices({
   mailbox,
   live,
   pushQueue,
+  noticeQueue,
   unknownPaths,
   redirects,
   retention,
@@ -212,6 +218,7 @@ export async function stopServices({
   await planQueue.stop();
   await leadQueue.stop();
   await mailbox.stop();
+  await noticeQueue.stop();
   await pushQueue.stop();
   await outbox.stop();
   await unknownPaths.flush();

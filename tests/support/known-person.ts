@@ -138,6 +138,7 @@ async function leaveRows(
     .insertInto("person_refusals")
     .values({ first_id: other.id, second_id: person_id, user_email: anna.email, refused_at: at })
     .execute();
+  await db.insertInto("lead_calls").values({ lead_id: lead, user_id: anna.id, calling_until: at }).execute();
   const batch = uuidv7();
   await db
     .insertInto("lead_batches")
@@ -273,6 +274,8 @@ export async function standByDevice(db: Db): Promise<void> {
       created_at: at,
       last_sent_at: null,
       problem: null,
+      last_received_at: null,
+      unheard_since: null,
     })
     .execute();
 }

@@ -6,6 +6,7 @@ import { presentNotice } from "./present-notice.server";
 import { nextAttempt } from "./push-retry";
 import { type Pushed, type PushSender, push } from "./push-service.server";
 import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./push-store.server";
+import { reminderStands } from "./reminders/find-reminders.server";
 
 interface AttemptServices {
   db: Db;
@@ -24,7 +25,11 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   const device = await findDevice(db, message.device_id);
   if (!device) return;
   const { id, topic } = message;
-  const notice = presentNotice(JSON.parse(message.notice) as Notice, { id, topic, language: device.language });
+  const told = JSON.parse(message.notice) as Notice;
+  if (told.kind === "reminder" && (await reminderStands(db, told, now())) !== "now") {
+    return settle(message, { state: "failed", error: "True no more" }, services);
+  }
+  const notice = presentNotice(told, { id, topic, language: device.language });
   const pushed = await push({ device, notice, ttl: seconds }, sender);
   if (pushed.outcome === "gone") {
     await deleteDevice(db, { id: device.id });

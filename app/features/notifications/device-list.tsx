@@ -48,7 +48,7 @@ interface DeviceCardProps {
 }
 
 function DeviceCard({ device, isHere, copy }: DeviceCardProps) {
-  const { id, name, since, lastSent, hasProblem } = device;
+  const { id, name, since, lastSent, lastReceived, silentDays, hasProblem } = device;
   const asked = useNavigation().formData;
   return (
     <div className="grid gap-3">
@@ -61,7 +61,14 @@ function DeviceCard({ device, isHere, copy }: DeviceCardProps) {
           {fill(copy.since, { moment: since })}
           {lastSent && ` · ${fill(copy.lastSent, { moment: lastSent })}`}
         </p>
+        {lastReceived && <p className="text-small">{fill(copy.lastReceived, { moment: lastReceived })}</p>}
         {hasProblem && <p className="text-small font-semibold text-madder-700">{copy.problem}</p>}
+        {silentDays !== null && (
+          <>
+            <p className="text-small font-semibold text-madder-700">{silence(silentDays, copy.silent)}</p>
+            <p className="max-w-[60ch] text-small">{copy.silent.repair}</p>
+          </>
+        )}
       </div>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <Form method="post">
@@ -86,4 +93,9 @@ function DeviceCard({ device, isHere, copy }: DeviceCardProps) {
       </div>
     </div>
   );
+}
+
+function silence(days: number, copy: NotificationsCopy["devices"]["silent"]): string {
+  if (days === 0) return copy.now;
+  return days === 1 ? copy.day : fill(copy.days, { days: String(days) });
 }

@@ -7,5 +7,7 @@ export interface DeviceNotice {
   /** A path. */
   path: string;
   isUrgent: boolean;
+  /** Words of the button that says that somebody is calling now; null where there is nobody to call. */
+  call: string | null;
   language: "nl" | "en";
 }

@@ -46,6 +46,8 @@ export async function addDevice(db: Db, fields: object, { user, userAgent, now }
       created_at: now.toISOString(),
       last_sent_at: null,
       problem: null,
+      last_received_at: null,
+      unheard_since: null,
     });
     for (const device of (await devicesOf(tx, user.id)).slice(MOST)) await deleteDevice(tx, { id: device.id });
     await recordAudit(tx, { user, at: now, action: "push-device.add", subject: `push-device:${id}` });

@@ -6,6 +6,7 @@ import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
 import { deviceName } from "./device-name";
 import { addDevice, removeDevice } from "./devices.server";
+import { noteDelivery } from "./push-store.server";
 import { readDevices } from "./read-devices.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -29,9 +30,22 @@ describe("devices", () => {
     const phone = browser();
     const id = await keepSubscription(db, phone, { user, now: NOW });
     expect(await keepSubscription(db, phone, { user, now: NOW })).toBe(id);
-    expect(await readDevices(db, user.id, "nl")).toMatchObject([
+    expect(await readDevices(db, user.id, "nl", NOW)).toMatchObject([
       { id, name: "Chrome, Android", since: "za 21 nov 2026, 14:05", lastSent: null, hasProblem: false },
     ]);
+  });
+
+  it("that say nothing of what was sent to them are told apart, until they do or are turned on again", async () => {
+    const phone = browser();
+    const id = await keepSubscription(db, phone, { user, now: NOW });
+    const silentAfter = async (days: number) =>
+      (await readDevices(db, user.id, "nl", new Date(NOW.getTime() + days * 24 * 3_600_000)))[0]?.silentDays;
+    expect(await silentAfter(4)).toBeNull();
+    await noteDelivery(db, id, { sentAt: NOW });
+    await noteDelivery(db, id, { sentAt: new Date(NOW.getTime() + 24 * 3_600_000) });
+    expect([await silentAfter(0), await silentAfter(0.5), await silentAfter(4.5)]).toEqual([null, 0, 4]);
+    await keepSubscription(db, phone, { user, now: NOW });
+    expect(await silentAfter(4)).toBeNull();
   });
 
   it("go over to the next user who signs in there", async () => {
@@ -39,8 +53,8 @@ describe("devices", () => {
     await keepSubscription(db, shared, { user, now: NOW });
     const next = await addUser(db, { now: NOW });
     await keepSubscription(db, shared, { user: next, now: NOW });
-    expect(await readDevices(db, user.id, "nl")).toEqual([]);
-    expect(await readDevices(db, next.id, "nl")).toHaveLength(1);
+    expect(await readDevices(db, user.id, "nl", NOW)).toEqual([]);
+    expect(await readDevices(db, next.id, "nl", NOW)).toHaveLength(1);
   });
 
   it("replace the subscription that the browser renewed by itself", async () => {

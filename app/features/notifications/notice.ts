@@ -1,5 +1,6 @@
 import type { AlertRow } from "~/lib/db/tables/alert-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ReminderStep } from "./reminders/due";
 
 /** No notice has message text, an address or a phone number. */
 export type Notice =
@@ -12,6 +13,8 @@ export type Notice =
   | { kind: "assigned"; lead: string; name: string | null; who: string }
   | { kind: "assigned-several"; count: number; who: string }
   | { kind: "alert"; cause: AlertRow["cause"] }
+  | ReminderNotice
+  | MorningNotice
   | QuoteNotice;
 
 interface LeadNotice {
@@ -24,6 +27,27 @@ interface LeadNotice {
   callBy: string | null;
 }
 
+export interface ReminderNotice {
+  kind: "reminder";
+  lead: string;
+  name: string;
+  step: ReminderStep | "planned";
+  /** ISO-8601 UTC, of the promise; `YYYY-MM-DD`, of what is planned. */
+  until: string;
+}
+
+/** How much there is to do today; nothing before it is sent. */
+export interface MorningNotice {
+  kind: "morning";
+  /** "3", "12+". */
+  counts: Partial<Record<MorningCount, string>>;
+  /** ISO-8601 UTC: by when the first answer is due. */
+  first: string | null;
+}
+
+export const MORNING_COUNTS = ["call", "appointments", "follow", "plan", "quotes"] as const;
+export type MorningCount = (typeof MORNING_COUNTS)[number];
+
 export interface QuoteNotice {
   kind: "quote-asked" | "quote-agreed" | "quote-declined";
   quote: string;
@@ -32,9 +56,12 @@ export interface QuoteNotice {
 }
 
 const HOUR = 3_600_000;
+/** By then it is mailed instead, and nobody is reminded twice. */
+const REMINDER_LIFE = 2 * 60_000;
 
 /** Milliseconds; a device that is off for longer does not get the notice. */
 export function lifetimeOf({ kind }: Notice): number {
+  if (kind === "reminder") return REMINDER_LIFE;
   return kind === "message" ? HOUR : 24 * HOUR;
 }
 
@@ -44,6 +71,7 @@ export function topicOf(notice: Notice): string {
     case "lead":
     case "assigned":
     case "review":
+    case "reminder":
       return `lead:${notice.lead}`;
     case "mail":
       return `thread:${notice.lead}`;
@@ -53,6 +81,8 @@ export function topicOf(notice: Notice): string {
       return `chat:${notice.conversation}`;
     case "appointment":
       return `appointment:${notice.appointment}`;
+    case "morning":
+      return "morning";
     case "alert":
       return `alert:${notice.cause}`;
     default:

@@ -17,7 +17,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment, shortMoment } from "~/lib/time/clock";
 import type { DeviceNotice } from "./device-notice";
-import type { Notice } from "./notice";
+import { MORNING_COUNTS, type MorningNotice, type Notice } from "./notice";
 import { NOTIFICATIONS_PATH } from "./paths";
 
 type Said = Pick<DeviceNotice, "title" | "body" | "path">;
@@ -27,17 +27,20 @@ export function presentNotice(
   notice: Notice,
   { id, topic, language }: Pick<DeviceNotice, "id" | "topic" | "language">,
 ): DeviceNotice {
-  const isUrgent = notice.kind === "lead" && Boolean(notice.callBy);
-  return { id, topic, language, isUrgent, ...say(notice, language) };
+  const isUrgent =
+    (notice.kind === "lead" && Boolean(notice.callBy)) || (notice.kind === "reminder" && notice.step === "urgent");
+  const call = notice.kind === "lead" || notice.kind === "reminder" ? notificationsCopy[language].push.call : null;
+  return { id, topic, language, isUrgent, call, ...noticeWords(notice, language) };
 }
 
 export function presentTest(id: string, language: Language): DeviceNotice {
   const { title, body } = notificationsCopy[language].push.test;
   const where = { topic: "test", path: NOTIFICATIONS_PATH };
-  return { id, language, isUrgent: false, title: fill(title, { name: business.name }), body, ...where };
+  return { id, language, isUrgent: false, call: null, title: fill(title, { name: business.name }), body, ...where };
 }
 
-function say(notice: Notice, language: Language): Said {
+/** `body` may have several lines. */
+export function noticeWords(notice: Notice, language: Language): Said {
   const copy = notificationsCopy[language].push;
   switch (notice.kind) {
     case "lead": {
@@ -51,6 +54,14 @@ function say(notice: Notice, language: Language): Said {
         body: notice.name ?? copy.somebody,
         path: leadPath(notice.lead),
       };
+    case "reminder": {
+      const title = fill(copy.reminder[notice.step], {
+        moment: notice.step === "planned" ? "" : shortMoment(notice.until, language),
+      });
+      return { title, body: notice.name, path: leadPath(notice.lead) };
+    }
+    case "morning":
+      return { title: copy.morning.title, body: morningLines(notice, language).join("\n"), path: DESK_PATH };
     case "mail":
       return { title: copy.mail, body: notice.name, path: leadPath(notice.lead) };
     case "review":
@@ -76,4 +87,14 @@ function say(notice: Notice, language: Language): Said {
       return { title, body, path: deskQuotePath(notice.quote) };
     }
   }
+}
+
+function morningLines({ counts, first }: MorningNotice, language: Language): string[] {
+  const { one, several, first: by } = notificationsCopy[language].push.morning;
+  return MORNING_COUNTS.flatMap((group) => {
+    const count = counts[group];
+    if (count === undefined) return [];
+    const line = fill((count === "1" ? one : several)[group], { count });
+    return group === "call" && first !== null ? `${line}, ${fill(by, { moment: shortMoment(first, language) })}` : line;
+  });
 }

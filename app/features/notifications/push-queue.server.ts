@@ -1,14 +1,16 @@
 import type { Db } from "~/lib/db/database.server";
+import type { PushMessageRow } from "~/lib/db/tables/push-tables";
 import { fetchPublic } from "~/lib/http/fetch-public.server";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
 import type { Live } from "~/platform/live/live.server";
 import { attemptPush } from "./attempt-push.server";
+import type { DeviceNotice } from "./device-notice";
 import { presentTest } from "./present-notice.server";
 import { pushKeys } from "./push-keys.server";
 import { PUSH_DEADLINE, type PushSender, push } from "./push-service.server";
-import { deleteDevice, findDevice, noteDelivery } from "./push-store.server";
+import { deleteDevice, findDevice, insertMessages, noteDelivery } from "./push-store.server";
 
 /** Milliseconds, like every duration here. */
 const LEASE = 30_000;
@@ -83,6 +85,8 @@ export class PushQueue {
     const device = await findDevice(db, id);
     if (device?.user_id !== userId) return undefined;
     const notice = presentTest(newId(), device.language);
+    // The device says by its id that it was received.
+    await db.transaction().execute((tx) => insertMessages(tx, [sentTest(notice, id, this.#now())]));
     const pushed = await push({ device, notice, ttl: TEST_TTL }, await this.#sender());
     if (pushed.outcome === "gone") await deleteDevice(db, { id });
     else await noteDelivery(db, id, "error" in pushed ? { problem: pushed.error } : { sentAt: this.#now() });
@@ -107,4 +111,12 @@ export class PushQueue {
       signal: this.#worker.abandoned,
     };
   }
+}
+
+function sentTest({ id, topic }: DeviceNotice, device_id: string, now: Date): PushMessageRow {
+  const at = now.toISOString();
+  return {
+    ...{ id, topic, device_id, notice_id: null, notice: "{}", state: "sent", attempts: 1 },
+    ...{ due_at: at, expires_at: at, created_at: at, lease_owner: null, lease_until: null, last_error: null },
+  };
 }

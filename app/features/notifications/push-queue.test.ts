@@ -11,6 +11,7 @@ import type { PushReceiver } from "../../../tests/support/push-receiver";
 import { deleteOldPushes, enqueuePush } from "./enqueue-push.server";
 import { pushKeys } from "./push-keys.server";
 import type { PushQueue } from "./push-queue.server";
+import { receivePush } from "./receive-notice.server";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -143,7 +144,11 @@ describe("notifications", () => {
 
   it("can be tested by their own user only, who is told the result", async () => {
     expect(await queue.test(phoneId, user.id)).toBe("sent");
-    expect(peer.taken.map(({ notice }) => notice)).toMatchObject([{ title: "Meldingen van Weef werken" }]);
+    const [tested] = peer.taken.map(({ notice }) => notice as { id: string });
+    expect(tested).toMatchObject({ title: "Meldingen van Weef werken" });
+    expect(await device()).toMatchObject({ unheard_since: clock.now().toISOString() });
+    await receivePush({ db, live: { publish: async () => {} } }, { id: tested?.id ?? "" }, clock.now());
+    expect(await device()).toMatchObject({ unheard_since: null, last_received_at: clock.now().toISOString() });
     expect(await queue.test(phoneId, "somebody else")).toBeUndefined();
     peer.misbehave({ status: 500 }, { status: 410 });
     expect(await queue.test(phoneId, user.id)).toBe("failed");

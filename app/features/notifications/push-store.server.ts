@@ -2,29 +2,29 @@ import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/tables/push-tables";
 
-/** The ids of the devices to notify: everybody's, those of owners, or those of one user. */
-export async function deviceIds(tx: Tx, of: "everybody" | "owners" | { user: string }): Promise<string[]> {
+/** Of everybody, or of one user, by user. */
+export async function deviceIds(tx: Tx, user: string | null): Promise<Map<string, string[]>> {
   const devices = await tx
-    .selectFrom("push_devices as device")
-    .select("device.id")
-    .$if(typeof of === "object", (query) => query.where("device.user_id", "=", typeof of === "object" ? of.user : ""))
-    .$if(of === "owners", (query) =>
-      query.innerJoin("user", "user.id", "device.user_id").where("user.role", "=", "owner"),
-    )
+    .selectFrom("push_devices")
+    .select(["id", "user_id"])
+    .$if(user !== null, (query) => query.where("user_id", "=", user))
     .execute();
-  return devices.map(({ id }) => id);
+  const ids = new Map<string, string[]>();
+  for (const { id, user_id } of devices) ids.set(user_id, [...(ids.get(user_id) ?? []), id]);
+  return ids;
 }
 
 /** ISO-8601 UTC, by PostgreSQL's clock. */
 const DATABASE_NOW = sql<string>`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * Queues messages. None is due later than now by the database's clock, which the queue goes by: on a machine whose
- * clock is minutes ahead, they would have to wait that long.
+ * Queues messages. Unless it is to wait, none is due later than now by the database's clock, which the queue goes by: on
+ * a machine whose clock is minutes ahead, it would have to wait that long.
  */
 export async function insertMessages(tx: Tx, rows: readonly PushMessageRow[]): Promise<void> {
-  const dueAt = ({ due_at }: PushMessageRow) =>
-    isPostgres(tx) ? sql<string>`least(${due_at}::text, ${DATABASE_NOW})` : due_at;
+  if (rows.length === 0) return;
+  const dueAt = ({ due_at, created_at }: PushMessageRow) =>
+    isPostgres(tx) && due_at <= created_at ? sql<string>`least(${due_at}::text, ${DATABASE_NOW})` : due_at;
   await tx
     .insertInto("push_messages")
     .values(rows.map((row) => ({ ...row, due_at: dueAt(row) })))
@@ -70,10 +70,11 @@ export async function devicesOf(db: Db, userId: string): Promise<PushDeviceRow[]
 /** Stores a device. One with a known endpoint is updated, and belongs to this user from now on. Returns its id. */
 export async function keepDevice(tx: Tx, row: PushDeviceRow): Promise<string> {
   const { user_id, p256dh, auth, name } = row;
+  const again = { user_id, p256dh, auth, name, problem: null, unheard_since: null };
   const { id } = await tx
     .insertInto("push_devices")
     .values(row)
-    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet({ user_id, p256dh, auth, name, problem: null }))
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(again))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -96,9 +97,39 @@ export async function deleteDevice(
 
 /** Records the device's last delivery: accepted by its push service at `sentAt`, or the reason why not. */
 export async function noteDelivery(db: Db, id: string, result: { sentAt: Date } | { problem: string }): Promise<void> {
-  const change =
-    "sentAt" in result ? { last_sent_at: result.sentAt.toISOString(), problem: null } : { problem: result.problem };
-  await db.updateTable("push_devices").set(change).where("id", "=", id).execute();
+  const at = "sentAt" in result ? result.sentAt.toISOString() : null;
+  await db
+    .updateTable("push_devices")
+    .set(({ fn, val }) =>
+      "problem" in result
+        ? { problem: result.problem }
+        : { problem: null, last_sent_at: at, unheard_since: fn.coalesce("unheard_since", val(at)) },
+    )
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Records that the device received a message. Undefined when there is no such message (any more). */
+export async function noteReceived(
+  tx: Tx,
+  messageId: string,
+  now: Date,
+): Promise<(Pick<PushMessageRow, "notice_id" | "topic"> & { user: { id: string; email: string } }) | undefined> {
+  const message = await tx
+    .selectFrom("push_messages as message")
+    .innerJoin("push_devices as device", "device.id", "message.device_id")
+    .innerJoin("user", "user.id", "device.user_id")
+    .select(["message.notice_id", "message.topic", "device.id as device", "user.id", "user.email"])
+    .where("message.id", "=", messageId)
+    .executeTakeFirst();
+  if (!message) return undefined;
+  const { notice_id, topic, device, id, email } = message;
+  await tx
+    .updateTable("push_devices")
+    .set({ last_received_at: now.toISOString(), unheard_since: null })
+    .where("id", "=", device)
+    .execute();
+  return { notice_id, topic, user: { id, email } };
 }
 
 /** The result of an attempt: sent, to be tried again at `dueAt`, or given up. */

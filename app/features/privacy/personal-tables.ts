@@ -55,6 +55,13 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "contact",
   },
+  lead_calls: {
+    of: "visitor",
+    holds: "Until when somebody at the desk is calling",
+    by: [{ column: "lead_id", ids: "leads" }],
+    erased: "deleted",
+    term: "contact",
+  },
   lead_notes: {
     of: "visitor",
     holds: "What the desk noted",
@@ -167,6 +174,13 @@ export const PERSONAL_TABLES = {
     by: [{ column: "id", ids: "mails" }],
     erased: "deleted",
     term: "contact",
+  },
+  notices: {
+    of: "visitor",
+    holds: "What somebody at the desk was told of a person, with their name until it was",
+    by: [{ column: "id", ids: "notices" }],
+    erased: "deleted",
+    term: "own",
   },
   push_messages: {
     of: "visitor",
@@ -306,6 +320,7 @@ export const PERSONAL_TABLES = {
   lead_imports: { of: "desk", why: "Which files were imported, and by whom, for a month" },
   lead_batches: { of: "desk", why: "What was done with several leads at once, without whose they are" },
   push_devices: { of: "desk", why: "Browsers of the desk" },
+  notice_settings: { of: "desk", why: "How somebody at the desk wants to be told" },
   push_keys: { of: "nobody", why: "Our own keys" },
   desk_pages: { of: "desk", why: "Which pages of the desk somebody has before their eyes, for a minute" },
   chat_rule_versions: { of: "desk", why: "What the assistant answers, and who changed it" },

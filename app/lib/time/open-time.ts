@@ -36,6 +36,14 @@ export function duringOpenTime(openingsOn: OpeningsOn, moment: string): string {
   return moment;
 }
 
+/** The moment itself while it is open, else when it opens next (ISO-8601 UTC). */
+export function whenOpen(openingsOn: OpeningsOn, moment: string): string {
+  for (const { from, to } of openingsFrom(openingsOn, moment)) {
+    if (to > moment) return later(moment, from);
+  }
+  return moment;
+}
+
 function* openingsFrom(
   openingsOn: OpeningsOn,
   from: string,

@@ -3,7 +3,14 @@ import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables/tables";
 
 /** The tables that are queues: what is due in them is worked on by whichever process holds the lease of the row. */
-export type QueueTable = "outbox" | "meta_lead_events" | "push_messages" | "lead_imports" | "plan_steps" | "reviews";
+export type QueueTable =
+  | "outbox"
+  | "meta_lead_events"
+  | "push_messages"
+  | "notices"
+  | "lead_imports"
+  | "plan_steps"
+  | "reviews";
 
 /** Who may work on a row, from when, and until when nobody else may. */
 export interface Lease {

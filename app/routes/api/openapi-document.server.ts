@@ -14,6 +14,7 @@ import { subscriptionSchema } from "~/features/newsletter/subscription";
 import { BOX_FIELD, BOXES } from "~/features/newsletter/subscription-form-state";
 import { subscriptionSchema as pushSubscriptionSchema } from "~/features/notifications/devices.server";
 import { presenceSchema } from "~/features/notifications/presence/presence";
+import { receiptSchema } from "~/features/notifications/receive-notice.server";
 import { quoteViewSchema } from "~/features/quotes/customer/quote-view";
 import { autoResponseSchema } from "~/features/requests/auto-response";
 import { offerRequestSchema } from "~/features/requests/offer-request";
@@ -248,6 +249,10 @@ const paths = {
     description: "As `PushSubscription.toJSON()` gives it. Kept once, however often it comes.",
     by: "session",
     answers: { 201: json("Kept", z.object({ id: z.string() })) },
+  }),
+  "/api/desk/push/received": post("Tell that a device received a notification", receiptSchema, {
+    description: "By its service worker. With `isCalling`, somebody has pressed its button to say so.",
+    by: "browser",
   }),
   "/functions/send-auto-response": post(
     "Send a customer the confirmation of a request, in the words of its type",

@@ -1,13 +1,16 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { TickList } from "~/components/ui/tick-list";
 import { business } from "~/content/business";
 import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
 import { DeviceList } from "~/features/notifications/device-list";
 import { removeDevice } from "~/features/notifications/devices.server";
+import { DEFAULT_SETTINGS } from "~/features/notifications/notice-settings";
+import { toldUsers } from "~/features/notifications/notice-store.server";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
 import { pushKeys } from "~/features/notifications/push-keys.server";
 import { readDevices } from "~/features/notifications/read-devices.server";
+import { saveByForm } from "~/features/notifications/save-settings.server";
+import { SettingsForm } from "~/features/notifications/settings-form";
 import { SoundCard } from "~/features/notifications/sound/sound-card";
 import { ThisDevice } from "~/features/notifications/this-device";
 import { useThisDevice } from "~/features/notifications/use-this-device";
@@ -20,9 +23,9 @@ import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/notifications";
 
 const OUTCOME = "outcome";
-const OUTCOMES = ["removed", "gone", "testSent", "testGone", "testFailed"] as const;
+const OUTCOMES = ["removed", "saved", "gone", "testSent", "testGone", "testFailed"] as const;
 type Outcome = (typeof OUTCOMES)[number];
-const GOOD: readonly Outcome[] = ["removed", "testSent"];
+const GOOD: readonly Outcome[] = ["removed", "saved", "testSent"];
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
@@ -30,8 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   return orDatabaseAway(async () => {
     const user = await requireUser(args);
+    const [told] = await toldUsers(db, user.id);
     return {
-      devices: await readDevices(db, user.id, language),
+      devices: await readDevices(db, user.id, language, new Date()),
+      settings: told?.settings ?? DEFAULT_SETTINGS,
+      isOwner: user.role === "owner",
       publicKey: (await pushKeys(db)).publicKey,
       outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
       copy: notificationsCopy[language],
@@ -43,9 +49,12 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const outcome = await orDatabaseAway(async () => {
     const user = await requireUser(args);
-    const { fields } = await readBody(request);
-    return act(context.get(servicesContext), fields, user);
+    const { fields } = await readBody(request, ["on"]);
+    const services = context.get(servicesContext);
+    if (fields.do !== "settings") return act(services, fields, user);
+    return (await saveByForm(services.db, fields, { user, now: new Date() })) ?? "saved";
   });
+  if (typeof outcome !== "string") return data(outcome, { status: 422 });
   return redirect(`${NOTIFICATIONS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
 }
 
@@ -64,13 +73,14 @@ async function act(
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
 
-export default function Notifications({ loaderData: { devices, publicKey, outcome, copy } }: Route.ComponentProps) {
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const { devices, settings, isOwner, publicKey, outcome, copy } = loaderData;
   const device = useThisDevice(devices, publicKey);
   return (
     <>
       <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
-      {outcome && (
+      {outcome && !actionData && (
         <div className="mb-6">
           <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
         </div>
@@ -79,15 +89,9 @@ export default function Notifications({ loaderData: { devices, publicKey, outcom
         <ThisDevice device={device} copy={copy.here} />
         <SoundCard copy={copy.sound} />
       </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:items-start">
         <DeviceList devices={devices} here={device.endpointHash} unknown={copy.unknownDevice} copy={copy.devices} />
-        <section aria-labelledby="what-you-get">
-          <h2 id="what-you-get" className="mb-3 text-h3">
-            {copy.about.title}
-          </h2>
-          <TickList items={copy.about.items} className="gap-2" tick="mt-0.5 size-5 text-moss-600" />
-          <p className="mt-4 text-small">{copy.about.privacy}</p>
-        </section>
+        <SettingsForm settings={settings} isOwner={isOwner} refused={actionData ?? null} copy={copy.settings} />
       </div>
     </>
   );

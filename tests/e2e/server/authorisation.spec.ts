@@ -93,6 +93,7 @@ const LINES: Record<string, Line> = {
   "api/desk/events": ["user", 200, 405],
   "api/desk/presence": ["user", 405, 422],
   "api/desk/push": ["user", 405, 422],
+  "api/desk/push/received": ["anyone", 405, 422],
   "api/newsletter": ["anyone", 405, 422],
   "api/consent": ["anyone", 405, 422],
   "api/appointments": ["anyone", 405, 422],

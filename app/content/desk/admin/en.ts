@@ -141,6 +141,11 @@ export const en: AdminCopy = {
     pagesLabel: "Pages",
   },
   leads: {
+    calling: {
+      now: "Calling now",
+      undo: "Not after all",
+      pending: "One moment...",
+    },
     statuses: {
       new: "New",
       contacted: "Contacted",

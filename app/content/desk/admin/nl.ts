@@ -143,6 +143,11 @@ export const nl = {
     pagesLabel: "Bladeren",
   },
   leads: {
+    calling: {
+      now: "Ik bel nu",
+      undo: "Toch niet",
+      pending: "Bezig...",
+    },
     statuses: {
       new: "Nieuw",
       contacted: "Contact gehad",

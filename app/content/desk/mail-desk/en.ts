@@ -85,6 +85,7 @@ export const en: MailDeskCopy = {
     "meta-token-notice": "Notice: access to Meta has expired",
     "meta-lead-notice": "Notice: a lead is stuck at Meta",
     "alert-notice": "Notice: something is wrong",
+    "desk-notice": "Notification to you or a colleague",
     "configurator-draft": "Link to a saved configuration",
     "newsletter-confirmation": "Newsletter: confirm the address",
     "newsletter-welcome": "Newsletter: welcome",

@@ -84,6 +84,7 @@ export const nl = {
     "meta-token-notice": "Melding: toegang tot Meta verlopen",
     "meta-lead-notice": "Melding: een lead blijft bij Meta hangen",
     "alert-notice": "Melding: storing",
+    "desk-notice": "Melding aan jou of een collega",
     "configurator-draft": "Link naar een bewaarde configuratie",
     "newsletter-confirmation": "Nieuwsbrief: adres bevestigen",
     "newsletter-welcome": "Nieuwsbrief: welkom",

@@ -7,6 +7,7 @@ export const en: NotificationsCopy = {
   outcomes: {
     removed: "That device gets no more notifications.",
     gone: "That device was no longer on the list.",
+    saved: "Your choices have been saved.",
     testSent: "The test notification has been sent. It shows on the device within a few seconds.",
     testGone: "That device no longer takes notifications and is off the list. Turn them on there again.",
     testFailed: "The test notification did not get through. Try again in a minute.",
@@ -55,6 +56,14 @@ export const en: NotificationsCopy = {
     since: "Since {moment}",
     lastSent: "Last notification {moment}",
     problem: "The last notification did not get through",
+    lastReceived: "Last received {moment}",
+    silent: {
+      now: "This device did not confirm the last notification",
+      day: "This device has received nothing for 1 day",
+      days: "This device has received nothing for {days} days",
+      repair:
+        "Open the desk on that device and go to this page. If notifications are off or blocked, turn them on again. If they are on, check whether battery saving or ‘do not disturb’ holds them back. Then send a test notification.",
+    },
     test: "Send a test notification",
     remove: "Remove",
     confirm: "{name} will get no more notifications. You can always turn them on again, on the device itself.",
@@ -62,19 +71,63 @@ export const en: NotificationsCopy = {
     pending: "One moment...",
     note: "A device goes on getting notifications after you sign out there. Remove it here once you no longer use it.",
   },
-  about: {
-    title: "What you get",
-    items: [
-      "Every new request; a lead from an ad marked urgent",
-      "A chat message, when nobody is looking at the desk",
-      "A new appointment",
-      "A quote agreed to, declined or asked about",
-      "For owners: e-mails that are not going out, or a disk that is nearly full",
-    ],
-    privacy: "A notification holds a name and what was asked, encrypted all the way to your device.",
+  settings: {
+    title: "What you hear, and when",
+    kinds: "Hear of",
+    switches: {
+      lead: "New requests; a lead from an ad marked urgent",
+      assigned: "Leads that a colleague gives to you",
+      reminder: "Leads that have no answer yet, and what you have planned",
+      morning: "The day in brief, every working day, by e-mail too",
+      message: "Chat messages, when nobody is looking at the desk",
+      mail: "Replies by e-mail",
+      appointment: "New appointments",
+      quote: "A quote agreed to, declined or asked about",
+      review: "A review by a customer",
+      alert: "E-mails that are not going out, a mailbox that is not read or a disk that is nearly full",
+    },
+    morning_at: "The day in brief at",
+    quiet: "Quiet hours",
+    quietText: "You hear nothing then. What still matters afterwards comes after them.",
+    quiet_from: "From",
+    quiet_to: "To",
+    errors: {
+      time: "Enter a time, such as 22:00.",
+      other: "Fill in both times, or neither.",
+      same: "Choose another time than the start.",
+    },
+    submit: "Save",
+    pending: "One moment...",
+    privacy:
+      "A notification holds a name and what was asked, encrypted all the way to your device. If none of your devices confirms it within two minutes, you get it by e-mail.",
   },
   unknownDevice: "Unknown browser",
   push: {
+    call: "Calling now",
+    reminder: {
+      half: "Waiting for an answer, by {moment}",
+      urgent: "Nearly late: answer before {moment}",
+      broken: "Late: an answer was due {moment}",
+      planned: "Planned for today",
+    },
+    morning: {
+      title: "Your day in brief",
+      one: {
+        call: "1 lead is waiting for an answer",
+        appointments: "1 appointment",
+        follow: "1 step to follow up",
+        plan: "1 planned action",
+        quotes: "1 quote is about to expire",
+      },
+      several: {
+        call: "{count} leads are waiting for an answer",
+        appointments: "{count} appointments",
+        follow: "{count} steps to follow up",
+        plan: "{count} planned actions",
+        quotes: "{count} quotes are about to expire",
+      },
+      first: "the first by {moment}",
+    },
     lead: "New request",
     adsLead: "Lead from an ad: contact by {moment}",
     from: {
@@ -95,6 +148,11 @@ export const en: NotificationsCopy = {
     "quote-agreed": "Quote agreed",
     "quote-declined": "Quote declined",
     test: { title: "Notifications from {name} work", body: "This is how you hear when something comes in." },
+  },
+  mail: {
+    button: "See it at the desk",
+    why: "This e-mail comes in place of a notification on your phone or computer, or is your day in brief.",
+    settings: "Choose what you hear, and when",
   },
   news: {
     mail: "Reply by e-mail",

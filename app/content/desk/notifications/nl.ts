@@ -9,6 +9,7 @@ export const nl = {
   outcomes: {
     removed: "Dat apparaat krijgt geen meldingen meer.",
     gone: "Dat apparaat stond al niet meer in de lijst.",
+    saved: "Je keuzes zijn bewaard.",
     testSent: "De testmelding is verstuurd. Na een paar seconden staat hij op het apparaat.",
     testGone: "Dat apparaat neemt geen meldingen meer aan en is uit de lijst gehaald. Zet ze daar opnieuw aan.",
     testFailed: "De testmelding kwam niet aan. Probeer het over een minuut opnieuw.",
@@ -57,6 +58,14 @@ export const nl = {
     since: "Sinds {moment}",
     lastSent: "Laatste melding {moment}",
     problem: "De laatste melding kwam niet aan",
+    lastReceived: "Laatst ontvangen {moment}",
+    silent: {
+      now: "Dit apparaat bevestigde de laatste melding niet",
+      day: "Dit apparaat kreeg al 1 dag niets",
+      days: "Dit apparaat kreeg al {days} dagen niets",
+      repair:
+        "Open de desk op dat apparaat en ga naar deze pagina. Staan meldingen uit of geblokkeerd, zet ze dan weer aan. Staan ze aan, kijk dan of de batterijbesparing of ‘niet storen’ ze tegenhoudt. Stuur daarna een testmelding.",
+    },
     test: "Stuur een testmelding",
     remove: "Verwijder",
     confirm: "{name} krijgt dan geen meldingen meer. Aanzetten kan altijd weer, op het apparaat zelf.",
@@ -64,20 +73,64 @@ export const nl = {
     pending: "Bezig...",
     note: "Een apparaat blijft meldingen krijgen als je daar uitlogt. Verwijder het hier als je het niet meer gebruikt.",
   },
-  about: {
-    title: "Wat je krijgt",
-    items: [
-      "Elke nieuwe aanvraag; een lead uit een advertentie met haast",
-      "Een bericht in de chat, als niemand naar de desk kijkt",
-      "Een nieuwe afspraak",
-      "Een akkoord, een afwijzing of een vraag over een offerte",
-      "Voor eigenaren: e-mail die niet weggaat, of een schijf die bijna vol is",
-    ],
-    privacy: "In een melding staan een naam en wat er is gevraagd, versleuteld tot op je apparaat.",
+  settings: {
+    title: "Wat je hoort, en wanneer",
+    kinds: "Hoor van",
+    switches: {
+      lead: "Nieuwe aanvragen; een lead uit een advertentie met haast",
+      assigned: "Leads die een collega aan jou geeft",
+      reminder: "Leads die nog geen antwoord hebben, en wat je gepland hebt",
+      morning: "De dag in het kort, elke werkdag, ook per mail",
+      message: "Berichten in de chat, als niemand naar de desk kijkt",
+      mail: "Antwoorden per mail",
+      appointment: "Nieuwe afspraken",
+      quote: "Een akkoord, een afwijzing of een vraag over een offerte",
+      review: "Een beoordeling van een klant",
+      alert: "E-mail die niet weggaat, een mailbox die niet wordt gelezen of een schijf die bijna vol is",
+    },
+    morning_at: "De dag in het kort om",
+    quiet: "Stille uren",
+    quietText: "Dan hoor je niets. Wat daarna nog telt, komt erna.",
+    quiet_from: "Van",
+    quiet_to: "Tot",
+    errors: {
+      time: "Vul een tijd in, zoals 22:00.",
+      other: "Vul beide tijden in, of geen van beide.",
+      same: "Kies een andere tijd dan het begin.",
+    },
+    submit: "Bewaar",
+    pending: "Bezig...",
+    privacy:
+      "In een melding staan een naam en wat er is gevraagd, versleuteld tot op je apparaat. Bevestigt geen van je apparaten hem binnen twee minuten, dan krijg je hem per mail.",
   },
   /** A device of which nothing is known. */
   unknownDevice: "Onbekende browser",
   push: {
+    call: "Ik bel nu",
+    reminder: {
+      half: "Wacht op antwoord, uiterlijk {moment}",
+      urgent: "Bijna te laat: antwoord vóór {moment}",
+      broken: "Te laat: antwoord had er {moment} moeten zijn",
+      planned: "Gepland voor vandaag",
+    },
+    morning: {
+      title: "Je dag in het kort",
+      one: {
+        call: "1 lead wacht op antwoord",
+        appointments: "1 afspraak",
+        follow: "1 stap om op te volgen",
+        plan: "1 geplande actie",
+        quotes: "1 offerte loopt af",
+      },
+      several: {
+        call: "{count} leads wachten op antwoord",
+        appointments: "{count} afspraken",
+        follow: "{count} stappen om op te volgen",
+        plan: "{count} geplande acties",
+        quotes: "{count} offertes lopen af",
+      },
+      first: "de eerste uiterlijk {moment}",
+    },
     lead: "Nieuwe aanvraag",
     adsLead: "Advertentielead: contact uiterlijk {moment}",
     from: {
@@ -98,6 +151,12 @@ export const nl = {
     "quote-agreed": "Offerte akkoord",
     "quote-declined": "Offerte niet akkoord",
     test: { title: "Meldingen van {name} werken", body: "Zo hoor je het als er iets binnenkomt." },
+  },
+  /** A notice that reached no device. */
+  mail: {
+    button: "Bekijk op de desk",
+    why: "Deze mail komt in plaats van een melding op je telefoon of computer, of is je dag in het kort.",
+    settings: "Kies wat je hoort, en wanneer",
   },
   /** Toasts at the desk, in addition to those of the chat. */
   news: {

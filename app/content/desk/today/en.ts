@@ -38,6 +38,7 @@ export const en = {
     send: "Send",
     skip: "Skip",
   },
+  calling: "{who} is calling. Nobody is reminded until {time}.",
   pending: "Working...",
   failed: {
     title: "Went wrong",

@@ -37,6 +37,7 @@ export const nl = {
     send: "Verstuur",
     skip: "Sla over",
   },
+  calling: "{who} belt nu. Tot {time} herinneren we niemand.",
   pending: "Bezig...",
   failed: {
     title: "Misgegaan",

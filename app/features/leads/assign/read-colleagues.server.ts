@@ -21,7 +21,7 @@ export async function readNames(db: Db, leads: readonly Pick<LeadRow, "assignee_
 }
 
 /** An address stands in the place of a missing name. */
-function shownName(name: string): string {
+export function shownName(name: string): string {
   return name.includes("@") ? readableAddress(name) : name;
 }
 

@@ -5,6 +5,8 @@ import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
 import { isColleague } from "../assign/assign-lead.server";
 import { moveConflictMessage } from "../board/move-conflict-message.server";
+import { callByForm } from "../calling/call-lead.server";
+import { CALLING_FORMS } from "../calling/calling";
 import { actOnLead } from "../lead-page/act-on-lead.server";
 import { noteContact } from "../lead-page/note-contact.server";
 import { changeLeads } from "../list/change-leads.server";
@@ -49,6 +51,10 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
     case "delete-view":
     case "restore-view":
       return presentView(await actOnView(services, asked), asked);
+    case CALLING_FORMS.call:
+    case CALLING_FORMS.undo:
+      await callByForm(services, String(fields.lead), fields.do, { user, now });
+      return { query: {} };
     case PLAN_FORMS.step:
     case PLAN_FORMS.undo:
       return { query: (await actOnPlan(services, null, fields, { user, now })) ?? {} };

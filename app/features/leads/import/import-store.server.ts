@@ -256,6 +256,8 @@ export async function leadsInUse(tx: Tx, leads: readonly LeadRow[]): Promise<Set
     .selectFrom("outbox")
     .select("request_id")
     .where("request_id", "in", [...of("id"), ...of("subject_id")])
+    // Colleagues were reminded, which is nothing that happened to it.
+    .where("template", "!=", "desk-notice")
     .execute();
   note(
     "id",

@@ -1,6 +1,7 @@
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import { assignLead } from "../assign/assign-lead.server";
+import { callByForm } from "../calling/call-lead.server";
 import {
   addNote,
   type Changed,
@@ -26,6 +27,8 @@ export async function changeByForm(
 ): Promise<NotedContact> {
   if (fields.do === "assign") return assignLead(services, id, fields, by);
   if (fields.do === "contact") return noteContact(services, id, fields.way, by);
+  const called = await callByForm(services, id, fields.do, by);
+  if (called) return { outcome: called, batch: null };
   if (fields.do !== "undo") return { outcome: await changeOne(services, id, fields, by), batch: null };
   const batch = String(fields.batch);
   await undoBatch(services, batch, by);

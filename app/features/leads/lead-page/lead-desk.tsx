@@ -12,6 +12,7 @@ import { LeadQuoteList } from "~/features/quotes/editor/lead-quotes";
 import { QuestionCard } from "~/features/quotes/editor/question-card";
 import { AssignForm } from "../assign/assign-form";
 import type { Colleague } from "../assign/assignee";
+import { CallButton, CallingNote } from "../calling/calling-form";
 import { LikelyPeople } from "../duplicates/duplicate-list";
 import { leadAppointmentPath, leadPath } from "../paths";
 import type { ShownPlan } from "../plans/lead-plan";
@@ -51,8 +52,21 @@ interface LeadDeskProps {
 
 /** On a phone: who and how to reach them, what was asked, the answer, what else to do, what happened. */
 export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, writing, mail }: LeadDeskProps) {
-  const { lead, version, assigneeId, declineReason, language, notes, person, duplicates, timeline, quotes, questions } =
-    file;
+  const {
+    lead,
+    version,
+    assigneeId,
+    declineReason,
+    language,
+    notes,
+    person,
+    duplicates,
+    timeline,
+    quotes,
+    questions,
+    calling,
+  } = file;
+  const calls = { lead, path: leadPath(lead.id), copy: copy.leads.calling };
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
   return (
     <>
@@ -70,6 +84,9 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
               {copy.lead.book}
             </ButtonLink>
           )}
+          {lead.status === "new" &&
+            lead.clock &&
+            (calling === null ? <CallButton {...calls} /> : <CallingNote {...calls} calling={calling} />)}
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
           <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
           <ConfirmLead lead={lead} copy={copy.mails} listPath={leadPath(lead.id)} />

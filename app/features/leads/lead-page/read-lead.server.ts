@@ -6,6 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
+import { readCalls } from "../calling/call-lead.server";
 import type { Lead } from "../lead";
 import { findLead, leadsOfPerson, notesOf } from "../lead-store.server";
 import { readContext } from "../list/lead-list.server";
@@ -30,6 +31,8 @@ export interface LeadFile {
   timeline: Timeline;
   quotes: LeadQuotes;
   questions: DeskQuestion[];
+  /** Who is calling, in words. */
+  calling: string | null;
 }
 
 export async function readLead(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<LeadFile | null> {
@@ -53,6 +56,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     timeline: await readTimeline(db, { leads: rows, shown: id, personId: row.person_id }, context, reader, place),
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
     questions: await readOpenQuestions(db, [id], language),
+    calling: (await readCalls(db, [id], reader)).get(id) ?? null,
   };
 }
 

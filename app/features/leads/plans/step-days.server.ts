@@ -9,6 +9,10 @@ function openings(day: Day): Opening[] {
   return openingsOn(day, appointmentRules.hours, appointmentRules.holidays);
 }
 
+export function isWorkingDay(day: Day): boolean {
+  return openings(day).length > 0;
+}
+
 /** The moment itself if the business is open then, else when it opens next (ISO-8601 UTC). */
 export function whenOpen(moment: string): string {
   const first = dayOf(moment);

@@ -19,6 +19,7 @@ import { addMinutes, formatDay, formatMoment, formatTime, formatWeekday } from "
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { NOBODY } from "../assign/assignee";
 import { readNames } from "../assign/read-colleagues.server";
+import { readCalls } from "../calling/call-lead.server";
 import type { Ways } from "../lead";
 import { preparedWays } from "../lead-page/prepared-ways.server";
 import { presentAsked } from "../lead-page/present-asked";
@@ -79,6 +80,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   const follow = await readFollowUps(services, wanted, day, reader);
   const appointments = await readAppointments(db, day, filter, reader);
   const context = await contextOf(db, [...promised, ...planned], reader);
+  const calls = await readCalls(db, [...called], reader);
   const failures = isOwner && assignee === null ? await readFailures(services, reader) : [];
   const listPath = (narrowed: Partial<LeadFilter>) => leadListPath({ ...EVERYTHING, ...narrowed });
   const group = (rows: TodayRow[], all: string) => ({
@@ -87,7 +89,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   });
   const groups = {
     call: group(
-      promised.map((row) => callRow(row, context, reader)),
+      promised.map((row) => ({ ...callRow(row, context, reader), calling: calls.get(row.id) ?? null })),
       listPath({ status: "new" }),
     ),
     appointments: group(appointments, APPOINTMENTS_PATH),

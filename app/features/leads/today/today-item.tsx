@@ -4,6 +4,7 @@ import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { TodayCopy } from "~/content/desk/today/today-copy.server";
 import { AssigneeMark } from "../assign/assignee-mark";
 import { LeadWays } from "../board/lead-ways";
+import { CallButton, CallingNote } from "../calling/calling-form";
 import { ClockMark } from "../list/lead-marks";
 import type { Ending, TodayGroup, TodayRow } from "./today";
 
@@ -15,7 +16,8 @@ interface TodayItemProps {
 }
 
 export function TodayItem({ row, group, path, copy }: TodayItemProps) {
-  const { who, company, todo, why, clock, until, assignee, ways, ending } = row;
+  const { who, company, todo, why, clock, until, assignee, calling, ways, ending } = row;
+  const calls = { lead: { id: row.id, name: who }, path, copy: copy.lead.leads.calling };
   const isNarrow = group !== "call";
   return (
     <li
@@ -45,10 +47,16 @@ export function TodayItem({ row, group, path, copy }: TodayItemProps) {
         </p>
         <AssigneeMark assignee={assignee} copy={copy.lead.leads} />
       </div>
-      <div className="-ml-3 flex items-center justify-between gap-x-2 max-sm:mt-1">
+      <div className="-ml-3 flex flex-wrap items-center justify-between gap-x-2 *:last:ml-auto max-sm:mt-1">
         <LeadWays lead={{ name: who, ways }} copy={copy.lead.requests} />
+        {calling === null && ways.call && <CallButton {...calls} />}
         {ending && <EndingForm ending={ending} who={who} path={path} copy={copy.today} />}
       </div>
+      {calling && (
+        <div className="sm:col-span-2">
+          <CallingNote {...calls} calling={calling} />
+        </div>
+      )}
     </li>
   );
 }

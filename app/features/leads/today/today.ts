@@ -27,6 +27,8 @@ export interface TodayRow {
   /** Until when, where no promise says so. */
   until: { text: string; isLate: boolean } | null;
   assignee: string | null;
+  /** Who is calling, in words; undefined where nobody waits for a call. */
+  calling?: string | null;
   ways: Ways;
   /** Null while there is nothing to end, or nobody to say it of. */
   ending: Ending | null;

@@ -8,6 +8,7 @@ import { appointmentMail, appointmentNotice } from "./appointment.server";
 import { chatAnswer } from "./chat-answer.server";
 import { chatContactNotice } from "./chat-contact.server";
 import { confirmation } from "./confirmation.server";
+import { deskNotice } from "./desk-notice.server";
 import { followUp } from "./follow-up.server";
 import { linkMail } from "./link-mail.server";
 import { metaNotice } from "./meta-notice.server";
@@ -71,6 +72,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "meta-token-notice": metaNotice("metaToken"),
   "meta-lead-notice": metaNotice("metaLead"),
   "alert-notice": alertNotice,
+  "desk-notice": deskNotice,
   "configurator-draft": linkMail(({ draft }) => draft),
   "password-reset": passwordReset,
   "user-invite": userInvite,

@@ -88,6 +88,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     "meta-token-notice": null,
     "meta-lead-notice": null,
     "alert-notice": null,
+    "desk-notice": null,
     "configurator-draft": null,
     "password-reset": null,
     "user-invite": null,

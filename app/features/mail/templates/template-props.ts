@@ -13,6 +13,7 @@ export interface TemplateProps {
   "meta-token-notice": MetaNoticeProps;
   "meta-lead-notice": MetaNoticeProps;
   "alert-notice": AlertNoticeProps;
+  "desk-notice": DeskNoticeProps;
   "configurator-draft": LinkProps;
   "password-reset": LinkProps;
   "user-invite": InviteProps;
@@ -237,6 +238,15 @@ export type AlertNoticeProps = AlertFinding & {
   /** The desk. */
   url: string;
 };
+
+/** Of a notice that reached no device, in the reader's language. */
+export interface DeskNoticeProps {
+  title: string;
+  lines: string[];
+  url: string;
+  /** Where the reader says of what they hear, and how. */
+  settingsUrl: string;
+}
 
 export interface MetaNoticeProps {
   /** ISO time stamp. */

@@ -43,8 +43,12 @@ function openWindow(path: string, visibilityState: DocumentVisibilityState = "vi
 }
 
 let scope: ReturnType<typeof makeScope>;
+const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response());
+const posted = () => fetched.mock.calls.map(([address, { body }]) => [address, JSON.parse(String(body))]);
 beforeEach(async () => {
   vi.resetModules();
+  fetched.mockClear();
+  vi.stubGlobal("fetch", fetched);
   scope = makeScope();
   vi.stubGlobal("self", scope);
   await import("./desk-worker");
@@ -67,6 +71,23 @@ it("shows a notice, and a dot on the icon while the desk is not in view", async 
   expect(scope.registration.showNotification.mock.calls).toEqual([
     ["Nieuwe aanvraag", expect.objectContaining({ body: "Anna · Webshop", tag: "lead:a", silent: false })],
   ]);
+  expect(scope.navigator.setAppBadge).toHaveBeenCalledOnce();
+});
+
+it("tells the server that it received a notice and, by its button, that somebody is calling", async () => {
+  await push(NOTICE);
+  const notification = { data: { id: "1", path: "/admin/leads/a" }, close: vi.fn() };
+  await scope.happen("notificationclick", { action: "call", notification });
+  expect(posted()).toEqual([
+    ["/api/desk/push/received", { id: "1" }],
+    ["/api/desk/push/received", { id: "1", isCalling: true }],
+  ]);
+  expect(scope.clients.openWindow).toHaveBeenCalledWith("/admin/leads/a");
+});
+
+it("shows a notice though the server cannot be told", async () => {
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await push(NOTICE);
   expect(scope.navigator.setAppBadge).toHaveBeenCalledOnce();
 });
 
@@ -97,15 +118,8 @@ it("takes a click to an open window of the desk, or opens one", async () => {
 });
 
 it("tells the server of a subscription that the browser renewed", async () => {
-  const post = vi.fn(async (_address: string, _init: RequestInit) => new Response());
-  vi.stubGlobal("fetch", post);
   const old = { endpoint: "https://push.browser.example/old", options: { applicationServerKey: new ArrayBuffer(65) } };
   await scope.happen("pushsubscriptionchange", { oldSubscription: old });
-  const [address, init] = post.mock.calls[0] ?? [];
-  expect(address).toBe("/api/desk/push");
-  expect(JSON.parse(String(init?.body))).toEqual({
-    endpoint: "https://push.browser.example/new",
-    keys: {},
-    replaces: "https://push.browser.example/old",
-  });
+  const renewed = { endpoint: "https://push.browser.example/new", keys: {} };
+  expect(posted()).toEqual([["/api/desk/push", { ...renewed, replaces: "https://push.browser.example/old" }]]);
 });

@@ -1,4 +1,4 @@
-import { OPEN_MESSAGE, PUSH_PATH } from "./protocol";
+import { CALL_ACTION, OPEN_MESSAGE, PUSH_PATH, RECEIPT_PATH } from "./protocol";
 import { noticeIn, type ShownData, shownOptions } from "./shown-notice";
 import { windowFor } from "./window-for";
 import type { WorkerScope } from "./worker-scope";
@@ -10,7 +10,8 @@ worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting
 worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.json())));
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data as ShownData));
+  const data = event.notification.data as ShownData;
+  event.waitUntil(Promise.all([open(data), event.action === CALL_ACTION && report({ id: data.id, isCalling: true })]));
 });
 worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event.oldSubscription)));
 
@@ -24,8 +25,15 @@ async function show(data: unknown): Promise<void> {
   const isDeskInView = windows.some(({ visibilityState }) => visibilityState === "visible");
   const surroundings = { shown: shown.map(({ data: carried }) => carried), isDeskInView, now: Date.now() };
   await worker.registration.showNotification(notice.title, shownOptions(notice, surroundings));
+  await report({ id: notice.id });
   // Only the desk knows how much is waiting: until it is opened, the icon has a dot.
   if (!isDeskInView) await worker.navigator.setAppBadge?.().catch(() => {});
+}
+
+/** Whoever hears of it otherwise is not told again. */
+async function report(received: { id: string; isCalling?: boolean }): Promise<void> {
+  // Without it the server mails.
+  await post(RECEIPT_PATH, received).catch(() => {});
 }
 
 async function open({ path }: ShownData): Promise<void> {
@@ -45,10 +53,14 @@ async function renew(old: PushSubscription | null | undefined): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: old.options.applicationServerKey,
   });
-  await fetch(PUSH_PATH, {
+  await post(PUSH_PATH, { ...renewed.toJSON(), replaces: old.endpoint });
+}
+
+async function post(path: string, body: object): Promise<void> {
+  await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...renewed.toJSON(), replaces: old.endpoint }),
+    body: JSON.stringify(body),
   });
 }
 

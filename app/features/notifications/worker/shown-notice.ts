@@ -1,9 +1,11 @@
 import type { DeviceNotice } from "../device-notice";
+import { CALL_ACTION } from "./protocol";
 
 /** TypeScript's types for a page lack some of these fields. */
 interface ShownOptions extends NotificationOptions {
   renotify: boolean;
   timestamp: number;
+  actions: { action: string; title: string }[];
   data: ShownData;
 }
 
@@ -21,7 +23,7 @@ interface Surroundings {
 
 /** A repeat of a notice on the screen makes no sound. */
 export function shownOptions(notice: DeviceNotice, { shown, isDeskInView, now }: Surroundings): ShownOptions {
-  const { id, body, topic, path, isUrgent, language } = notice;
+  const { id, body, topic, path, isUrgent, call, language } = notice;
   const isRepeat = shown.some((data) => (data as Partial<ShownData> | null)?.id === id);
   const isSilent = isDeskInView || isRepeat;
   return {
@@ -34,13 +36,18 @@ export function shownOptions(notice: DeviceNotice, { shown, isDeskInView, now }:
     silent: isSilent,
     requireInteraction: isUrgent,
     timestamp: now,
+    actions: call === null ? [] : [{ action: CALL_ACTION, title: call }],
     data: { id, path },
   };
 }
 
 /** Null for anything else. */
 export function noticeIn(data: unknown): DeviceNotice | null {
-  const { id, title, body, topic, path, isUrgent, language } = (data ?? {}) as Partial<DeviceNotice>;
+  const { id, title, body, topic, path, isUrgent, call, language } = (data ?? {}) as Partial<DeviceNotice>;
   if (!id || !title || body === undefined || !topic || !path?.startsWith("/admin")) return null;
-  return { id, title, body, topic, path, isUrgent: isUrgent === true, language: language === "en" ? "en" : "nl" };
+  const isEnglish = language === "en";
+  return {
+    ...{ id, title, body, topic, path, isUrgent: isUrgent === true },
+    ...{ call: call || null, language: isEnglish ? "en" : "nl" },
+  };
 }

@@ -24,6 +24,6 @@ interface Waiting {
 interface WorkerEvents {
   install: Waiting;
   push: Waiting & { data: { json(): unknown } | null };
-  notificationclick: Waiting & { notification: Pick<Notification, "data" | "close"> };
+  notificationclick: Waiting & { action?: string; notification: Pick<Notification, "data" | "close"> };
   pushsubscriptionchange: Waiting & { oldSubscription?: PushSubscription | null };
 }

@@ -10,6 +10,7 @@ const notice: DeviceNotice = {
   topic: "lead:a",
   path: "/admin/leads/a",
   isUrgent: false,
+  call: "Ik bel nu",
   language: "nl",
 };
 const alone = { shown: [], isDeskInView: false, now: 0 };
@@ -23,7 +24,9 @@ it("shows a notice with sound, in its language, in place of an earlier one on th
     renotify: true,
     silent: false,
     data: { id: "1", path: "/admin/leads/a" },
+    actions: [{ action: "call", title: "Ik bel nu" }],
   });
+  expect(shownOptions({ ...notice, call: null }, alone).actions).toEqual([]);
   expect(shownOptions(notice, { ...alone, shown: [{ id: "0" }] })).toMatchObject({ renotify: true, silent: false });
 });
 

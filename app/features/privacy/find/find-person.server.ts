@@ -9,6 +9,7 @@ import { isOneOf } from "./keys-in-text";
 import { type InTexts, NOT_READ, readOn, readTexts } from "./read-texts.server";
 import { type Keys, NO_IDS, type Trace, type TraceKind } from "./trace";
 import {
+  aboutTopics,
   addressesOfPeople,
   appointmentsFor,
   auditEntriesTo,
@@ -21,7 +22,6 @@ import {
   peopleKnownBy,
   peopleLeftBy,
   peopleWithoutLeads,
-  pushesAbout,
   quotesBy,
   strangersBy,
   subscribersBy,
@@ -279,13 +279,13 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
     ])),
     ...inTexts.auditEntries,
   ];
-  const pushes = await pushesAbout(db, [
+  const topics = [
     ...named("lead", leadIds),
     ...named("thread", leadIds),
     ...named("chat", told.conversations),
     ...named("quote", allQuotes),
     ...named("appointment", told.appointments),
-  ]);
+  ];
   return {
     ...keys,
     ids: {
@@ -299,7 +299,8 @@ async function complete(db: Db, { keys, leads, people, told: asked }: Found, inT
       subscribers,
       drafts: inTexts.drafts,
       auditEntries: distinct(auditEntries),
-      pushes,
+      pushes: await aboutTopics(db, "push_messages", topics),
+      notices: await aboutTopics(db, "notices", topics),
       importLines: inTexts.importLines,
       threadMessages: distinct(await threadMessagesOf(db, { leads: leadIds, people })),
       strangers: await strangersBy(db, keys.emails),

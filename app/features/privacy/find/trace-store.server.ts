@@ -173,9 +173,18 @@ export async function strangersBy(db: Db, emails: readonly string[]): Promise<st
 }
 
 /** `lead:019a…` */
-export async function pushesAbout(db: Db, topics: readonly string[]): Promise<string[]> {
+export async function aboutTopics(
+  db: Db,
+  table: "push_messages" | "notices",
+  topics: readonly string[],
+): Promise<string[]> {
   const rows = await inChunks(topics, (chunk) =>
-    db.selectFrom("push_messages").select("id").where("topic", "in", chunk).execute(),
+    // The query builder types one table at a time.
+    db
+      .selectFrom(table as "notices")
+      .select("id")
+      .where("topic", "in", chunk)
+      .execute(),
   );
   return rows.map(({ id }) => id);
 }

@@ -25,6 +25,7 @@ export type TraceKind =
   | "mails"
   | "auditEntries"
   | "pushes"
+  | "notices"
   | "importLines"
   | "threadMessages"
   | "strangers";
@@ -43,6 +44,7 @@ export const NO_IDS: Trace["ids"] = {
   mails: [],
   auditEntries: [],
   pushes: [],
+  notices: [],
   importLines: [],
   threadMessages: [],
   strangers: [],

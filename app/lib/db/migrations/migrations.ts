@@ -49,6 +49,7 @@ import * as plans from "./0048-plans";
 import * as thread from "./0049-thread";
 import * as mailbox from "./0050-mailbox";
 import * as siteContent from "./0051-site-content";
+import * as notices from "./0052-notices";
 import * as threadUploads from "./0054-thread-uploads";
 import * as writers from "./0055-writers";
 import * as mailUids from "./0056-mail-uids";
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   "0049-thread": thread,
   "0050-mailbox": mailbox,
   "0051-site-content": siteContent,
+  "0052-notices": notices,
   "0054-thread-uploads": threadUploads,
   "0055-writers": writers,
   "0056-mail-uids": mailUids,

@@ -13,12 +13,17 @@ export interface PushDeviceRow {
   /** When the push service last took a message for it, and why it last did not. */
   last_sent_at: string | null;
   problem: string | null;
+  /** When it last said that it received one, and since when it has not said so of those that were sent. */
+  last_received_at: string | null;
+  unheard_since: string | null;
 }
 
 /** A queue. */
 export interface PushMessageRow {
   id: string;
   device_id: string;
+  /** Which notice it carries; null for a trial. */
+  notice_id: string | null;
   /** A later message on the same topic replaces it on the screen. */
   topic: string;
   /** JSON. Put in words when it is sent; emptied once it is settled. */

@@ -6,6 +6,7 @@ import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
 import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
+import type { LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "./plan-tables";
 import type { RetentionRoundRow } from "./privacy-tables";
@@ -62,6 +63,9 @@ export interface Tables {
   mailbox_strangers: MailboxStrangerRow;
   meta_lead_events: MetaLeadEventRow;
   meta_connection: MetaConnectionRow;
+  notices: NoticeRow;
+  notice_settings: NoticeSettingsRow;
+  lead_calls: LeadCallRow;
   push_devices: PushDeviceRow;
   push_messages: PushMessageRow;
   push_keys: PushKeysRow;

@@ -1,0 +1,149 @@
+import type { Role } from "~/features/users/sign-in/role";
+import type { Db, Tx } from "~/lib/db/database.server";
+import type { NoticeRow, NoticeSettingsRow } from "~/lib/db/tables/notice-tables";
+import type { Language } from "~/lib/language/language";
+import type { TimeOfDay } from "~/lib/time/opening-hours";
+import { DEFAULT_SETTINGS, type NoticeSettings, type NoticeSwitch } from "./notice-settings";
+
+/** Ids per statement: the databases limit the number of parameters. */
+const CHUNK = 500;
+
+export interface ToldUser {
+  id: string;
+  email: string;
+  role: Role;
+  language: Language;
+  settings: NoticeSettings;
+}
+
+type Settings = { [K in keyof Omit<NoticeSettingsRow, "user_id">]: NoticeSettingsRow[K] | null };
+
+const SETTINGS = ["switched_off", "quiet_from", "quiet_to", "morning_at"] as const;
+
+/** Everybody of the desk, or one of them. */
+export async function toldUsers(db: Db, id: string | null = null): Promise<ToldUser[]> {
+  const users = await db
+    .selectFrom("user")
+    .leftJoin("notice_settings", "notice_settings.user_id", "user.id")
+    .select(["user.id", "user.email", "user.role", "user.language", ...SETTINGS])
+    .$if(id !== null, (query) => query.where("user.id", "=", id))
+    .orderBy("user.id")
+    .execute();
+  return users.map(({ id, email, role, language, ...row }) => ({
+    id,
+    email,
+    role,
+    language,
+    settings: settingsOf(row),
+  }));
+}
+
+function settingsOf({ switched_off, quiet_from, quiet_to, morning_at }: Settings): NoticeSettings {
+  if (switched_off === null) return DEFAULT_SETTINGS;
+  return {
+    off: JSON.parse(switched_off) as NoticeSwitch[],
+    quiet: quiet_from && quiet_to ? { from: quiet_from as TimeOfDay, to: quiet_to as TimeOfDay } : null,
+    morningAt: morning_at as TimeOfDay,
+  };
+}
+
+export async function saveSettings(tx: Tx, userId: string, { off, quiet, morningAt }: NoticeSettings): Promise<void> {
+  const row = {
+    switched_off: JSON.stringify(off),
+    quiet_from: quiet?.from ?? null,
+    quiet_to: quiet?.to ?? null,
+    morning_at: morningAt,
+  };
+  await tx
+    .insertInto("notice_settings")
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+    .execute();
+}
+
+/** Those that a person was told once already stay as they are. */
+export async function insertNotices(tx: Tx, rows: readonly NoticeRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    await tx
+      .insertInto("notices")
+      .values(rows.slice(from, from + CHUNK))
+      .onConflict((conflict) => conflict.columns(["once", "user_id"]).doNothing())
+      .execute();
+  }
+}
+
+/** Who was told of these (`NoticeRow.once`): ids of users. */
+export async function toldOnce(db: Db, keys: readonly string[]): Promise<Map<string, string[]>> {
+  const told = new Map<string, string[]>();
+  for (let from = 0; from < keys.length; from += CHUNK) {
+    const rows = await db
+      .selectFrom("notices")
+      .select(["once", "user_id"])
+      .where("once", "in", keys.slice(from, from + CHUNK))
+      .execute();
+    for (const { once, user_id } of rows) {
+      if (once !== null) told.set(once, [...(told.get(once) ?? []), user_id]);
+    }
+  }
+  return told;
+}
+
+/** False, with nothing changed, if it is not queued, or `owner` has lost the lease. */
+export async function changeNotice(
+  tx: Tx,
+  id: string,
+  owner: string,
+  change: Partial<Pick<NoticeRow, "state" | "due_at" | "sent_at" | "notice">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("notices")
+    .set({
+      lease_owner: null,
+      lease_until: null,
+      ...change,
+      // Once it is done with, nobody reads it again.
+      ...(change.state && change.state !== "queued" && { notice: "{}" }),
+    })
+    .where("id", "=", id)
+    .where("state", "=", "queued")
+    .where("lease_owner", "=", owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False if `owner` has lost the lease. */
+export async function deleteUnsent(tx: Tx, id: string, owner: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("notices")
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("lease_owner", "=", owner)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Somebody has one of their devices' word for it. */
+export async function receiveNotice(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable("notices")
+    .set({ state: "received", notice: "{}", lease_owner: null, lease_until: null })
+    .where("id", "=", id)
+    .where("state", "=", "queued")
+    .execute();
+}
+
+/** Up to `limit`, older than `moment`; those that are told once are kept until `onceMoment`. Returns how many. */
+export async function deleteNoticesBefore(db: Db, moment: Date, onceMoment: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("notices")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("notices")
+        .select("id")
+        .where("created_at", "<", moment.toISOString())
+        .where((by) => by.or([by("once", "is", null), by("created_at", "<", onceMoment.toISOString())]))
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

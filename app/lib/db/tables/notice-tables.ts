@@ -1,0 +1,39 @@
+/** What one person of the desk is told. A queue: first to be sent to their devices, then to be mailed instead. */
+export interface NoticeRow {
+  id: string;
+  user_id: string;
+  /** As in `PushMessageRow`. */
+  topic: string;
+  /** JSON; emptied once it is settled. */
+  notice: string;
+  /** What a person is told once: `urgent:{lead}`, `morning:{day}`; null where each is told. */
+  once: string | null;
+  /** `dropped`: it was true no more, or mailed anyway. */
+  state: "queued" | "received" | "mailed" | "dropped";
+  attempts: number;
+  /** When it is to be sent or, if it was, to be mailed. */
+  due_at: string;
+  /** When it was queued for their devices. */
+  sent_at: string | null;
+  lease_owner: string | null;
+  lease_until: string | null;
+  created_at: string;
+}
+
+/** Of somebody who has changed them. */
+export interface NoticeSettingsRow {
+  user_id: string;
+  /** JSON: kinds of notices (`NoticeSwitch`). */
+  switched_off: string;
+  /** `HH:MM`; both or neither. */
+  quiet_from: string | null;
+  quiet_to: string | null;
+  morning_at: string;
+}
+
+/** Somebody of the desk is calling, so that nobody is reminded meanwhile. */
+export interface LeadCallRow {
+  lead_id: string;
+  user_id: string;
+  calling_until: string;
+}
