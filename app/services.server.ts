@@ -13,6 +13,8 @@ import { renderWithFiles } from "./features/mail/thread/render-with-files.server
 import { followMessage } from "./features/mail/thread/send-message.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
+import { LetterQueue } from "./features/newsletter/letters/letter-queue.server";
+import { followLetter } from "./features/newsletter/letters/letter-returned.server";
 import { UnknownPaths } from "./features/not-found/count-not-found.server";
 import { Redirects } from "./features/not-found/redirects/redirects.server";
 import { AlertWatch } from "./features/notifications/alerts/alert-watch.server";
@@ -71,6 +73,7 @@ export interface Services {
   leadQueue: LeadQueue;
   planQueue: PlanQueue;
   reviewQueue: ReviewQueue;
+  letterQueue: LetterQueue;
   leadImports: LeadImports;
   mailbox: Mailbox;
   unknownPaths: UnknownPaths;
@@ -101,7 +104,7 @@ export function createServices(env: Env, log: Log): Services {
   const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR, tokens });
   const now = () => new Date();
   const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
-  const follows = { quote: followMail(live), "personal-mail": followMessage(live) };
+  const follows = { quote: followMail(live), "personal-mail": followMessage(live), letter: followLetter };
   const render = renderWithFiles(background);
   const outbox = new Outbox({ db: background, transport, log, render, follows });
   const unknownPaths = new UnknownPaths({ db, log });
@@ -131,6 +134,7 @@ export function createServices(env: Env, log: Log): Services {
   const leadImports = new LeadImports({ db: background, live, log });
   const planQueue = new PlanQueue({ db: background, outbox, live, env, log });
   const reviewQueue = new ReviewQueue({ db: background, outbox, env, log });
+  const letterQueue = new LetterQueue({ db: background, outbox, env, log });
   return {
     env,
     log,
@@ -143,6 +147,7 @@ export function createServices(env: Env, log: Log): Services {
     leadImports,
     planQueue,
     reviewQueue,
+    letterQueue,
     mailbox,
     unknownPaths,
     redirects,
@@ -174,7 +179,7 @@ export async function readyServices({ env, auth, redirects, siteContent }: Servi
 /** Not earlier: thousands of mails that are due would hold up becoming ready. */
 export function startServices(services: Services): void {
   const { env, log, background: db, outbox, leadQueue, leadImports, mailbox, live, pushQueue, planQueue } = services;
-  const { noticeQueue, reviewQueue, retention, metrics, alerts } = services;
+  const { noticeQueue, reviewQueue, letterQueue, retention, metrics, alerts } = services;
   live.start();
   outbox.start();
   pushQueue.start();
@@ -187,6 +192,7 @@ export function startServices(services: Services): void {
   leadQueue.start();
   planQueue.start();
   reviewQueue.start();
+  letterQueue.start();
   leadImports.start();
   mailbox.start();
 }
@@ -198,6 +204,7 @@ export async function stopServices({
   leadQueue,
   planQueue,
   reviewQueue,
+  letterQueue,
   leadImports,
   mailbox,
   live,
@@ -214,6 +221,7 @@ export async function stopServices({
   await alerts.stop();
   await retention.stop();
   await leadImports.stop();
+  await letterQueue.stop();
   await reviewQueue.stop();
   await planQueue.stop();
   await leadQueue.stop();

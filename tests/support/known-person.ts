@@ -16,6 +16,7 @@ import { sendQuote } from "../../app/features/quotes/editor/send-quote.server";
 import { findQuote, insertQuote } from "../../app/features/quotes/quote-store.server";
 import { storeConversation } from "./conversations";
 import { anna, storeAppointment, storeConfiguration, storeContact, storeOffer } from "./leads";
+import { letterRow } from "./letters";
 import { quoteRow } from "./quotes";
 import { reviewRow } from "./reviews";
 import { limitOf, SECRET } from "./services";
@@ -83,9 +84,21 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   await db.insertInto("thread_attachments").values(attachmentRow(mail.id)).execute();
   await keepFiles(db, lead, [new File([name], "plan.txt")], by);
   await subscribe(services, { email, fill_time: "5000" }, { language: "nl", address: "192.0.2.1", page: "/blog" }, now);
+  await leaveLetter(db, email, now);
   const draft = { draft_email: email, name, email, phone, fill_time: "5000" };
   await mailDraft(services, draft, { language: "nl", address: "192.0.2.1", mode: "website" }, now);
   await leaveRows(db, { lead, person_id, subject_id, external_id, name, email, at });
+}
+
+async function leaveLetter(db: Db, email: string, now: Date): Promise<void> {
+  const { id } = await db.selectFrom("subscribers").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  const letter = letterRow(now);
+  await db.insertInto("letters").values(letter).execute();
+  const mail = { mail_id: uuidv7(), enqueued_at: now.toISOString(), returned_at: null };
+  await db
+    .insertInto("letter_mails")
+    .values({ letter_id: letter.id, subscriber_id: id, ...mail })
+    .execute();
 }
 
 async function makeQuotes(

@@ -235,6 +235,10 @@ export const en: MailCopy = {
       unsubscribe: "Changed your mind? Unsubscribe",
       why: "You’re receiving this e-mail because you confirmed your subscription to our newsletter.",
     },
+    letter: {
+      unsubscribe: "No more newsletter? Unsubscribe",
+      why: "You’re receiving this e-mail because you subscribed to our newsletter and confirmed it.",
+    },
     already: {
       subject: "You already receive the {name} newsletter",
       preview: "There’s nothing you need to do.",

@@ -230,6 +230,10 @@ export const nl = {
       unsubscribe: "Toch liever niet? Meld je af",
       why: "Je krijgt deze mail omdat je je aanmelding voor onze nieuwsbrief hebt bevestigd.",
     },
+    letter: {
+      unsubscribe: "Geen nieuwsbrief meer? Meld je af",
+      why: "Je krijgt deze mail omdat je je op onze nieuwsbrief hebt ingeschreven en dat hebt bevestigd.",
+    },
     already: {
       subject: "Je krijgt de nieuwsbrief van {name} al",
       preview: "Je hoeft niets te doen.",

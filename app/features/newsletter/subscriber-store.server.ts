@@ -90,7 +90,17 @@ export async function confirmPending(
     .executeTakeFirst();
 }
 
-/** Also deletes the links that would start it again. Idempotent. */
+/** Those that wait in the outbox. */
+export async function withdrawLetters(tx: Tx, id: string): Promise<void> {
+  await tx
+    .deleteFrom("outbox")
+    .where("template", "=", "letter")
+    .where("state", "=", "queued")
+    .where("id", "in", (eb) => eb.selectFrom("letter_mails").select("mail_id").where("subscriber_id", "=", id))
+    .execute();
+}
+
+/** Also deletes the links that would start it again, and letters that wait. Idempotent. */
 export async function endSubscription(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("subscribers")
@@ -99,6 +109,7 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
     .where("state", "!=", "unsubscribed")
     .execute();
   await tx.deleteFrom("subscriber_links").where("subscriber_id", "=", id).where("purpose", "=", "confirm").execute();
+  await withdrawLetters(tx, id);
 }
 
 /** An address that had unsubscribed earlier returns to that state once no link can confirm it. */

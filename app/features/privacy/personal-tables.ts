@@ -288,6 +288,13 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "contact",
   },
+  letter_mails: {
+    of: "visitor",
+    holds: "Which letters a reader of the newsletter was mailed, and which came back",
+    by: [{ column: "subscriber_id", ids: "subscribers" }],
+    erased: "deleted",
+    term: "own",
+  },
   subscriber_links: {
     of: "visitor",
     holds: "The links that a reader of the newsletter was mailed",
@@ -312,6 +319,7 @@ export const PERSONAL_TABLES = {
   meta_connection: { of: "nobody", why: "The state of the connection" },
   retention_rounds: { of: "nobody", why: "Counts" },
   alerts: { of: "nobody", why: "What keeps the product from its work" },
+  letters: { of: "desk", why: "What is written to the readers of the newsletter" },
   plans: { of: "desk", why: "How leads are followed up" },
   saved_views: {
     of: "desk",

@@ -10,7 +10,8 @@ export type QueueTable =
   | "notices"
   | "lead_imports"
   | "plan_steps"
-  | "reviews";
+  | "reviews"
+  | "letters";
 
 /** Who may work on a row, from when, and until when nobody else may. */
 export interface Lease {

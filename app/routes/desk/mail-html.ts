@@ -5,10 +5,7 @@ import { answerApi } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mail-html";
-
-/** Mails have their styles inline. Nothing can be loaded or sent, and only our own pages may frame it. */
-const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+import { mailDocument } from "./mail-document.server";
 
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return answerApi(async () => {
@@ -16,12 +13,6 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     const row = await findMail(args.context.get(servicesContext).db, args.params.mail);
     const mail = row && (await renderKeptMail(row));
     if (!mail) return jsonError(404, { error: "There is no such mail." });
-    return new Response(mail.html, {
-      headers: {
-        "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": POLICY,
-        "Cache-Control": "no-store",
-      },
-    });
+    return mailDocument(mail.html);
   });
 }

@@ -18,6 +18,7 @@ import { SubscriberList } from "~/features/newsletter/desk/subscriber-list";
 import { listSubscribers } from "~/features/newsletter/desk/subscriber-list.server";
 import { SubscriberSearch } from "~/features/newsletter/desk/subscriber-search";
 import { SubscriberTabs } from "~/features/newsletter/desk/subscriber-tabs";
+import { LETTERS_PATH } from "~/features/newsletter/letters/letter";
 import { readSubscriberFilter, subscriberListPath } from "~/features/newsletter/subscriber-filter";
 import { ExportLinks } from "~/features/reports/exports/export-links";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -69,7 +70,12 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const isNarrowed = filter.question !== "";
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <ButtonLink to={LETTERS_PATH} variant="quiet">
+          {copy.letters}
+        </ButtonLink>
+      </div>
       <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
       <SubscriberTabs filter={filter} counts={counts} copy={copy} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">

@@ -70,6 +70,9 @@ const LINES: Record<string, Line> = {
   // A plan that is gone leads to the list.
   "admin/plans/:plan": ["owner", 302, 302],
   "admin/newsletter": ["owner", 200, 303],
+  "admin/newsletter/letters": ["owner", 200, 405],
+  "admin/newsletter/letters/:letter": ["owner", 302, 303],
+  "admin/newsletter/letters/:letter/html": ["owner", 404, 405],
   "admin/exports/:file": ["owner", 404, 405],
   "admin/sign-in": ["anyone", 200, 422],
   // Nobody here has entered a password yet.

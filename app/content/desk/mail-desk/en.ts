@@ -107,6 +107,7 @@ export const en: MailDeskCopy = {
     "personal-mail": "E-mail by one of you",
     "follow-up": "E-mail of a follow-up plan",
     "review-invitation": "Invitation to review us",
+    letter: "Newsletter",
     "quote-answer": "Answer to a question about a quote",
     other: "E-mail",
   },

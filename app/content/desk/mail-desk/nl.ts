@@ -106,6 +106,7 @@ export const nl = {
     "personal-mail": "Mail van een van jullie",
     "follow-up": "Mail van een opvolgplan",
     "review-invitation": "Uitnodiging voor een beoordeling",
+    letter: "Nieuwsbrief",
     "quote-answer": "Antwoord op een vraag over een offerte",
     other: "E-mail",
   },

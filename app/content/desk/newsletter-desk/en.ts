@@ -4,6 +4,7 @@ export const en: NewsletterDeskCopy = {
   metaTitle: "Newsletter | {name}",
   title: "Newsletter",
   subtitle: "Everyone who wants the newsletter, with the proof. E-mail only those who confirmed.",
+  letters: "Letters",
   tabsLabel: "Subscriptions",
   tabs: { confirmed: "Confirmed", pending: "Waiting to confirm", unsubscribed: "Unsubscribed" },
   states: { confirmed: "Confirmed", pending: "Not confirmed", unsubscribed: "Unsubscribed" },

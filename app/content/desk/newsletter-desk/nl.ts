@@ -2,6 +2,7 @@ export const nl = {
   metaTitle: "Nieuwsbrief | {name}",
   title: "Nieuwsbrief",
   subtitle: "Wie de nieuwsbrief wil, met het bewijs erbij. Alleen wie bevestigde, mag je mailen.",
+  letters: "Brieven",
   tabsLabel: "Inschrijvingen",
   tabs: { confirmed: "Bevestigd", pending: "Wacht op bevestiging", unsubscribed: "Uitgeschreven" },
   /** The name for a single one. */

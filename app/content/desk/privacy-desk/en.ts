@@ -174,6 +174,7 @@ export const en: PrivacyDeskCopy = {
     conversation_lines: "Lines of the chat",
     conversations: "Chats",
     appointments: "Appointments",
+    letter_mails: "Letters sent",
     subscriber_links: "Links of the newsletter",
     subscribers: "Newsletter",
     consent_log: "Cookie choices",

@@ -172,6 +172,7 @@ export const nl = {
     conversation_lines: "Regels uit de chat",
     conversations: "Gesprekken",
     appointments: "Afspraken",
+    letter_mails: "Verstuurde brieven",
     subscriber_links: "Links van de nieuwsbrief",
     subscribers: "Nieuwsbrief",
     consent_log: "Cookiekeuzes",

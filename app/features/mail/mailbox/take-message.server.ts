@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { findLead, holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
 import { findOwner, holdPeople } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { returnLetter } from "~/features/newsletter/letters/letter-returned.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { leadBehind } from "~/features/quotes/editor/quoted-lead.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
@@ -134,12 +135,15 @@ async function takeReport(services: TakeServices, message: MailboxMessage, head:
 }
 
 /** False when it is about no mail of ours. */
-async function noteBounce({ db, live }: TakeServices, { error }: Bounce, about: string): Promise<boolean> {
+async function noteBounce({ db, live, now }: TakeServices, { error }: Bounce, about: string): Promise<boolean> {
   const mail = await findOutboxMail(db, about);
   const messages = await messagesWith(db, [about]);
   if (!mail && messages.length === 0) return false;
   await db.transaction().execute(async (tx) => {
-    if (mail) await noteMailReturned(tx, mail.id, error);
+    if (mail) {
+      await noteMailReturned(tx, mail.id, error);
+      await returnLetter(tx, mail.id, now());
+    }
     for (const { id } of messages) await noteReturned(tx, id, { returned: "bounce", returned_detail: error });
   });
   const leads = new Set(messages.flatMap(({ lead_id }) => lead_id ?? []));

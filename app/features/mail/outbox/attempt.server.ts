@@ -39,14 +39,17 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
   "quote-notice",
   "personal-mail",
   "review-invitation",
+  "letter",
 ]);
 
-/** What a sent mail means to the feature that enqueued it, in the transaction that records it. */
+/** What becomes of a mail, to the feature that enqueued it, in the transaction that records it. */
 export interface Follow {
   /** Takes the locks that come before that on the mail. */
   hold: (tx: Tx) => Promise<void>;
-  /** Returns what to publish after the commit. */
-  follow: (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>;
+  /** It was sent. Returns what to publish after the commit. */
+  follow?: (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>;
+  /** It was given up. */
+  fail?: (tx: Tx, mail: OutboxRow, error: string, at: Date) => Promise<void>;
 }
 
 export type Follows = Partial<Record<TemplateName, Follow>>;
@@ -157,14 +160,16 @@ async function keep(
   mail: OutboxRow,
   owner: string,
   result: AttemptResult,
-  { db, follows }: AttemptServices,
+  { db, follows, now }: AttemptServices,
 ): Promise<boolean> {
-  const next = result.state === "sent" && follows[mail.template as TemplateName];
-  if (!next) return recordResult(db, mail.id, owner, result);
+  const next = follows[mail.template as TemplateName];
+  if (!next || result.state === "queued") return recordResult(db, mail.id, owner, result);
   const [isOurs, tell] = await db.transaction().execute(async (tx) => {
     await next.hold(tx);
-    const isKept = await recordResult(tx, mail.id, owner, result);
-    return [isKept, isKept ? await next.follow(tx, mail, result.sentAt) : undefined] as const;
+    if (!(await recordResult(tx, mail.id, owner, result))) return [false, undefined] as const;
+    if (result.state === "sent") return [true, await next.follow?.(tx, mail, result.sentAt)] as const;
+    await next.fail?.(tx, mail, result.error, now());
+    return [true, undefined] as const;
   });
   tell?.();
   return isOurs;

@@ -12,7 +12,7 @@ import { deskNotice } from "./desk-notice.server";
 import { followUp } from "./follow-up.server";
 import { linkMail } from "./link-mail.server";
 import { metaNotice } from "./meta-notice.server";
-import { toSubscriber } from "./newsletter.server";
+import { letter, toSubscriber } from "./newsletter.server";
 import { notice } from "./notice.server";
 import { personalMail } from "./personal.server";
 import { quoteMail, quoteNotice } from "./quote.server";
@@ -95,6 +95,7 @@ const templates: { [T in TemplateName]: MailTemplate<TemplateProps[T]> } = {
   "personal-mail": personalMail,
   "follow-up": followUp,
   "review-invitation": reviewInvitation,
+  letter,
 };
 
 /** Throws when there is no such template or the props do not fit it. */

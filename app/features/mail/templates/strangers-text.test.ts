@@ -105,6 +105,7 @@ describe("a mail to an address that has confirmed nothing", () => {
     "quote-answer": null,
     "personal-mail": null,
     "follow-up": null,
+    letter: null,
   };
   const written = Object.entries(props).filter(([, given]) => given !== null) as [TemplateName, never][];
 

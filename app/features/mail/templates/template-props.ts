@@ -36,6 +36,7 @@ export interface TemplateProps {
   "personal-mail": PersonalProps;
   "follow-up": FollowUpProps;
   "review-invitation": ReviewInvitationProps;
+  letter: LetterProps;
 }
 
 export type TemplateName = keyof TemplateProps;
@@ -308,4 +309,10 @@ export interface ReviewInvitationProps {
   name: string;
   /** Holds the token. */
   url: string;
+}
+
+export interface LetterProps extends SubscribedProps {
+  subject: string;
+  /** As typed, with its marks (`partsOf`). */
+  text: string;
 }

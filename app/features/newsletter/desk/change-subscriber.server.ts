@@ -1,6 +1,6 @@
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
-import { endSubscription } from "../subscriber-store.server";
+import { endSubscription, withdrawLetters } from "../subscriber-store.server";
 import { deleteSubscriber, findSubscriber } from "./subscriber-list-store.server";
 
 export type SubscriberOutcome = "unsubscribed" | "deleted" | "gone";
@@ -21,6 +21,7 @@ export async function unsubscribeAtDesk(db: Db, id: string, { user, now }: By): 
 /** The log entry names nobody. */
 export async function deleteAtDesk(db: Db, id: string, { user, now }: By): Promise<SubscriberOutcome> {
   return await db.transaction().execute(async (tx) => {
+    await withdrawLetters(tx, id);
     if (!(await deleteSubscriber(tx, id))) return "gone";
     await recordAudit(tx, { user, action: "subscriber.delete", subject: `subscriber:${id}`, at: now });
     return "deleted";

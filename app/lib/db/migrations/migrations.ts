@@ -55,6 +55,7 @@ import * as writers from "./0055-writers";
 import * as mailUids from "./0056-mail-uids";
 import * as mailboxTokens from "./0056-mailbox-tokens";
 import * as reviews from "./0059-reviews";
+import * as letters from "./0060-letters";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   "0056-mail-uids": mailUids,
   "0056-mailbox-tokens": mailboxTokens,
   "0059-reviews": reviews,
+  "0060-letters": letters,
 };

@@ -4,6 +4,7 @@ import type { ConversationLineRow, ConversationRow } from "./chat-tables";
 import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
+import type { LetterMailRow, LetterRow } from "./letter-tables";
 import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
@@ -48,6 +49,8 @@ export interface Tables {
   audit_log: AuditRow;
   subscribers: SubscriberRow;
   subscriber_links: SubscriberLinkRow;
+  letters: LetterRow;
+  letter_mails: LetterMailRow;
   consent_log: ConsentLogRow;
   retention_rounds: RetentionRoundRow;
   quotes: QuoteRow;

@@ -1,0 +1,42 @@
+import { listArticles } from "~/features/articles/library.server";
+import type { Db } from "~/lib/db/database.server";
+import type { LetterRow } from "~/lib/db/tables/letter-tables";
+import type { Language } from "~/lib/language/language";
+import { momentOf } from "~/lib/time/clock";
+import { languagesOf } from "./letter";
+import { countReaders, findLetter, listLetters, progressOf } from "./letter-store.server";
+
+export async function readLetters(db: Db, language: Language) {
+  const shown = [];
+  for (const letter of await listLetters(db)) {
+    const { id, state, started_at, updated_at } = letter;
+    const progress = state === "draft" ? null : await progressOf(db, letter, languagesOf(letter));
+    shown.push({ id, state, title: titleOf(letter), at: momentOf(started_at ?? updated_at, language), progress });
+  }
+  return shown;
+}
+
+/** Null for one that is not there. */
+export async function readLetterPage(db: Db, id: string, language: Language) {
+  const letter = await findLetter(db, id);
+  if (!letter) return null;
+  const { state, version, subject_nl, body_nl, subject_en, body_en } = letter;
+  const languages = languagesOf(letter);
+  return {
+    ...{ id, state, version, languages, title: titleOf(letter) },
+    fields: { subject_nl, body_nl, subject_en, body_en },
+    progress: state === "draft" ? null : await progressOf(db, letter, languages),
+    readers: await countReaders(db),
+    startedAt: letter.started_at === null ? null : momentOf(letter.started_at, language),
+    endedAt: letter.ended_at === null ? null : momentOf(letter.ended_at, language),
+  };
+}
+
+/** To put one into a letter. */
+export function articleChoices(language: Language): { id: string; title: string }[] {
+  return listArticles(language).map(({ id, title }) => ({ id, title }));
+}
+
+function titleOf({ subject_nl, subject_en }: LetterRow): string {
+  return subject_nl || subject_en;
+}

@@ -1,0 +1,74 @@
+import { Mails } from "lucide-react";
+import { Link } from "react-router";
+import { DoneNotice } from "~/components/forms/done-notice";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
+import { business } from "~/content/business";
+import { lettersCopy } from "~/content/desk/letters/letters-copy.server";
+import { LETTER_OUTCOMES, letterPath, NEW_LETTER } from "~/features/newsletter/letters/letter";
+import { readLetters } from "~/features/newsletter/letters/read-letters.server";
+import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
+import { requireOwner } from "~/features/users/sessions/session.server";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/letters";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const language = context.get(languageContext);
+  const letters = await orDatabaseAway(async () => {
+    await requireOwner(args);
+    return readLetters(context.get(servicesContext).db, language);
+  });
+  const outcome = LETTER_OUTCOMES.find((known) => known === url.searchParams.get("outcome")) ?? null;
+  return { letters, outcome, copy: lettersCopy[language] };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+
+export default function Letters({ loaderData: { letters, outcome, copy } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={NEWSLETTER_PATH} className="link inline-flex min-h-11 items-center text-small">
+        {copy.toReaders}
+      </Link>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <ButtonLink to={letterPath(NEW_LETTER)} variant="quiet">
+          {copy.add}
+        </ButtonLink>
+      </div>
+      <p className="mb-6 max-w-[70ch]">{copy.subtitle}</p>
+      {outcome && (
+        <div className="mb-6 max-w-[46rem]">
+          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+        </div>
+      )}
+      {letters.length === 0 && (
+        <EmptyList icon={Mails} copy={copy.empty}>
+          <ButtonLink to={letterPath(NEW_LETTER)}>{copy.add}</ButtonLink>
+        </EmptyList>
+      )}
+      {letters.length > 0 && (
+        <ul className="max-w-[56rem] rounded-card border border-linen-200 bg-white">
+          {letters.map(({ id, title, state, at, progress }) => (
+            <li key={id} className="border-t border-linen-200 px-4 py-3 first:border-t-0 sm:px-6">
+              <Link to={letterPath(id)} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+                {title}
+              </Link>
+              <p className="text-small text-ink-500">
+                <span className="font-semibold text-ink-950">{copy.states[state]}</span> ·{" "}
+                {fill(state === "draft" ? copy.changed : copy.started, { moment: at.text })}
+                {progress && ` · ${progress.sent} ${copy.progress.sent}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
