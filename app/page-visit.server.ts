@@ -1,4 +1,5 @@
 import { addresses } from "./content/addresses.server";
+import { perHour } from "./content/current";
 import { HOME_AGAIN, pathOf } from "./content/pages";
 import { PACKAGE_PARAM, PAYMENT_PARAM } from "./content/prices/packages";
 import * as configurator from "./features/configurator/configurator-state";
@@ -24,13 +25,13 @@ const READ = new Set([
 ]);
 
 /** An address in other letter case is answered, but not cached. */
-const PATHS = new Set([HOME_AGAIN, ...addresses.map(({ path }) => path)]);
+const paths = perHour(() => new Set([HOME_AGAIN, ...addresses().map(({ path }) => path)]));
 
 /** Shows which times are free right now. */
 const NEVER_KEPT = pathOf("appointment");
 
 export function isCommonPage(path: string, search: string): boolean {
-  return PATHS.has(barePath(path)) && ![...new URLSearchParams(search).keys()].some((name) => READ.has(name));
+  return paths().has(barePath(path)) && ![...new URLSearchParams(search).keys()].some((name) => READ.has(name));
 }
 
 /** Null when the answer may differ between visitors. */

@@ -6,6 +6,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
+import { SITE_PATHS } from "./features/desk/site/paths";
 import { previewDrafts } from "./features/desk/site/preview.server";
 import { isShared } from "./features/leads/by-hand/take-shared.server";
 import { LEAD_IMPORT_PATH, leadPath, SHARED_LEAD_PATH } from "./features/leads/paths";
@@ -47,10 +48,11 @@ import { unexpected } from "./unexpected.server";
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each; a card of a contact may have a photograph. */
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
-/** Files with leads and of mails; those that are too large are answered with a page. */
-const UPLOAD_BODY_LIMIT = 16 * 1024 * 1024;
-/** Posted by a form, and by the router: leads from a file, and mails from the page of a lead. */
-const UPLOAD_PATH = new RegExp(`^(?:${LEAD_IMPORT_PATH}|${leadPath("[0-9a-f-]{36}")})(?:\\.data)?$`);
+/** Files with leads and of mails, and pictures; those that are too large are answered with a page. */
+const UPLOAD_BODY_LIMIT = 32 * 1024 * 1024;
+const UPLOADS = [LEAD_IMPORT_PATH, leadPath("[0-9a-f-]{36}"), `${SITE_PATHS.work}/[a-z0-9-]+`];
+/** Posted by a form, and by the router. */
+const UPLOAD_PATH = new RegExp(`^(?:${UPLOADS.join("|")})(?:\\.data)?$`);
 /** Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short. */
 const HSTS = "max-age=63072000; includeSubDomains";
 /** nginx's number for a sender who closed the connection before the answer. */

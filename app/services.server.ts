@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import { ReplyRules } from "./features/chat/bot/reply-rules.server";
 import { startMailingAnswers } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
-import { siteKinds } from "./features/desk/site/site-kinds.server";
+import { siteKind } from "./features/desk/site/site-kinds.server";
 import { LeadImports } from "./features/leads/import/lead-imports.server";
 import { PlanQueue } from "./features/leads/plans/plan-queue.server";
 import { mailTokens } from "./features/mail/mail-tokens.server";
@@ -122,7 +122,7 @@ export function createServices(env: Env, log: Log): Services {
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
   const siteContent = new SiteContent({
-    ...{ db, live, log, kinds: siteKinds },
+    ...{ db, live, log, kindOf: siteKind },
     more: readPublished,
     onChange: () => pages.clear(),
   });

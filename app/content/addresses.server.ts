@@ -1,10 +1,12 @@
 import type { PerLanguage } from "~/lib/language/language";
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
+import { perHour } from "./current";
 import { articlePath, casePath, families, packageFormPath } from "./families";
 import { HOME_AGAIN, pages, pathOf } from "./pages";
 import { articleMeta } from "./site/articles/article";
 import { articles } from "./site/articles/articles.server";
 import { packageFormCopy } from "./site/package-form/package-form-copy.server";
+import { caseMetas } from "./site/portfolio/portfolio-copy.server";
 
 /** A public address of the site: the bare path of a page that exists in both languages. */
 export interface Address {
@@ -19,13 +21,12 @@ type Copies = Record<string, { nl?: { meta: PageMetaCopy }; en?: { meta: PageMet
 
 const pageCopies: Copies = import.meta.glob("./site/*/{nl,en}.ts", { eager: true });
 const landingCopies: Copies = import.meta.glob("./site/landing/*/{nl,en}.ts", { eager: true });
-const caseCopies: Copies = import.meta.glob("./site/portfolio/*/{nl,en}.ts", { eager: true });
 
 /** Every page that a visitor can open, including those of the families: read from the content folders. */
-export const addresses: readonly Address[] = [
+export const addresses = perHour((): readonly Address[] => [
   ...pages.map(({ id, path, indexable }) => ({ path, indexable, meta: metaIn(pageCopies, `./site/${id}`) })),
   ...family(landingCopies, "./site/landing/", (slug) => `/${slug}`),
-  ...family(caseCopies, "./site/portfolio/", casePath),
+  ...caseMetas().map(({ slug, meta }) => ({ path: casePath(slug), indexable: families.case.indexable, meta })),
   ...articles.map(({ id, files }) => ({
     path: articlePath(id),
     indexable: families.article.indexable,
@@ -36,13 +37,13 @@ export const addresses: readonly Address[] = [
     indexable: families.packageForm.indexable,
     meta: { nl: meta, en: packageFormCopy.en.packages[id as keyof typeof packageFormCopy.en.packages].meta },
   })),
-];
+]);
 
 /** The page at a bare path, in any letter case. */
 export function addressAt(path: string): Address | undefined {
   const asked = path.toLowerCase();
   const own = asked === HOME_AGAIN ? pathOf("home") : asked;
-  return addresses.find((address) => address.path === own);
+  return addresses().find((address) => address.path === own);
 }
 
 function family(copies: Copies, folder: string, addressOf: (name: string) => string): Address[] {

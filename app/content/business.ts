@@ -1,7 +1,6 @@
 import type { PerLanguage } from "~/lib/language/language";
 import { type Changes, current } from "./current";
 import { hours } from "./hours";
-import { PUBLISHED_REVIEWS } from "./reviews";
 
 /** Somebody whom visitors get to speak to. */
 export interface Person {
@@ -178,20 +177,15 @@ export const shippedBusiness = { ...shipped, claims: shippedClaims };
 /** What the desk has published at `/admin/site` in place of some of it. */
 export const business = current("facts", { ...shipped, hours, claims: current("facts", shippedClaims) });
 
-/**
- * What scripts read. Texts come with the data of their page; and what proves a claim is for the desk: a browser is told
- * that there is something.
- */
-export function forBrowsers({
-  questions: _texts,
-  reviews: _settings,
-  [PUBLISHED_REVIEWS]: _said,
-  facts = {},
-  ...others
-}: Changes): Changes {
-  const told = Object.entries(facts).map(([name, value]) => {
+/** The kinds of content that scripts read; the texts of others come with the data of their page. */
+const READ_IN_BROWSERS = ["hours", "prices"] as const;
+
+/** What proves a claim is for the desk: a browser is told that there is something. */
+export function forBrowsers(changes: Changes): Changes {
+  const told = Object.entries(changes.facts ?? {}).map(([name, value]) => {
     const isClaim = typeof value === "object" && value !== null && "evidence" in value;
     return [name, isClaim ? { ...value, evidence: value.evidence ? "*" : "" } : value];
   });
-  return told.length > 0 ? { ...others, facts: Object.fromEntries(told) } : others;
+  const read = READ_IN_BROWSERS.flatMap((kind) => (changes[kind] ? [[kind, changes[kind]] as const] : []));
+  return Object.fromEntries([...read, ...(told.length > 0 ? [["facts", Object.fromEntries(told)] as const] : [])]);
 }

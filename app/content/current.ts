@@ -26,6 +26,19 @@ export function perChange<T>(make: () => T): () => T {
   };
 }
 
+const HOUR = 3_600_000;
+
+/** Computes again when the content has changed, or with a new hour: a new day begins on one. */
+export function perHour<T>(make: () => T): () => T {
+  const kept = perChange((): { hour: number; value: T | null } => ({ hour: -1, value: null }));
+  return () => {
+    const known = kept();
+    const hour = Math.floor(Date.now() / HOUR);
+    if (known.hour !== hour || known.value === null) Object.assign(known, { hour, value: make() });
+    return known.value as T;
+  };
+}
+
 /** Every property is the shipped value, or what was published in its place, at the moment that it is read. */
 export function current<T extends object>(kind: string, shipped: T): T {
   const properties = Object.entries(shipped).map(([name, value]) => [

@@ -7,7 +7,8 @@ import { nearestProjects, type ProofPage, proofCopy } from "./site/proof/proof-c
 export function proofOf(page: ProofPage, language: Language) {
   const { captions, first, mark, ...copy } = pageCopy(proofCopy, language);
   const { slug, sellsSite } = nearestProjects[page];
-  const project = pageCopy(portfolioCards, language).find((card) => card.slug === slug);
+  const project =
+    pageCopy(portfolioCards(), language).find((card) => card.slug === slug) ?? pageCopy(portfolioCards(), language)[0];
   if (!project) throw new Error(`No project ${slug}`);
   const [person] = business.people;
   return {
@@ -15,9 +16,10 @@ export function proofOf(page: ProofPage, language: Language) {
     title: sellsSite ? first.title : first.titleBeside,
     text: first.text,
     project: {
-      slug,
+      slug: project.slug,
       title: project.title,
-      caption: captions[page],
+      // It is about the nearest one.
+      caption: project.slug === slug ? captions[page] : project.description,
       image: project.image,
       mark: project.isSample ? mark : null,
     },

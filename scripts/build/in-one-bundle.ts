@@ -6,8 +6,8 @@ import type { UserConfig } from "vite";
  * as long at a start as everything else.
  */
 export const inOneBundle = {
-  // It needs the files of time zones beside its module.
-  ssr: { noExternal: true, external: ["@touch4it/ical-timezones"] },
+  // They need files beside their modules: time zones, and a library in machine code.
+  ssr: { noExternal: true, external: ["@touch4it/ical-timezones", "sharp"] },
   // Without it, React is bundled twice: its development version as well.
   define: { "process.env.NODE_ENV": '"production"' },
   // A dictionary of a million numbers, built before the first document, to read a font format that we do not use.

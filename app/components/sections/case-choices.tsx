@@ -22,18 +22,13 @@ function Choice({ about, title, text, children }: ChoiceProps) {
   );
 }
 
-export function CaseChoices({ copy, story }: { copy: CaseCopy; story: CaseStory }) {
-  const { colour, images, palette, structure, type } = story;
+export function CaseChoices({ copy, choices }: { copy: CaseCopy; choices: NonNullable<CaseStory["choices"]> }) {
+  const { colour, letter, palette, structure, type } = choices;
   return (
     <section className="on-dark bg-(--case-deep) py-section text-(--case-pale)">
       <div className="wrap grid gap-x-14 gap-y-16 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Choice about={copy.type} {...type}>
-          <CasePicture
-            image={images.letter}
-            sizes="(min-width: 64rem) 40rem, 92vw"
-            isFirst={false}
-            className="mt-4 w-full"
-          />
+          <CasePicture image={letter} sizes="(min-width: 64rem) 40rem, 92vw" isFirst={false} className="mt-4 w-full" />
         </Choice>
         <div className="lg:mt-24">
           <Choice about={copy.colour} title={colour.title} text={colour.text}>

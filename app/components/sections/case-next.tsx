@@ -10,7 +10,7 @@ interface CaseNextProps {
 
 export function CaseNext({ label, project, to }: CaseNextProps) {
   return (
-    <section className={`case-${project.slug} overflow-hidden bg-(--case-ground) text-(--case-ink)`}>
+    <section className={`case-${project.look} overflow-hidden bg-(--case-ground) text-(--case-ink)`}>
       <a
         href={to}
         className="group wrap grid items-end gap-x-12 gap-y-8 pt-14 no-underline -outline-offset-4 md:grid-cols-[1fr_minmax(0,34rem)]"

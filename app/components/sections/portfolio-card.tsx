@@ -7,7 +7,7 @@ export interface PortfolioCardData {
   title: string;
   description: string;
   category: string;
-  /** A bare path of this site for a sample. */
+  /** A bare path of this site for a sample; empty without one. */
   url: string;
   /** `src` for every browser, `srcSet` in AVIF. */
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
@@ -45,11 +45,17 @@ export function PortfolioCard({ copy, project, to }: PortfolioCardProps) {
         <h3 className="mt-3 text-h3">{title}</h3>
         <p className="mt-2 mb-4">{description}</p>
         <p className="mt-auto flex flex-wrap gap-x-6 border-t border-linen-200 pt-2">
-          <a href={href(url)} rel="noopener" className="link inline-flex min-h-11 items-center gap-1.5">
-            {copy.visit}
-            <span className="sr-only">: {title}</span>
-            <ArrowUpRight aria-hidden="true" className="size-4.5" />
-          </a>
+          {url !== "" && (
+            <a
+              href={url.startsWith("/") ? href(url) : url}
+              rel="noopener"
+              className="link inline-flex min-h-11 items-center gap-1.5"
+            >
+              {copy.visit}
+              <span className="sr-only">: {title}</span>
+              <ArrowUpRight aria-hidden="true" className="size-4.5" />
+            </a>
+          )}
           <a href={to} className="link inline-flex min-h-11 items-center">
             {copy.read}
             <span className="sr-only">: {title}</span>

@@ -42,14 +42,14 @@ describe.each(everyArticle)("article $id in $language", ({ id, language }) => {
     expect(meta.description.length).toBeGreaterThan(90);
     expect([published, updated]).toEqual([expect.stringMatching(DAY), expect.stringMatching(DAY)]);
     expect(updated >= published).toBe(true);
-    expect(addresses.map(({ path }) => path)).toContain(actionPath(action));
+    expect(addresses().map(({ path }) => path)).toContain(actionPath(action));
   });
 
   it("leaves no fact unfilled, and links only to pages that exist", () => {
     const { html } = open(id, language);
     expect(html).not.toMatch(/[{}]/);
     const internal = [...html.matchAll(/href="(\/[^"#]*)/g)].map((match) => match[1]);
-    const paths = addresses.map(({ path }) => path);
+    const paths = addresses().map(({ path }) => path);
     expect(internal.filter((path) => !paths.includes(path ?? ""))).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ it("decodes HTML entities in headings", () => {
 });
 
 it("has every article among the addresses of the site", () => {
-  expect(addresses.map(({ path }) => path)).toEqual(
+  expect(addresses().map(({ path }) => path)).toEqual(
     expect.arrayContaining(articles.map((article) => articlePath(article.id))),
   );
 });

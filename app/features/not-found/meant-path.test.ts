@@ -22,7 +22,11 @@ const BEHIND = [
   "...",
 ];
 
-it.each(addresses.map(({ path }) => path).filter((path) => path !== "/"))("is found for %s", (path) => {
+it.each(
+  addresses()
+    .map(({ path }) => path)
+    .filter((path) => path !== "/"),
+)("is found for %s", (path) => {
   for (const behind of BEHIND) {
     expect(meantPath(path + behind), behind).toBe(path);
     expect(meantPath(englishPath(path) + behind), behind).toBe(englishPath(path));

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { addresses } from "~/content/addresses.server";
 import { business } from "~/content/business";
-import { perChange } from "~/content/current";
+import { perHour } from "~/content/current";
 import { facts } from "~/content/facts.server";
 import { overviews } from "~/content/families";
 import { barePath, type Language, type PerLanguage } from "~/lib/language/language";
@@ -33,13 +33,13 @@ function overviewOf({ pathname, search }: URL): { location: string; status: 301 
   return key === null || overview === undefined ? null : { location: locationOf(key, overview, search), status: 301 };
 }
 
-const knownIndexes = perChange((): Partial<PerLanguage<SearchIndex>> => ({}));
+const knownIndexes = perHour((): Partial<PerLanguage<SearchIndex>> => ({}));
 
 function indexIn(language: Language): SearchIndex {
   const indexes = knownIndexes();
   const known = indexes[language];
   if (known) return known;
-  const pages = addresses
+  const pages = addresses()
     .filter(({ indexable }) => indexable)
     .map(({ path, meta }) => {
       const { title, description } = fill(meta[language], facts(language));

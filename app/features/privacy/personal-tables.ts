@@ -336,6 +336,7 @@ export const PERSONAL_TABLES = {
   redirects: { of: "desk", why: "Addresses of this site, and who changed them" },
   site_changes: { of: "desk", why: "What the site says of the business, and who changed it" },
   site_drafts: { of: "desk", why: "Changes of the site that are not public yet, and who made them" },
+  site_pictures: { of: "desk", why: "Pictures of the site" },
   user: { of: "desk", why: "Who works at the desk: the page of users adds and removes them" },
   session: { of: "desk", why: "Where somebody of the desk is signed in" },
   account: { of: "desk", why: "Passwords of the desk" },

@@ -25,6 +25,8 @@ interface PageMeta {
   path: string;
   site: Site;
   isIndexable?: boolean;
+  /** Of those who share it, in place of the one that was drawn: a path. */
+  image?: string | null;
   type?: "website" | "article";
   /** One JSON-LD document each. */
   structuredData?: readonly object[];
@@ -37,7 +39,7 @@ export function canonicalUrl(path: string, { siteUrl, language }: Site): string 
 
 /** Alternates are for pages that search engines may show (Google, "Tell Google about localized versions"). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { copy, path, site, isIndexable = true, type = "website", structuredData = [] } = page;
+  const { copy, path, site, isIndexable = true, image = null, type = "website", structuredData = [] } = page;
   const { title, description, keywords } = copy;
   const { siteUrl, language } = site;
   const canonical = canonicalUrl(path, site);
@@ -53,7 +55,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:url", content: canonical },
     { property: "og:locale", content: openGraphLocale(language) },
     { property: "og:locale:alternate", content: openGraphLocale(language === "nl" ? "en" : "nl") },
-    { property: "og:image", content: siteUrl + shareImagePath(path, language) },
+    { property: "og:image", content: siteUrl + (image ?? shareImagePath(path, language)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },

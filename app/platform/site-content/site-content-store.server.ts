@@ -41,12 +41,12 @@ export async function changesOfVersion(db: Db, version: number): Promise<SiteCha
   return await db.selectFrom("site_changes").selectAll().where("version", "=", version).execute();
 }
 
-/** Newest first. */
-export async function listChanges(db: Db, kinds: readonly string[], limit: number): Promise<SiteChangeRow[]> {
+/** Newest first; of all kinds, or of one. */
+export async function listChanges(db: Db, kind: string | null, limit: number): Promise<SiteChangeRow[]> {
   return await db
     .selectFrom("site_changes")
     .selectAll()
-    .where("kind", "in", kinds)
+    .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
     .orderBy("version", "desc")
     .orderBy("name")
     .orderBy("language")

@@ -12,7 +12,8 @@ interface SiteContentOptions {
   db: Db;
   live: Pick<Live, "subscribe" | "publish">;
   log: Log;
-  kinds: readonly ContentKind[];
+  /** Null for what is no longer part of the site. */
+  kindOf: (id: string) => ContentKind | null;
   /** What other tables say on the site. */
   more: (db: Db) => Promise<Changes>;
   /** What was rendered before is out of date. */
@@ -46,9 +47,9 @@ export class SiteContent {
   /** One reading after another, so that an older one does not win. Never throws. */
   refresh(): Promise<void> {
     this.#reading = this.#reading.then(async () => {
-      const { db, kinds, more, log, onChange } = this.#options;
+      const { db, kindOf, more, log, onChange } = this.#options;
       try {
-        const changes = { ...fittingChanges(kinds, await lastChanges(db)), ...(await more(db)) };
+        const changes = { ...fittingChanges(kindOf, await lastChanges(db)), ...(await more(db)) };
         if (isSame(changes, this.#changes)) return;
         this.#changes = changes;
         onChange();
@@ -72,10 +73,11 @@ export class SiteContent {
 }
 
 /** What does not fit, as after an upgrade, is left out. */
-function fittingChanges(kinds: readonly ContentKind[], rows: readonly SiteChangeRow[]): Changes {
-  const changed = kinds.map((kind) => {
-    const values = valuesIn(rows, kind).filter(([name, value]) => fits(kind, name, value));
-    return [kind.id, Object.fromEntries(values)] as const;
+function fittingChanges(kindOf: SiteContentOptions["kindOf"], rows: readonly SiteChangeRow[]): Changes {
+  const changed = [...new Set(rows.map(({ kind }) => kind))].sort().map((id) => {
+    const kind = kindOf(id);
+    const values = kind ? valuesIn(rows, kind).filter(([name, value]) => fits(kind, name, value)) : [];
+    return [id, Object.fromEntries(values)] as const;
   });
   return Object.fromEntries(changed.filter(([, values]) => Object.keys(values).length > 0));
 }

@@ -29,7 +29,8 @@ const publish = async (changed: Values, base?: number, who = by) => {
 };
 const start = async (of = db, live = new Live({ db: of, log })) => {
   const onChange = vi.fn();
-  const siteContent = new SiteContent({ db: of, live, log, kinds: [kind], more: async () => ({}), onChange });
+  const kindOf = (id: string) => (id === kind.id ? kind : null);
+  const siteContent = new SiteContent({ db: of, live, log, kindOf, more: async () => ({}), onChange });
   await siteContent.start();
   return { siteContent, onChange };
 };

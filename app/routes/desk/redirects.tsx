@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     redirects,
-    targets,
+    targets: targets(),
     told: toldIn(url),
     copy: pageCopy(redirectsCopy, language),
   };

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     copy: pageCopy(adminCopy, language).unknownPaths,
     redirectsCopy: pageCopy(redirectsCopy, language),
-    targets,
+    targets: targets(),
     told: toldIn(url),
     paths: lost
       .filter(({ path }) => !isProbe(path))

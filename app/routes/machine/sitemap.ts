@@ -6,7 +6,7 @@ import type { Route } from "./+types/sitemap";
 /** sitemaps.org; Google's hreflang notes. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { SITE_URL } = context.get(servicesContext).env;
-  const urls = addresses
+  const urls = addresses()
     .filter(({ indexable }) => indexable)
     .flatMap(({ path, meta }) => {
       const nl = SITE_URL + path;

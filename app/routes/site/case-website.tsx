@@ -17,8 +17,9 @@ export const handle = { frame: "none", chat: "none" };
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const story = findCase(params.slug.toLowerCase());
-  if (!story?.nl.isSample) throw notFound(url, context);
-  const { slug, title, images } = pageCopy(story, language);
+  if (!story?.nl.hasWebsite) throw notFound(url, context);
+  const { slug, title, image, phone } = pageCopy(story, language);
+  const images = { desktop: image, phone: phone ?? image };
   return { copy: pageCopy(caseCopy, language).website, slug, title, images };
 }
 

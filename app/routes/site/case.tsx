@@ -27,18 +27,18 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = matches[0].loaderData;
-  const { meta: copy, slug, title } = loaderData.story;
+  const { meta: copy, slug, title, share } = loaderData.story;
   const path = casePath(slug);
-  return pageMeta({ copy, path, site, structuredData: [pageCrumbs(site, { name: title, path })] });
+  return pageMeta({ copy, path, site, image: share, structuredData: [pageCrumbs(site, { name: title, path })] });
 }
 
 export default function CasePage({ loaderData: { copy, story } }: Route.ComponentProps) {
   const { href } = useLanguage();
   return (
-    <article className={`case-${story.slug}`}>
+    <article className={`case-${story.look}`}>
       <CaseHead copy={copy} story={story} />
       <CaseStorySection copy={copy} story={story} />
-      <CaseChoices copy={copy} story={story} />
+      {story.choices && <CaseChoices copy={copy} choices={story.choices} />}
       <CaseGain copy={copy} story={story} />
       <CaseNext label={copy.next} project={story.next} to={href(casePath(story.next.slug))} />
       <ClosingBanner title={copy.closing.title} text={copy.closing.text}>

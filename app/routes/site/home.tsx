@@ -16,7 +16,7 @@ import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
 import { homeCopy } from "~/content/site/home/home-copy.server";
 import { partners } from "~/content/site/home/partners";
-import { portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
+import { isOnlyConcepts, portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
 import { QuoteForm } from "~/features/requests/quote-form";
 import { quoteFormState } from "~/features/requests/quote-form.server";
 import { useLanguage } from "~/lib/language/language-context";
@@ -30,9 +30,11 @@ import type { Route } from "./+types/home";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const copy = pageCopy(homeCopy, language);
+  const { mixed, ...portfolio } = copy.portfolio;
   return {
-    copy: pageCopy(homeCopy, language),
-    projects: pageCopy(portfolioCards, language),
+    copy: { ...copy, portfolio: isOnlyConcepts() ? portfolio : { ...portfolio, ...mixed } },
+    projects: pageCopy(portfolioCards(), language),
     form: quoteFormState(url, context),
   };
 }

@@ -2,6 +2,7 @@ import type { CaseCopy } from "./case-copy.server";
 
 export const en: CaseCopy = {
   concept: "Concept project",
+  client: "For a client",
   imagined: "An imagined business, a real design. We made this site to show how we work.",
   question: "The brief",
   made: "What we made",
@@ -10,6 +11,8 @@ export const en: CaseCopy = {
   structure: "The structure",
   menu: "Pages in the menu",
   gain: "What it would achieve",
+  result: "What it achieved",
+  real: "Made for a real client, who agrees to our showing it.",
   honest:
     "This is a concept, so there are no figures to show off. For a real client we agree beforehand what to watch, and look back together once the site is live.",
   next: "Next project",

@@ -1,5 +1,6 @@
 export const nl = {
   concept: "Conceptproject",
+  client: "Voor een klant",
   imagined: "Een bedacht bedrijf, een echt ontwerp. We maakten deze site om te laten zien hoe we werken.",
   question: "De vraag",
   made: "Wat we maakten",
@@ -8,6 +9,8 @@ export const nl = {
   structure: "De opbouw",
   menu: "Pagina’s in het menu",
   gain: "Wat het zou brengen",
+  result: "Wat het opleverde",
+  real: "Gemaakt voor een echte klant, die het goedvindt dat we het laten zien.",
   honest:
     "Dit is een concept, dus er zijn geen cijfers om mee te pronken. Voor een echte klant spreken we vooraf af waar we op letten, en kijken we na de livegang samen terug.",
   next: "Volgende project",

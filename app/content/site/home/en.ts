@@ -190,6 +190,7 @@ export const en: OwnHomeCopy = {
   portfolio: {
     title: "What our sites look like: five concept projects",
     lead: "What a site for a builder, a haulier or a lawyer would look like if we made it. Each has colours, type and a tone of voice of its own.",
+    mixed: { title: "What our sites look like", lead: "Each has colours, type and a tone of voice of its own." },
     label: "Projects",
     note: "Concept project",
     visit: "Visit website",

@@ -19,7 +19,7 @@ export interface OwnHomeCopy {
   partners: PartnersCopy;
   configurator: ConfiguratorTeaserCopy;
   approach: ApproachCopy;
-  portfolio: PortfolioCopy;
+  portfolio: PortfolioCopy & { mixed: Pick<PortfolioCopy, "title" | "lead"> };
   pricing: PricingCopy;
   quote: { title: string; text: string };
 }

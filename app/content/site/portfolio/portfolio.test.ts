@@ -7,8 +7,8 @@ describe.each(projects.map(({ slug, palette }) => ({ slug, palette })))("$slug",
   const story = findCase(slug);
 
   it("names each of its colours in both languages", () => {
-    expect(story?.nl.colour.names).toHaveLength(palette.length);
-    expect(story?.en.colour.names).toHaveLength(palette.length);
+    expect(story?.nl.choices?.colour.names).toHaveLength(palette.length);
+    expect(story?.en.choices?.colour.names).toHaveLength(palette.length);
   });
 
   it("is shown in the colours of its website", () => {
@@ -23,7 +23,9 @@ describe.each(projects.map(({ slug, palette }) => ({ slug, palette })))("$slug",
   });
 
   it("has every picture that it names", () => {
-    const images = Object.values(story?.nl.images ?? {});
+    const { image, phone, choices } = story?.nl ?? {};
+    const images = [image, phone, choices?.letter].filter((each) => each != null);
+    expect(images).toHaveLength(3);
     const files = images.flatMap(({ src, srcSet }) => [src, ...srcSet.split(", ").map((part) => part.split(" ")[0])]);
     expect(files.length).toBeGreaterThan(images.length);
     expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);

@@ -26,7 +26,7 @@ const CLOTHS = ["houndstooth", "herringbone", "basket", "birdseye", "tartan", "s
 const words = { nl, en };
 
 export function shareSubjects(): ShareSubject[] {
-  return addresses.flatMap(({ path, meta }, index) =>
+  return addresses().flatMap(({ path, meta }, index) =>
     LANGUAGES.map((language) => {
       const { title } = pageCopy(meta, language);
       const look = lookOf(path, index, language);

@@ -16,7 +16,7 @@ import {
 } from "~/platform/site-content/publish.server";
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
-import type { Fields, SiteEditor } from "./site-editor";
+import type { FieldErrors, Fields, SiteEditor } from "./site-editor";
 import type { RefusedSite, SiteOutcome } from "./site-view";
 
 interface Acting {
@@ -43,6 +43,8 @@ export async function actOnSite(
   editor: SiteEditor,
   posted: Record<string, unknown>,
   user: SiteUser,
+  /** Of files that came with it. */
+  wrongFiles: FieldErrors = {},
 ): Promise<SiteDone> {
   const fields = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, String(value)])) as Fields;
   const { kind } = editor;
@@ -52,7 +54,7 @@ export async function actOnSite(
     return { outcome: "discarded", version: 0 };
   }
   if (!user.isOwner && OWNERS.has(fields.do ?? "")) return { outcome: "forbidden" };
-  const done = await change({ db, editor, fields, by, user });
+  const done = await change({ db, editor, fields, by, user, wrongFiles });
   if (done.outcome === "published" || done.outcome === "undone" || done.outcome === "cleared") {
     await siteContent.changed();
   }
@@ -65,9 +67,10 @@ interface Change {
   fields: Fields;
   by: By;
   user: SiteUser;
+  wrongFiles: FieldErrors;
 }
 
-async function change({ db, editor, fields, by, user }: Change): Promise<SiteDone> {
+async function change({ db, editor, fields, by, user, wrongFiles }: Change): Promise<SiteDone> {
   const { kind } = editor;
   if (fields.do === "undo") {
     const undone = await undoVersion(db, kind, Number(fields.to), by);
@@ -83,8 +86,9 @@ async function change({ db, editor, fields, by, user }: Change): Promise<SiteDon
   const known = currentValues(kind, await lastChanges(db));
   const form = { fields, base: Number(fields.base), draftAt: fields.draft_at ?? "" };
   const read = editor.read(fields, known, user.now);
-  if ("errors" in read) {
-    const refused = { problem: user.copy.problem.invalid, errors: read.errors, form };
+  const errors = { ...("errors" in read ? read.errors : {}), ...wrongFiles };
+  if ("errors" in read || Object.keys(errors).length > 0) {
+    const refused = { problem: user.copy.problem.invalid, errors, form };
     return { outcome: "refused", status: 422, refused };
   }
   const wanted = { base: form.base, values: read.values };

@@ -6,9 +6,20 @@ export const SITE_PATHS = {
   prices: `${SITE_PATH}/prices`,
   questions: `${SITE_PATH}/questions`,
   reviews: `${SITE_PATH}/reviews`,
+  work: `${SITE_PATH}/work`,
 } as const;
 
 export type SiteKind = keyof typeof SITE_PATHS;
+
+/** In place of the slug of something that has none yet. */
+export const NEW = "new";
+
+/** `kind` is one of `SiteKind`, or one of many of it by its slug: `work.goed-volk`. */
+export function sitePath(kind: string): string {
+  const [section = "", slug] = kind.split(".");
+  const path = SITE_PATHS[section as SiteKind];
+  return slug === undefined ? path : `${path}/${slug}`;
+}
 
 /** On a page of the site, names the draft that somebody who is signed in sees it with. */
 export const PREVIEW_PARAM = "concept";

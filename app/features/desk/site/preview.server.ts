@@ -5,8 +5,8 @@ import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { findDraft } from "~/platform/site-content/site-content-store.server";
-import { PREVIEW_PARAM, type SiteKind } from "./paths";
-import { siteEditors } from "./site-kinds.server";
+import { PREVIEW_PARAM } from "./paths";
+import { editorOf } from "./site-kinds.server";
 
 interface Previewing {
   auth: Auth;
@@ -18,18 +18,18 @@ interface Previewing {
 export function previewDrafts({ auth, db, siteContent }: Previewing): MiddlewareHandler {
   return async (c, next) => {
     const asked = c.req.query(PREVIEW_PARAM);
-    if (asked === undefined || !Object.hasOwn(siteEditors, asked)) return next();
-    const editor = siteEditors[asked as SiteKind];
-    const draft = await readDraft();
+    const kind = asked === undefined ? null : editorOf(asked)?.kind;
+    if (!kind) return next();
+    const draft = await readDraft(kind.id);
     if (!draft) return next();
-    await siteContent.preview(editor.kind, draft.values, next);
+    await siteContent.preview(kind, draft.values, next);
     c.res.headers.set("Cache-Control", "private, no-store");
     c.res.headers.set("X-Robots-Tag", "noindex");
 
-    async function readDraft() {
+    async function readDraft(id: string) {
       try {
         const session = await readSession(auth, c.req.raw.headers, { renew: false });
-        return session && (await findDraft(db, editor.kind.id));
+        return session && (await findDraft(db, id));
       } catch (error) {
         if (!isDatabaseAway(error)) throw error;
         return null;

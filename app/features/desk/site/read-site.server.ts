@@ -13,9 +13,9 @@ import {
   listDrafts,
   newestVersion,
 } from "~/platform/site-content/site-content-store.server";
-import type { SiteKind } from "./paths";
+import { SITE_PATHS, type SiteKind } from "./paths";
 import type { SiteEditor } from "./site-editor";
-import { siteEditors } from "./site-kinds.server";
+import { editorOf } from "./site-kinds.server";
 import type { ShownChange, ShownDraft, SitePageView } from "./site-view";
 
 const SHOWN_CHANGES = 12;
@@ -34,7 +34,7 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
     await lastChanges(db),
     await findDraft(db, kind.id),
     await newestVersion(db),
-    await listChanges(db, [kind.id], ROWS_READ),
+    await listChanges(db, kind.id, ROWS_READ),
   ];
   const values = currentValues(kind, last);
   const drafted = Object.entries(draft?.values ?? {}).filter(([name, value]) => fits(kind, name, value));
@@ -63,11 +63,11 @@ export async function readSiteOverview(
   db: Db,
   { copy, language }: Reader,
 ): Promise<{ kinds: Record<SiteKind, ShownKind>; changes: ShownChange[] }> {
-  const names = Object.keys(siteEditors) as SiteKind[];
-  const [rows, drafts] = [await listChanges(db, names, ROWS_READ), await listDrafts(db)];
+  const names = Object.keys(SITE_PATHS) as SiteKind[];
+  const [rows, drafts] = [await listChanges(db, null, ROWS_READ), await listDrafts(db)];
   const kinds = names.map((id) => {
-    const row = rows.find(({ kind }) => kind === id);
-    const draft = drafts.find(({ kind }) => kind === id);
+    const isOwn = ({ kind }: { kind: string }) => kind === id || kind.startsWith(`${id}.`);
+    const [row, draft] = [rows.find(isOwn), drafts.find(isOwn)];
     const shown: ShownKind = {
       change: row ? { by: row.user_email, at: momentOf(row.at, language).text } : null,
       draft: draft ? { by: draft.user_email, at: momentOf(draft.at, language) } : null,
@@ -86,8 +86,8 @@ function presentChanges(rows: readonly SiteChangeRow[], { copy, language }: Omit
   return versions.flatMap((version) => {
     const own = rows.filter((row) => row.version === version);
     const [first] = own;
-    if (!first) return [];
-    const editor = siteEditors[first.kind as SiteKind];
+    const editor = first && editorOf(first.kind);
+    if (!editor) return [];
     const values = own.map((row) => {
       const earlier = rows.find((other) => other.version < version && isSameValue(row, other));
       const said = (value: string | null) => presentStored(editor, nameOf(row), value, copy, language);

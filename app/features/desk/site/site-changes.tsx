@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { fill } from "~/lib/text/fill";
-import { SITE_PATHS, type SiteKind } from "./paths";
+import { sitePath } from "./paths";
 import type { ShownChange } from "./site-view";
 
 interface SiteChangesProps {
@@ -40,7 +40,7 @@ export function SiteChanges({ changes, isOwner, copy }: SiteChangesProps) {
             </ul>
           </div>
           {isOwner && (
-            <Form method="post" action={SITE_PATHS[kind as SiteKind]} preventScrollReset>
+            <Form method="post" action={sitePath(kind)} preventScrollReset>
               <input type="hidden" name="do" value="undo" />
               <input type="hidden" name="to" value={version} />
               <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">

@@ -10,6 +10,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** How a kind of content is a form, and how its values are worded. */
 export interface SiteEditor {
   kind: ContentKind;
+  /** Fields that hold a picture as JSON: a new one is uploaded as `{field}.file`. */
+  pictures?: readonly string[];
   /** `now` decides what is past. */
   fieldsOf: (values: Values, now: Date) => Fields;
   /** `known` is what holds: values that the form does not show come from it. */

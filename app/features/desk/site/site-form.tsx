@@ -5,16 +5,21 @@ import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { fill } from "~/lib/text/fill";
-import { PREVIEW_PARAM, SITE_PATHS, type SiteKind } from "./paths";
+import { PREVIEW_PARAM, sitePath } from "./paths";
 import type { RefusedSite, SiteFormView, SitePageView } from "./site-view";
 
+export const SITE_SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
+export const SITE_LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
+
 interface SiteFormProps {
-  kind: SiteKind;
+  kind: string;
   page: SitePageView;
   refused: RefusedSite | null;
   isOwner: boolean;
   previews: readonly { to: string; name: string }[];
   copy: SiteCopy;
+  /** Whether files are uploaded with it. */
+  hasFiles: boolean;
   children: (fields: FieldOf) => ReactNode;
 }
 
@@ -25,11 +30,21 @@ interface SiteFormOwnProps extends SiteFormProps {
   problems: Readonly<Record<string, string>>;
 }
 
-export function SiteForm({ kind, page, refused, isOwner, previews, copy, problems, children }: SiteFormOwnProps) {
+export function SiteForm({
+  kind,
+  page,
+  refused,
+  isOwner,
+  previews,
+  copy,
+  problems,
+  hasFiles,
+  children,
+}: SiteFormOwnProps) {
   const sent = useNavigation().formData?.get("do");
   const element = useErrorInView(refused);
   const form: SiteFormView = refused?.form ?? page.form;
-  const action = SITE_PATHS[kind];
+  const action = sitePath(kind);
   const words = copy.form;
   const field: FieldOf = (name) => ({
     id: `${kind}-${name}`,
@@ -40,7 +55,13 @@ export function SiteForm({ kind, page, refused, isOwner, previews, copy, problem
   return (
     <>
       {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} copy={copy} />}
-      <Form ref={element} method="post" action={action} className="grid max-w-[60rem] gap-8">
+      <Form
+        ref={element}
+        method="post"
+        action={action}
+        encType={hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded"}
+        className="grid max-w-[60rem] gap-8"
+      >
         <input type="hidden" name="base" value={form.base} />
         <input type="hidden" name="draft_at" value={form.draftAt} />
         {refused && <FormNotice text={refused.problem} />}
@@ -61,9 +82,37 @@ export function SiteForm({ kind, page, refused, isOwner, previews, copy, problem
   );
 }
 
+interface SwitchFieldProps extends ReturnType<FieldOf> {
+  label: string;
+}
+
+export function SwitchField({ id, name, defaultValue, error, label }: SwitchFieldProps) {
+  return (
+    <div className="grid content-start gap-1.5" data-invalid={error ? true : undefined}>
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="on"
+          defaultChecked={defaultValue === "on"}
+          aria-describedby={error && `${id}-error`}
+          className="size-5 shrink-0 accent-indigo-700"
+        />
+        {label}
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-small font-semibold text-madder-700">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface DraftNoteProps {
   draft: NonNullable<SitePageView["draft"]>;
-  kind: SiteKind;
+  kind: string;
   previews: SiteFormProps["previews"];
   copy: SiteCopy;
 }
@@ -87,7 +136,7 @@ function DraftNote({ draft: { by, at }, kind, previews, copy }: DraftNoteProps) 
           </li>
         ))}
       </ul>
-      <Form method="post" action={SITE_PATHS[kind]} preventScrollReset>
+      <Form method="post" action={sitePath(kind)} preventScrollReset>
         <input type="hidden" name="do" value="discard" />
         <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">
           {copy.form.discardDraft}

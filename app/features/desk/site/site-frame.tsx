@@ -3,13 +3,13 @@ import { Form } from "react-router";
 import { UndoNotice } from "~/components/desk/undo-notice";
 import { Button } from "~/components/ui/button";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
-import { SITE_PATHS, type SiteKind } from "./paths";
+import { sitePath } from "./paths";
 import { SiteChanges } from "./site-changes";
 import { SiteTabs } from "./site-tabs";
 import type { SiteOutcome, SitePageView } from "./site-view";
 
 interface SiteFrameProps {
-  kind: SiteKind;
+  kind: string;
   title: string;
   subtitle: string;
   page: SitePageView;
@@ -23,7 +23,7 @@ const BAD: readonly SiteOutcome[] = ["conflict", "gone"];
 
 /** Around the form of a kind of content. */
 export function SiteKindFrame({ kind, title, subtitle, page, told, isOwner, copy, children }: SiteFrameProps) {
-  const path = SITE_PATHS[kind];
+  const path = sitePath(kind);
   const canUndo = told !== null && told.version > 0 && isOwner;
   const undo = canUndo ? { action: path, fields: { do: "undo", to: String(told.version) }, label: copy.undo } : null;
   return (

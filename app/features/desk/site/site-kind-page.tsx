@@ -58,6 +58,7 @@ export function SiteKindPage<Page extends PageId>({
         previews={previews.map((id) => ({ to: pathOf(id), name: words.pages[id] }))}
         problems={words.problems}
         copy={copy}
+        hasFiles={false}
       >
         {children}
       </SiteForm>

@@ -1,3 +1,4 @@
+import { isSlug } from "~/lib/text/slug";
 import type { ContentKind } from "~/platform/site-content/content-kind";
 import { factsEditor } from "./facts/facts-editor.server";
 import { hoursEditor } from "./hours/hours-editor.server";
@@ -6,13 +7,28 @@ import { pricesEditor } from "./prices/prices-editor.server";
 import { questionsEditor } from "./questions/questions-editor.server";
 import { reviewsEditor } from "./reviews/reviews-editor.server";
 import type { SiteEditor } from "./site-editor";
+import { caseEditor } from "./work/case-editor.server";
+import { workEditor } from "./work/work-editor.server";
 
-export const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
+const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
   hours: hoursEditor,
   prices: pricesEditor,
   questions: questionsEditor,
   facts: factsEditor,
   reviews: reviewsEditor,
+  work: workEditor,
 };
 
-export const siteKinds: readonly ContentKind[] = Object.values(siteEditors).map(({ kind }) => kind);
+/** Kinds of which there are many, each by its slug. */
+const families: Readonly<Record<string, (slug: string) => SiteEditor>> = { work: caseEditor };
+
+/** `kind` as in `sitePath`; null if there is none such. */
+export function editorOf(kind: string): SiteEditor | null {
+  if (Object.hasOwn(siteEditors, kind)) return siteEditors[kind as SiteKind];
+  const [family = "", slug = ""] = kind.split(".");
+  return isSlug(slug) && Object.hasOwn(families, family) ? (families[family]?.(slug) ?? null) : null;
+}
+
+export function siteKind(id: string): ContentKind | null {
+  return editorOf(id)?.kind ?? null;
+}

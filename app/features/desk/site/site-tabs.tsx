@@ -12,6 +12,15 @@ export function SiteTabs({ copy }: { copy: SiteCopy["tabs"] }) {
     { to: SITE_PATHS.facts, name: copy.facts },
     { to: SITE_PATHS.questions, name: copy.questions },
     { to: SITE_PATHS.reviews, name: copy.reviews },
+    { to: SITE_PATHS.work, name: copy.work },
   ];
-  return <DeskTabs label={copy.label} tabs={pages.map((page) => ({ ...page, isShown: page.to === pathname }))} />;
+  return (
+    <DeskTabs
+      label={copy.label}
+      tabs={pages.map((page) => ({
+        ...page,
+        isShown: page.to === pathname || (page.to !== SITE_PATH && pathname.startsWith(`${page.to}/`)),
+      }))}
+    />
+  );
 }

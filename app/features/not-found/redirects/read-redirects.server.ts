@@ -5,7 +5,11 @@ import { momentOf } from "~/lib/time/clock";
 import type { ShownRedirect } from "./redirect";
 import { listRedirects } from "./redirect-store.server";
 
-export const targets: readonly string[] = addresses.map(({ path }) => path).sort();
+export function targets(): string[] {
+  return addresses()
+    .map(({ path }) => path)
+    .sort();
+}
 
 export async function readRedirects(db: Db, language: Language): Promise<ShownRedirect[]> {
   const rows = await listRedirects(db);

@@ -54,6 +54,7 @@ import * as threadUploads from "./0054-thread-uploads";
 import * as writers from "./0055-writers";
 import * as mailUids from "./0056-mail-uids";
 import * as mailboxTokens from "./0056-mailbox-tokens";
+import * as sitePictures from "./0057-site-pictures";
 import * as reviews from "./0059-reviews";
 import * as letters from "./0060-letters";
 
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   "0055-writers": writers,
   "0056-mail-uids": mailUids,
   "0056-mailbox-tokens": mailboxTokens,
+  "0057-site-pictures": sitePictures,
   "0059-reviews": reviews,
   "0060-letters": letters,
 };

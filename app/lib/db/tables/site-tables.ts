@@ -20,3 +20,12 @@ export interface SiteDraftRow {
   user_email: string;
   at: string;
 }
+
+/** A file at `/media/{hash}.{format}`. */
+export interface SitePictureRow {
+  hash: string;
+  format: "avif" | "webp" | "jpg";
+  /** Base64. */
+  content: string;
+  at: string;
+}

@@ -15,7 +15,7 @@ import type { DeskPageRow, PushDeviceRow, PushKeysRow, PushMessageRow } from "./
 import type { QuoteDocumentRow, QuoteNumberRow, QuoteQuestionRow, QuoteRow } from "./quote-tables";
 import type { ConfiguratorStepRow } from "./report-tables";
 import type { ReviewRow } from "./review-tables";
-import type { SiteChangeRow, SiteDraftRow } from "./site-tables";
+import type { SiteChangeRow, SiteDraftRow, SitePictureRow } from "./site-tables";
 import type { ThreadAttachmentRow, ThreadMessageRow, ThreadUploadRow, UserSignatureRow } from "./thread-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
@@ -81,6 +81,7 @@ export interface Tables {
   redirects: RedirectRow;
   site_changes: SiteChangeRow;
   site_drafts: SiteDraftRow;
+  site_pictures: SitePictureRow;
   user: UserRow;
   session: SessionRow;
   account: AccountRow;

@@ -1,7 +1,7 @@
 import { shippedQuestions } from "~/content/site/faq/faq-copy.server";
 import { fill } from "~/lib/text/fill";
-import { tidyText } from "~/lib/text/tidy-text";
 import type { Fields, SiteEditor } from "../site-editor";
+import { oneLine } from "../text-problem.server";
 import { questionProblem, questionsKind } from "./questions-kind.server";
 
 const names = Object.keys(shippedQuestions);
@@ -10,7 +10,7 @@ export const questionsEditor: SiteEditor = {
   kind: questionsKind,
   fieldsOf: (values) => Object.fromEntries(names.map((name) => [name, String(values[name] ?? "")])),
   read: (fields: Fields) => {
-    const values = Object.fromEntries(names.map((name) => [name, tidyText(fields[name] ?? "").replace(/\s+/g, " ")]));
+    const values = Object.fromEntries(names.map((name) => [name, oneLine(fields[name] ?? "")]));
     const errors = Object.entries(values).flatMap(([name, text]) => {
       const problem = questionProblem(name, text);
       return problem ? [[name, problem] as const] : [];

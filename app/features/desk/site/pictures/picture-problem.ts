@@ -1,0 +1,29 @@
+export const PICTURE_PROBLEMS = [
+  "tooLarge",
+  "brokenOff",
+  "notPicture",
+  "heic",
+  "tooManyPixels",
+  "tooSmall",
+  "broken",
+] as const;
+
+/** Why a file cannot be a picture of the site; the key of its text. */
+export class PictureProblem extends Error {
+  override name = "PictureProblem";
+  readonly problem: (typeof PICTURE_PROBLEMS)[number];
+
+  constructor(problem: (typeof PICTURE_PROBLEMS)[number], options?: ErrorOptions) {
+    super(problem, options);
+    this.problem = problem;
+  }
+}
+
+export const PICTURE_LIMITS = {
+  /** Bytes. */
+  file: 12 * 1024 * 1024,
+  /** Of the newest phones, with something to spare. */
+  pixels: 64_000_000,
+  /** Of the shorter side. */
+  least: 200,
+} as const;

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { Picture } from "~/content/picture";
+
+const file = (format: string) => z.string().check(z.regex(new RegExp(`^/media/[0-9a-f]{32}\\.${format}$`)));
+const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
+
+export const pictureSchema = z.nullable(
+  z.strictObject({
+    src: file("webp"),
+    srcSet: z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\.avif \d+w(, \/media\/[0-9a-f]{32}\.avif \d+w){0,9}$/)),
+    share: file("jpg"),
+    width: pixels,
+    height: pixels,
+  }),
+);
+
+/** Of a hidden field; null without one, or if somebody changed it by hand. */
+export function readPicture(field: string): Picture | null {
+  try {
+    return pictureSchema.parse(JSON.parse(field || "null"));
+  } catch {
+    return null;
+  }
+}
+
+export function pictureField(value: unknown): string {
+  return value ? JSON.stringify(value) : "";
+}

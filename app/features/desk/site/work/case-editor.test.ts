@@ -1,0 +1,114 @@
+import { afterEach, expect, it } from "vitest";
+import { addresses } from "~/content/addresses.server";
+import { NO_CHANGES, readChangesFrom } from "~/content/current";
+import { nl } from "~/content/desk/site/nl";
+import type { Picture } from "~/content/picture";
+import { proofOf } from "~/content/proof.server";
+import { findCase, isOnlyConcepts, portfolioCards, shippedCases } from "~/content/site/portfolio/portfolio-copy.server";
+import { BLANK_CASE, CASE_TEXTS } from "~/content/site/portfolio/work-values";
+import { fits } from "~/platform/site-content/content-kind";
+import { caseEditor } from "./case-editor.server";
+import { moved } from "./read-work.server";
+
+const now = new Date("2026-11-24T11:00:00.000Z");
+const file = (letter: string, format: string) => `/media/${letter.repeat(32)}.${format}`;
+const picture: Picture = {
+  src: file("a", "webp"),
+  srcSet: `${file("b", "avif")} 400w, ${file("c", "avif")} 800w`,
+  share: file("d", "jpg"),
+  width: 800,
+  height: 600,
+};
+
+const bakery = caseEditor("bakkerij");
+const words = Object.fromEntries(
+  CASE_TEXTS.flatMap((name) => ["nl", "en"].map((language) => [`${name}/${language}`, `Woord ${name} ${language}`])),
+);
+const filled = {
+  ...{ ...words, isShown: "on", nature: "client", permission: "Anna, 2026-11-01", url: "https://bakkerij.example" },
+  ...{ picture: JSON.stringify(picture), phone: "" },
+};
+const read = (fields: object, editor = bakery) => editor.read({ ...filled, ...fields }, editor.kind.shipped, now);
+function valuesOf(fields: object, editor = bakery) {
+  const done = read(fields, editor);
+  if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+  return done.values;
+}
+
+afterEach(() => readChangesFrom(() => NO_CHANGES));
+
+it.each([...shippedCases])("takes %s as it ships, in its schema and its form", (slug, values) => {
+  const editor = caseEditor(slug);
+  for (const [name, value] of Object.entries(values)) expect(fits(editor.kind, name, value), name).toBe(true);
+  expect(editor.read(editor.fieldsOf(values, now), values, now)).toEqual({ values });
+});
+
+it.each([
+  [{ "title/nl": "" }, "title/nl", "missing"],
+  [{ "metaTitle/en": "x".repeat(200) }, "metaTitle/en", "long"],
+  [{ "lead/nl": "Vanaf {price.websiteBasik}" }, "lead/nl", "unknown"],
+  [{ "question/nl": "Een\n\n<script>alert(1)</script>" }, "question/nl", "text"],
+  [{ permission: "" }, "permission", "permission"],
+  [{ url: "http://bakkerij.example" }, "url", "url"],
+  [{ url: "javascript:alert(1)" }, "url", "url"],
+  [{ picture: "" }, "picture", "picture"],
+  [{ picture: '{"src":"https://elders.example/x.webp"}' }, "picture", "picture"],
+  [{ "alt/en": "" }, "alt/en", "missing"],
+  [{ phone: JSON.stringify(picture), "phoneAlt/nl": "" }, "phoneAlt/nl", "missing"],
+  [{ "made2.text/nl": "" }, "made2.text/nl", "missing"],
+])("refuses %j beside its field", (fields, name, problem) => {
+  expect(read(fields)).toEqual({ errors: { [name]: problem } });
+  expect(nl.work.problems).toHaveProperty(problem);
+});
+
+it("shows a new case on the home page, on a page of its own and in the list of addresses", () => {
+  const values = valuesOf({ "question/nl": "Een\n\n\nTwee", "gain/nl": "Meer bestellingen\nMinder bellen" });
+  readChangesFrom(() => ({ "work.bakkerij": values }));
+  expect(isOnlyConcepts()).toBe(false);
+  expect(portfolioCards().nl.at(-1)).toMatchObject({
+    slug: "bakkerij",
+    url: "https://bakkerij.example",
+    isSample: false,
+    image: { src: picture.src, alt: "Woord alt nl" },
+  });
+  const story = findCase("bakkerij")?.nl;
+  expect(story).toMatchObject({
+    question: ["Een", "Twee"],
+    gain: ["Meer bestellingen", "Minder bellen"],
+    share: picture.share,
+    choices: null,
+    meta: { updated: "2026-11-24" },
+  });
+  expect(findCase("goed-volk")?.nl.next.slug).toBe("bakkerij");
+  expect(addresses().map(({ path }) => path)).toContain("/portfolio/bakkerij");
+});
+
+it("hides a case everywhere, but never the last one", () => {
+  const editor = caseEditor("goed-volk");
+  const { isShown: _is, ...shipped } = editor.fieldsOf(editor.kind.shipped, now);
+  const hidden = valuesOf({ ...shipped, isShown: "" }, editor);
+  readChangesFrom(() => ({ "work.goed-volk": hidden }));
+  expect(findCase("goed-volk")).toBeNull();
+  expect(addresses().map(({ path }) => path)).not.toContain("/portfolio/goed-volk");
+  expect(proofOf("services", "nl").project).toMatchObject({ slug: "balk-en-beton" });
+  const others = [...shippedCases.keys()].filter((slug) => slug !== "balk-en-beton");
+  readChangesFrom(() => Object.fromEntries(others.map((slug) => [`work.${slug}`, { isShown: false }])));
+  const last = caseEditor("balk-en-beton");
+  const fields = { ...last.fieldsOf(last.kind.shipped, now), isShown: "" };
+  expect(last.read(fields, last.kind.shipped, now)).toEqual({ errors: { isShown: "last" } });
+});
+
+it("is not shown before it is whole, and follows the order of the owner", () => {
+  readChangesFrom(() => ({ "work.bakkerij": { ...BLANK_CASE, "title/nl": "Bakkerij" } }));
+  expect(findCase("bakkerij")).toBeNull();
+  readChangesFrom(() => NO_CHANGES);
+  const order = moved("goed-volk", -1);
+  readChangesFrom(() => ({ work: { order } }));
+  expect(portfolioCards().en.map(({ slug }) => slug)).toEqual([
+    "balk-en-beton",
+    "nieuw-oud",
+    "streeklijn",
+    "goed-volk",
+    "zwart-op-wit",
+  ]);
+});

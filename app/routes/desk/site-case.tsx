@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { business } from "~/content/business";
+import { casePath } from "~/content/families";
+import { NEW, SITE_PATHS } from "~/features/desk/site/paths";
+import { SiteForm } from "~/features/desk/site/site-form";
+import { SiteKindFrame } from "~/features/desk/site/site-frame";
+import { CaseFields } from "~/features/desk/site/work/case-fields";
+import { readAgain } from "~/lib/http/read-again";
+import { useLanguage } from "~/lib/language/language-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/site-case";
+import { changeSiteKind, loadSiteItem } from "./site-answer.server";
+
+export const loader = (args: Route.LoaderArgs) => loadSiteItem(args, "work", args.params.slug);
+
+export const action = (args: Route.ActionArgs) => changeSiteKind(args, `work.${args.params.slug}`);
+
+export const shouldRevalidate = readAgain;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? `${loaderData.copy.work.metaTitle} | ${business.name}` : business.name);
+
+export default function SiteCase({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
+  const { page, told, isOwner, copy, kind } = loaderData;
+  const { language } = useLanguage();
+  const words = copy.work;
+  const title = page.form.fields[`title/${language}`] || words.fresh;
+  return (
+    <SiteKindFrame
+      kind={kind}
+      title={title}
+      subtitle={words.caseSubtitle}
+      page={page}
+      told={actionData ? null : told}
+      isOwner={isOwner}
+      copy={copy}
+    >
+      <p className="mb-6 flex flex-wrap gap-x-6">
+        <Link to={SITE_PATHS.work} className="link inline-flex min-h-11 items-center">
+          {words.back}
+        </Link>
+        {slug !== NEW && (
+          <a href={casePath(slug)} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+            {words.seen}
+          </a>
+        )}
+      </p>
+      <SiteForm
+        key={`${kind} ${page.form.base} ${page.form.draftAt} ${actionData?.form.base}`}
+        kind={kind}
+        page={page}
+        refused={actionData ?? null}
+        isOwner={isOwner}
+        previews={[
+          { to: casePath(slug), name: words.previews.page },
+          { to: "/", name: words.previews.home },
+        ]}
+        problems={{ ...words.problems, ...copy.pictures.problems }}
+        copy={copy}
+        hasFiles
+      >
+        {(field) => <CaseFields field={field} copy={copy} />}
+      </SiteForm>
+    </SiteKindFrame>
+  );
+}
