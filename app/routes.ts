@@ -74,6 +74,8 @@ const admin = [
       route("admin/site/reviews", "routes/desk/site-reviews.tsx"),
       route("admin/site/work", "routes/desk/site-work.tsx"),
       route("admin/site/work/:slug", "routes/desk/site-case.tsx"),
+      route("admin/site/articles", "routes/desk/site-articles.tsx"),
+      route("admin/site/articles/:slug", "routes/desk/site-article.tsx"),
       route("admin/go-live", "routes/desk/go-live.tsx"),
       route("admin/mails", "routes/desk/mails.tsx"),
       route("admin/mails/:mail", "routes/desk/mail.tsx"),

@@ -50,7 +50,11 @@ const BODY_LIMIT = 64 * 1024;
 const WEBHOOK_BODY_LIMIT = 1024 * 1024;
 /** Files with leads and of mails, and pictures; those that are too large are answered with a page. */
 const UPLOAD_BODY_LIMIT = 32 * 1024 * 1024;
-const UPLOADS = [LEAD_IMPORT_PATH, leadPath("[0-9a-f-]{36}"), `${SITE_PATHS.work}/[a-z0-9-]+`];
+const UPLOADS = [
+  LEAD_IMPORT_PATH,
+  leadPath("[0-9a-f-]{36}"),
+  ...[SITE_PATHS.work, SITE_PATHS.articles].map((path) => `${path}/[a-z0-9-]+`),
+];
 /** Posted by a form, and by the router. */
 const UPLOAD_PATH = new RegExp(`^(?:${UPLOADS.join("|")})(?:\\.data)?$`);
 /** Two years, which browsers ask of a site that wants to be on their lists; Hono's default is too short. */

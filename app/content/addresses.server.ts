@@ -4,7 +4,7 @@ import { perHour } from "./current";
 import { articlePath, casePath, families, packageFormPath } from "./families";
 import { HOME_AGAIN, pages, pathOf } from "./pages";
 import { articleMeta } from "./site/articles/article";
-import { articles } from "./site/articles/articles.server";
+import { articles, frontOf } from "./site/articles/articles.server";
 import { packageFormCopy } from "./site/package-form/package-form-copy.server";
 import { caseMetas } from "./site/portfolio/portfolio-copy.server";
 
@@ -15,6 +15,8 @@ export interface Address {
   meta: PerLanguage<PageMetaCopy>;
   /** Whether it is in sitemap.xml and may be indexed. */
   indexable: boolean;
+  /** Its English page says that there is none. */
+  isDutchOnly?: boolean;
 }
 
 type Copies = Record<string, { nl?: { meta: PageMetaCopy }; en?: { meta: PageMetaCopy } }>;
@@ -27,10 +29,11 @@ export const addresses = perHour((): readonly Address[] => [
   ...pages.map(({ id, path, indexable }) => ({ path, indexable, meta: metaIn(pageCopies, `./site/${id}`) })),
   ...family(landingCopies, "./site/landing/", (slug) => `/${slug}`),
   ...caseMetas().map(({ slug, meta }) => ({ path: casePath(slug), indexable: families.case.indexable, meta })),
-  ...articles.map(({ id, files }) => ({
-    path: articlePath(id),
+  ...articles().map((article) => ({
+    path: articlePath(article.id),
     indexable: families.article.indexable,
-    meta: { nl: articleMeta(files.nl.frontmatter), en: articleMeta(files.en.frontmatter) },
+    meta: { nl: articleMeta(frontOf(article, "nl")), en: articleMeta(frontOf(article, "en")) },
+    isDutchOnly: !article.values.isTranslated,
   })),
   ...Object.entries(packageFormCopy.nl.packages).map(([id, { meta }]) => ({
     path: packageFormPath(id),

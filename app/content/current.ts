@@ -3,6 +3,9 @@ export type Changes = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 export const NO_CHANGES: Changes = Object.freeze({});
 
+/** Among the changes of a preview: which kind of content is previewed, whatever else keeps it from visitors. */
+const PREVIEWED = "previewed";
+
 let read = () => NO_CHANGES;
 
 /** Always the same object for the same changes: what is derived from them is kept by it. */
@@ -13,6 +16,14 @@ export function currentChanges(): Changes {
 /** On the server, what the process knows or a preview shows; in a browser, what its page came with. */
 export function readChangesFrom(source: () => Changes): void {
   read = source;
+}
+
+export function asPreview(changes: Changes, kind: string, values: Changes[string]): Changes {
+  return { ...changes, [kind]: values, [PREVIEWED]: { kind } };
+}
+
+export function previewedKind(): unknown {
+  return currentChanges()[PREVIEWED]?.kind ?? null;
 }
 
 /** Computes again when the content has changed. */

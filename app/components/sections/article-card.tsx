@@ -1,9 +1,9 @@
-import { ArticleCover } from "~/components/illustrations/article-cover";
 import { ArrowLink } from "~/components/ui/arrow-link";
 import { articlePath } from "~/content/families";
 import type { ArticleCategory, ArticleSummary } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
 import { dayInWords } from "~/lib/time/clock";
+import { ArticlePicture } from "./article-picture";
 
 export interface ArticleCardCopy {
   categories: Readonly<Record<ArticleCategory, string>>;
@@ -59,7 +59,12 @@ export function ArticleCard({ article, copy, shape, heading: Heading }: ArticleC
   return (
     <article className={`group relative ${look.card}`}>
       <div className={`min-w-0 overflow-hidden ${look.cover}`}>
-        <ArticleCover name={article.cover} className={`article-cover block w-full ${look.ratio}`} />
+        <ArticlePicture
+          article={article}
+          isFirst={false}
+          sizes="(min-width: 64rem) 40rem, 92vw"
+          className={`article-cover block w-full ${look.ratio}`}
+        />
       </div>
       <div className={`min-w-0 ${look.words}`}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
-import { ArticleCover } from "~/components/illustrations/article-cover";
-import type { CoverName } from "~/content/site/articles/article";
+import type { ArticleSummary, CoverName } from "~/content/site/articles/article";
 import { useLanguage } from "~/lib/language/language-context";
 import { dayInWords } from "~/lib/time/clock";
+import { ArticlePicture } from "./article-picture";
 
 interface ArticleHeadProps {
   copy: { breadcrumbs: string; published: string; updated: string; minutes: string };
@@ -12,6 +12,7 @@ interface ArticleHeadProps {
   title: string;
   excerpt: string;
   cover: CoverName;
+  picture: ArticleSummary["picture"];
   author: string;
   /** `YYYY-MM-DD` */
   published: string;
@@ -20,7 +21,7 @@ interface ArticleHeadProps {
 }
 
 export function ArticleHead(props: ArticleHeadProps) {
-  const { copy, crumbs, category, title, excerpt, cover, author, published, updated, minutes } = props;
+  const { copy, crumbs, category, title, excerpt, cover, picture, author, published, updated, minutes } = props;
   return (
     <header className="article-head overflow-x-clip bg-linen-100 pt-24 md:pt-28">
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -47,7 +48,12 @@ export function ArticleHead(props: ArticleHeadProps) {
           </ul>
         </div>
         <div className="no-print max-lg:-mx-[clamp(1rem,3vw,2rem)] lg:col-span-5 lg:-mr-[max(2rem,(100vw-72rem)/2)] lg:-mt-8 lg:-mb-16">
-          <ArticleCover name={cover} className="block aspect-[16/10] h-full w-full lg:aspect-auto" />
+          <ArticlePicture
+            article={{ cover, picture }}
+            isFirst
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            className="block aspect-[16/10] h-full w-full lg:aspect-auto"
+          />
         </div>
       </div>
     </header>

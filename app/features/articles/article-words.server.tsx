@@ -5,6 +5,7 @@ import { facts } from "~/content/facts.server";
 import type { ArticleWords } from "~/content/site/articles/articles.server";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
+import { renderMarkdown } from "./markdown.server";
 import { workedExamples } from "./worked-examples";
 
 /** How many words an average reader reads in a minute. */
@@ -20,6 +21,11 @@ export function renderWords(Words: ArticleWords, language: Language, links: Arti
   const a = (props: ComponentProps<"a">) => <ArticleLink {...props} {...links} />;
   const html = renderToStaticMarkup(<Words components={{ a, Checklist, Note, Pull, Table }} />);
   return fill(html, escaped(articleFacts(language)));
+}
+
+/** Markdown of the desk, with the same facts and links. */
+export function writeText(text: string, language: Language, links: ArticleLinks): string {
+  return fill(renderMarkdown(text, links), escaped(articleFacts(language)));
 }
 
 export function contentsOf(html: string): { id: string; title: string }[] {

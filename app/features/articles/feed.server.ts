@@ -1,9 +1,8 @@
-import { perChange } from "~/content/current";
+import { perHour } from "~/content/current";
 import { articlePath } from "~/content/families";
 import type { ArticleCategory } from "~/content/site/articles/article";
-import { articles } from "~/content/site/articles/articles.server";
 import { type Language, pathIn } from "~/lib/language/language";
-import { openArticle } from "./library.server";
+import { listArticles, openArticle } from "./library.server";
 
 interface Channel {
   title: string;
@@ -17,8 +16,8 @@ interface Channel {
   language: Language;
 }
 
-/** Like the articles, a feed stays the same until a price changes. */
-const writtenFeeds = perChange(() => new Map<string, string>());
+/** Like the articles, a feed stays the same until something changes. */
+const writtenFeeds = perHour(() => new Map<string, string>());
 
 /** All articles in full as RSS 2.0 (rssboard.org), with content:encoded and dc:creator from the modules of RSS 1.0. */
 export function articleFeed(channel: Channel): string {
@@ -33,7 +32,7 @@ function writeFeed(channel: Channel): string {
   const { siteUrl, language } = channel;
   const place = { origin: siteUrl, printedOrigin: siteUrl, isEnglishAddress: language === "en" };
   const url = (path: string) => siteUrl + pathIn(path, language);
-  const items = articles.flatMap(({ id }) => openArticle(id, language, place) ?? []);
+  const items = listArticles(language).flatMap(({ id }) => openArticle(id, language, place) ?? []);
   const changed = items.map(({ updated }) => updated).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

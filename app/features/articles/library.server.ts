@@ -1,10 +1,12 @@
 import type { ArticleLinks } from "~/components/sections/article-parts";
-import { perChange } from "~/content/current";
+import { perHour } from "~/content/current";
+import { pathOf } from "~/content/pages";
 import type { ArticleFront, ArticleSummary } from "~/content/site/articles/article";
-import { type Article, articles } from "~/content/site/articles/articles.server";
+import { type Article, articles, frontOf as bareFrontOf, languageOf } from "~/content/site/articles/articles.server";
 import { englishPath, type Language } from "~/lib/language/language";
+import { shareImagePath } from "~/lib/seo/share-image";
 import { fill } from "~/lib/text/fill";
-import { articleFacts, contentsOf, readingMinutes, renderWords } from "./article-words.server";
+import { articleFacts, contentsOf, readingMinutes, renderWords, writeText } from "./article-words.server";
 
 const RELATED = 2;
 
@@ -13,6 +15,12 @@ export interface OpenArticle extends ArticleFront {
   html: string;
   contents: { id: string; title: string }[];
   minutes: number;
+  picture: ArticleSummary["picture"];
+  /** For those who share it; null for the one that was drawn for it. */
+  share: string | null;
+  /** What it is written in: Dutch where it is not translated. */
+  language: Language;
+  isTranslated: boolean;
 }
 
 export interface ArticlePlace {
@@ -23,15 +31,17 @@ export interface ArticlePlace {
 }
 
 /** Rendering takes milliseconds and always gives the same result. */
-const openedArticles = perChange(() => new Map<string, OpenArticle>());
+const openedArticles = perHour(() => new Map<string, OpenArticle>());
 
 export function listArticles(language: Language): ArticleSummary[] {
-  return articles.map((article) => summaryOf(article, language));
+  return articles()
+    .filter(({ values }) => values.isTranslated || language === "nl")
+    .map((article) => summaryOf(article, language));
 }
 
 /** `id` is the number in its address; `undefined` if there is none. */
 export function openArticle(id: string, language: Language, place: ArticlePlace): OpenArticle | undefined {
-  const article = articles.find((candidate) => candidate.id === id);
+  const article = articles().find((candidate) => candidate.id === id);
   if (!article) return undefined;
   const key = JSON.stringify([id, language, place.origin, place.printedOrigin, place.isEnglishAddress]);
   const opened = openedArticles();
@@ -41,10 +51,20 @@ export function openArticle(id: string, language: Language, place: ArticlePlace)
 }
 
 function renderArticle(article: Article, language: Language, place: ArticlePlace): OpenArticle {
-  const html = renderWords(article.files[language].default, language, linksIn(place));
+  const { id, values, shipped } = article;
+  const own = languageOf(values, language);
+  const text = values[`text/${own}`];
+  const html =
+    text === "" && shipped
+      ? renderWords(shipped[own].default, own, linksIn(place))
+      : writeText(text, own, linksIn(place));
   return {
-    id: article.id,
+    id,
     ...frontOf(article, language),
+    picture: pictureOf(article, own),
+    share: values.picture?.share ?? (shipped ? null : shareImagePath(pathOf("blog"), own)),
+    language: own,
+    isTranslated: values.isTranslated,
     html,
     contents: contentsOf(html),
     minutes: readingMinutes(html),
@@ -59,20 +79,31 @@ function linksIn({ origin, printedOrigin, isEnglishAddress }: ArticlePlace): Art
 export function readOn(id: string, language: Language) {
   const all = listArticles(language);
   const index = all.findIndex((article) => article.id === id);
-  const here = all[index];
+  // One that is in Dutch only is not in the English list.
+  const here = all[index] ?? null;
   const distance = (article: ArticleSummary) => Math.abs(all.indexOf(article) - index);
   // The same kind first, then those that are not already linked as a neighbour.
   const rank = (article: ArticleSummary) =>
     article.category === here?.category ? 0 : distance(article) > 1 ? distance(article) : all.length;
   const related = all.filter((article) => article !== here).sort((a, b) => rank(a) - rank(b));
-  return { newer: all[index - 1] ?? null, older: all[index + 1] ?? null, related: related.slice(0, RELATED) };
+  return {
+    newer: (here && all[index - 1]) ?? null,
+    older: (here && all[index + 1]) ?? null,
+    related: related.slice(0, RELATED),
+  };
 }
 
 function frontOf(article: Article, language: Language): ArticleFront {
-  return fill(article.files[language].frontmatter, articleFacts(language));
+  return fill(bareFrontOf(article, language), articleFacts(languageOf(article.values, language)));
 }
 
 function summaryOf(article: Article, language: Language): ArticleSummary {
   const { title, excerpt, category, cover, published } = frontOf(article, language);
-  return { id: article.id, title, excerpt, category, cover, published };
+  return { id: article.id, title, excerpt, category, cover, picture: pictureOf(article, language), published };
+}
+
+function pictureOf({ values }: Article, language: Language): ArticleSummary["picture"] {
+  if (!values.picture) return null;
+  const { share: _share, ...picture } = values.picture;
+  return { ...picture, alt: fill(values[`alt/${languageOf(values, language)}`], articleFacts(language)) };
 }

@@ -40,7 +40,7 @@ function indexIn(language: Language): SearchIndex {
   const known = indexes[language];
   if (known) return known;
   const pages = addresses()
-    .filter(({ indexable }) => indexable)
+    .filter(({ indexable, isDutchOnly }) => indexable && !(isDutchOnly && language === "en"))
     .map(({ path, meta }) => {
       const { title, description } = fill(meta[language], facts(language));
       return { path, title: title.replace(` | ${business.name}`, ""), description };

@@ -25,6 +25,8 @@ interface PageMeta {
   path: string;
   site: Site;
   isIndexable?: boolean;
+  /** Whether it is there in both languages. */
+  isTranslated?: boolean;
   /** Of those who share it, in place of the one that was drawn: a path. */
   image?: string | null;
   type?: "website" | "article";
@@ -39,7 +41,16 @@ export function canonicalUrl(path: string, { siteUrl, language }: Site): string 
 
 /** Alternates are for pages that search engines may show (Google, "Tell Google about localized versions"). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { copy, path, site, isIndexable = true, image = null, type = "website", structuredData = [] } = page;
+  const {
+    copy,
+    path,
+    site,
+    isIndexable = true,
+    isTranslated = true,
+    image = null,
+    type = "website",
+    structuredData = [],
+  } = page;
   const { title, description, keywords } = copy;
   const { siteUrl, language } = site;
   const canonical = canonicalUrl(path, site);
@@ -48,7 +59,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "description", content: description },
     ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { tagName: "link", rel: "canonical", href: canonical },
-    ...(isIndexable ? alternates(path, siteUrl) : [{ name: "robots", content: "noindex" }]),
+    ...(isIndexable ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(isIndexable && isTranslated ? alternates(path, siteUrl) : []),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:type", content: type },

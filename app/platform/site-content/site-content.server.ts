@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Changes, NO_CHANGES, readChangesFrom } from "~/content/current";
+import { asPreview, type Changes, NO_CHANGES, readChangesFrom } from "~/content/current";
 import type { Db } from "~/lib/db/database.server";
 import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
 import type { Log } from "~/lib/log.server";
@@ -68,7 +68,7 @@ export class SiteContent {
   /** Whatever `work` renders shows `values` of a kind as if they were public. */
   preview<T>(kind: ContentKind, values: Values, work: () => T): T {
     const fitting = Object.entries(values).filter(([name, value]) => fits(kind, name, value));
-    return previewed.run({ ...this.#changes, [kind.id]: Object.fromEntries(fitting) }, work);
+    return previewed.run(asPreview(this.#changes, kind.id, Object.fromEntries(fitting)), work);
   }
 }
 

@@ -1,6 +1,6 @@
 import { business } from "~/content/business";
-import { facts } from "~/content/facts.server";
 import { questionIds } from "~/content/site/faq/faq-copy.server";
+import { offeredFacts } from "~/features/desk/site/offered-facts.server";
 import { ChatRepliesLink, QuestionsFields } from "~/features/desk/site/questions/questions-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
@@ -9,17 +9,11 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-questions";
 import { changeSiteKind, loadSiteKind } from "./site-answer.server";
 
-/** The others are halves of sentences. */
-const OFFERED =
-  /^(price\.|phone|email|town|delivery\.|contract\.|webshopProducts|starterPages|answerWithinHours|noticeSaid|changesSaid)/;
-
 export async function loader(args: Route.LoaderArgs) {
-  const known = facts(args.context.get(languageContext));
-  const offered = Object.entries(known).filter(([name]) => OFFERED.test(name));
   return {
     ...(await loadSiteKind(args, "questions")),
     ids: questionIds,
-    facts: offered.map(([name, value]) => ({ name, value })),
+    facts: offeredFacts(args.context.get(languageContext)),
   };
 }
 

@@ -8,17 +8,19 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const { SITE_URL } = context.get(servicesContext).env;
   const urls = addresses()
     .filter(({ indexable }) => indexable)
-    .flatMap(({ path, meta }) => {
+    .flatMap(({ path, meta, isDutchOnly = false }) => {
       const nl = SITE_URL + path;
       const en = SITE_URL + englishPath(path);
       const alternates = [
         ["nl", nl],
         ["en", en],
         ["x-default", nl],
-      ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`);
+      ].map(([language, href]) =>
+        isDutchOnly ? "" : `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      );
       return [
         { loc: nl, lastmod: meta.nl.updated },
-        { loc: en, lastmod: meta.en.updated },
+        ...(isDutchOnly ? [] : [{ loc: en, lastmod: meta.en.updated }]),
       ].map(({ loc, lastmod }) => `<url><loc>${loc}</loc><lastmod>${lastmod}</lastmod>${alternates.join("")}</url>`);
     });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -35,16 +35,18 @@ export function loader({ params, context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { copy, article } = loaderData;
-  const site = matches[0].loaderData;
+  const site = { ...matches[0].loaderData, language: article.language };
   const path = articlePath(article.id);
-  const { title, published, updated } = article;
+  const { title, published, updated, share, isTranslated } = article;
   const { description } = article.meta;
-  const image = shareImagePath(path, site.language);
+  const image = share ?? shareImagePath(path, site.language);
   return [
     ...pageMeta({
       copy: articleMeta(article),
       path,
       site,
+      image: share,
+      isTranslated,
       type: "article",
       structuredData: [
         pageCrumbs(site, "blog", { name: title, path }),
@@ -59,11 +61,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { copy, article, actionTo, related, older, newer } = loaderData;
-  const { href } = useLanguage();
+  const { href, language } = useLanguage();
   const { action } = article;
+  const isForeign = article.language !== language;
   return (
     <>
-      <article className="article-page">
+      {isForeign && <p className="wrap pt-26 font-semibold text-ink-950 md:pt-30">{copy.article.dutchOnly}</p>}
+      <article className="article-page" lang={isForeign ? article.language : undefined}>
         <ArticleHead
           copy={copy.article}
           crumbs={crumbsAlong(matches[0].loaderData.texts, ["blog"])}

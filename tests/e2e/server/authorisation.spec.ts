@@ -60,6 +60,8 @@ const LINES: Record<string, Line> = {
   "admin/site/work": ["user", 200, 303],
   // One that is not there leads to the list.
   "admin/site/work/:slug": ["user", 302, 422],
+  "admin/site/articles": ["user", 200, 405],
+  "admin/site/articles/:slug": ["user", 302, 422],
   "admin/go-live": ["owner", 200, 405],
   "admin/mailbox": ["user", 200, 303],
   "admin/mailbox/attachments/:attachment": ["user", 404, 405],

@@ -1,4 +1,5 @@
 import type { PageId } from "~/content/pages";
+import type { Picture } from "~/content/picture";
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
 
 /** The subject of an article; the copy of the blog has the names that readers see. */
@@ -30,6 +31,8 @@ export interface ArticleSummary {
   excerpt: string;
   category: ArticleCategory;
   cover: CoverName;
+  /** In place of the drawing. */
+  picture: (Omit<Picture, "share"> & { alt: string }) | null;
   published: string;
 }
 

@@ -28,6 +28,7 @@ export const en: BlogCopy = {
     published: "Published on",
     updated: "Updated on",
     related: "Read next",
+    dutchOnly: "This article is only available in Dutch.",
     neighbours: "Previous and next article",
     older: "Previous article",
     newer: "Next article",

@@ -32,6 +32,7 @@ export const nl = {
     published: "Geplaatst op",
     updated: "Bijgewerkt op",
     related: "Lees ook",
+    dutchOnly: "Dit artikel is er alleen in het Nederlands.",
     neighbours: "Vorig en volgend artikel",
     older: "Vorig artikel",
     newer: "Volgend artikel",

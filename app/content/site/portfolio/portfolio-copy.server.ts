@@ -1,4 +1,4 @@
-import { currentChanges, perChange } from "~/content/current";
+import { currentChanges, perChange, previewedKind } from "~/content/current";
 import { sampleWebsitePath } from "~/content/families";
 import type { Picture } from "~/content/picture";
 import type { Language, PerLanguage } from "~/lib/language/language";
@@ -87,7 +87,8 @@ export function caseValues(slug: string): CaseValues {
 }
 
 function isShown({ slug, values }: Project): boolean {
-  return values.isShown && isWholeCase(values) && (shippedCases.has(slug) || values.picture !== null);
+  const isOn = values.isShown || previewedKind() === `${WORK}.${slug}`;
+  return isOn && isWholeCase(values) && (shippedCases.has(slug) || values.picture !== null);
 }
 
 /** The cards in order. */

@@ -7,6 +7,7 @@ export const SITE_PATHS = {
   questions: `${SITE_PATH}/questions`,
   reviews: `${SITE_PATH}/reviews`,
   work: `${SITE_PATH}/work`,
+  articles: `${SITE_PATH}/articles`,
 } as const;
 
 export type SiteKind = keyof typeof SITE_PATHS;

@@ -1,5 +1,6 @@
 import { isSlug } from "~/lib/text/slug";
 import type { ContentKind } from "~/platform/site-content/content-kind";
+import { articleEditor } from "./articles/article-editor.server";
 import { factsEditor } from "./facts/facts-editor.server";
 import { hoursEditor } from "./hours/hours-editor.server";
 import type { SiteKind } from "./paths";
@@ -10,7 +11,7 @@ import type { SiteEditor } from "./site-editor";
 import { caseEditor } from "./work/case-editor.server";
 import { workEditor } from "./work/work-editor.server";
 
-const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
+const siteEditors: Readonly<Record<Exclude<SiteKind, "articles">, SiteEditor>> = {
   hours: hoursEditor,
   prices: pricesEditor,
   questions: questionsEditor,
@@ -20,11 +21,14 @@ const siteEditors: Readonly<Record<SiteKind, SiteEditor>> = {
 };
 
 /** Kinds of which there are many, each by its slug. */
-const families: Readonly<Record<string, (slug: string) => SiteEditor>> = { work: caseEditor };
+const families: Readonly<Record<string, (slug: string) => SiteEditor>> = {
+  work: caseEditor,
+  articles: articleEditor,
+};
 
 /** `kind` as in `sitePath`; null if there is none such. */
 export function editorOf(kind: string): SiteEditor | null {
-  if (Object.hasOwn(siteEditors, kind)) return siteEditors[kind as SiteKind];
+  if (Object.hasOwn(siteEditors, kind)) return siteEditors[kind as keyof typeof siteEditors];
   const [family = "", slug = ""] = kind.split(".");
   return isSlug(slug) && Object.hasOwn(families, family) ? (families[family]?.(slug) ?? null) : null;
 }

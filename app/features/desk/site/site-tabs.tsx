@@ -13,6 +13,7 @@ export function SiteTabs({ copy }: { copy: SiteCopy["tabs"] }) {
     { to: SITE_PATHS.questions, name: copy.questions },
     { to: SITE_PATHS.reviews, name: copy.reviews },
     { to: SITE_PATHS.work, name: copy.work },
+    { to: SITE_PATHS.articles, name: copy.articles },
   ];
   return (
     <DeskTabs

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { addressAt } from "~/content/addresses.server";
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLE_TEXTS,
+  ARTICLES,
+  type ArticleText,
+  COVERS,
+} from "~/content/site/articles/article-values";
+import { articles, defaultArticle, shippedArticles } from "~/content/site/articles/articles.server";
+import { articleFacts } from "~/features/articles/article-words.server";
+import { markdownParts } from "~/features/articles/markdown.server";
+import { LANGUAGES, type Language } from "~/lib/language/language";
+import { tidyText } from "~/lib/text/tidy-text";
+import { dayAt } from "~/lib/time/clock";
+import { isDay } from "~/lib/time/zoned-time.server";
+import { type ContentKind, isSame, type Values } from "~/platform/site-content/content-kind";
+import { NEW } from "../paths";
+import { pictureField, pictureSchema, readPicture } from "../pictures/picture-schema.server";
+import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import { manyLines, oneLine, textProblem } from "../text-problem.server";
+import { ARTICLE_BOUNDS } from "./article-bounds";
+
+const day = z.union([z.literal(""), z.string().check(z.refine(isDay))]);
+const texts = ARTICLE_TEXTS.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
+
+const schemas: ContentKind["schemas"] = {
+  isShown: z.boolean(),
+  isTranslated: z.boolean(),
+  category: z.enum(ARTICLE_CATEGORIES),
+  cover: z.enum(COVERS),
+  picture: pictureSchema,
+  published: day,
+  updated: day,
+  ...Object.fromEntries(
+    texts.map(({ name, language }) => [
+      `${name}/${language}`,
+      z.string().check(z.refine((text) => problemOf(name, text, language, false) === null)),
+    ]),
+  ),
+};
+
+export function articleEditor(id: string): SiteEditor {
+  return {
+    kind: { id: `${ARTICLES}.${id}`, shipped: defaultArticle(id), schemas },
+    pictures: ["picture"],
+    fieldsOf: ({ isShown, isTranslated, picture, ...others }) => ({
+      ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
+      isShown: isShown ? "on" : "",
+      isTranslated: isTranslated ? "on" : "",
+      picture: pictureField(picture),
+    }),
+    read: (fields, known, now) => readArticle(id, fields, known, now),
+    problems: ({ articles }) => articles.problems,
+    name: (name, { articles, work }) => {
+      const [bare = "", language] = name.split("/");
+      const said = (articles.names as Readonly<Record<string, string>>)[bare] ?? bare;
+      return language ? `${said} (${work.languages[language as Language]})` : said;
+    },
+    present: (name, value, { articles, work }) => {
+      if (typeof value === "boolean") return value ? articles.yes : articles.no;
+      if (typeof value === "object") return value ? work.uploaded : work.none;
+      const said = String(value);
+      if (name === "cover") return (articles.covers as Readonly<Record<string, string>>)[said] ?? said;
+      if (said === "") return work.none;
+      return said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said;
+    },
+  };
+}
+
+/** Of a text, in the history. */
+const SHOWN = 120;
+
+function readArticle(
+  id: string,
+  fields: Fields,
+  known: Values,
+  now: Date,
+): { values: Values } | { errors: FieldErrors } {
+  const errors: Record<string, string> = {};
+  const isShipped = shippedArticles.has(id);
+  const picture = readPicture(fields.picture ?? "");
+  const isTranslated = fields.isTranslated === "on";
+  const read: Record<string, unknown> = {
+    ...{ picture, isTranslated, isShown: fields.isShown === "on" },
+    category: ARTICLE_CATEGORIES.find((each) => each === fields.category) ?? known.category,
+    cover: COVERS.find((each) => each === fields.cover) ?? known.cover,
+    published: fields.published || dayAt(now),
+  };
+  const needed: Readonly<Record<ArticleText, boolean>> = {
+    ...{ title: true, excerpt: true, text: !isShipped, alt: picture !== null },
+    ...{ metaTitle: false, metaDescription: false },
+  };
+  for (const { name, language } of texts) {
+    const field = `${name}/${language}`;
+    const typed = fields[field] ?? "";
+    const { isLong } = ARTICLE_BOUNDS[name];
+    const text = name === "text" ? tidyText(typed) : (isLong ? manyLines : oneLine)(typed);
+    const problem = problemOf(name, text, language, needed[name] && (language === "nl" || isTranslated));
+    if (problem) errors[field] = problem;
+    else if (name === "text" && markdownParts(text).links.some((link) => !leadsSomewhere(link))) errors[field] = "link";
+    read[field] = text;
+  }
+  if (!isDay(String(read.published))) errors.published = "day";
+  // Without a letter or digit it would have no address.
+  if (id === NEW) errors["title/nl"] ??= "missing";
+  if (!read.isShown && articles().every((article) => article.id === id)) errors.isShown = "last";
+  if (Object.keys(errors).length > 0) return { errors };
+  const values = { ...known, ...read };
+  return {
+    values: isSame(values, known) ? known : { ...values, updated: [dayAt(now), String(read.published)].sort().at(-1) },
+  };
+}
+
+function problemOf(name: ArticleText, text: string, language: Language, isNeeded: boolean) {
+  const { most } = ARTICLE_BOUNDS[name];
+  const known = articleFacts(language);
+  if (name !== "text") return textProblem(text, { language, most, isNeeded, known });
+  const { hasHtml, hasImage } = markdownParts(text);
+  if (hasHtml) return "html";
+  if (hasImage) return "image";
+  // Signs that mean something in Markdown.
+  return textProblem(
+    text
+      .replaceAll("\t", "  ")
+      .replaceAll(">", " ")
+      .replaceAll(/<(?=[\s\d=])/g, " "),
+    {
+      ...{ language, most, isNeeded, known },
+    },
+  );
+}
+
+function leadsSomewhere(link: string): boolean {
+  if (link.startsWith("/")) return addressAt(link.split(/[?#]/)[0] ?? "") !== undefined;
+  return /^(https:\/\/[^/\s]+\.|mailto:[^@\s]+@|tel:\+?\d)/.test(link);
+}

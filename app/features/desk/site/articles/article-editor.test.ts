@@ -1,0 +1,114 @@
+import { afterEach, expect, it } from "vitest";
+import { addresses } from "~/content/addresses.server";
+import { asPreview, NO_CHANGES, readChangesFrom } from "~/content/current";
+import { nl } from "~/content/desk/site/nl";
+import { ARTICLE_TEXTS } from "~/content/site/articles/article-values";
+import { shippedArticles } from "~/content/site/articles/articles.server";
+import { articleFeed } from "~/features/articles/feed.server";
+import { listArticles, openArticle, readOn } from "~/features/articles/library.server";
+import { fits } from "~/platform/site-content/content-kind";
+import { articleEditor } from "./article-editor.server";
+
+const now = new Date("2026-11-24T11:00:00.000Z");
+const HERE = { origin: "", printedOrigin: "weef.example", isEnglishAddress: false };
+const editor = articleEditor("op-maandag-dicht");
+const words = Object.fromEntries(
+  ARTICLE_TEXTS.flatMap((name) => ["nl", "en"].map((language) => [`${name}/${language}`, `Woord ${name} ${language}`])),
+);
+const filled = {
+  ...{ ...words, isShown: "on", isTranslated: "on", category: "costs", cover: "bag", picture: "" },
+  published: "2026-11-20",
+};
+const read = (fields: object) => editor.read({ ...filled, ...fields }, editor.kind.shipped, now);
+function publish(fields: object) {
+  const done = read(fields);
+  if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+  const changes = { "articles.op-maandag-dicht": done.values };
+  readChangesFrom(() => changes);
+  return done.values;
+}
+const htmlOf = (language: "nl" | "en" = "nl") => openArticle("op-maandag-dicht", language, HERE)?.html;
+
+afterEach(() => readChangesFrom(() => NO_CHANGES));
+
+it.each([...shippedArticles.keys()])("takes article %s as it ships, in its schema and its form", (id) => {
+  const { kind, fieldsOf, read: readFields } = articleEditor(id);
+  for (const [name, value] of Object.entries(kind.shipped)) expect(fits(kind, name, value), name).toBe(true);
+  expect(readFields(fieldsOf(kind.shipped, now), kind.shipped, now)).toEqual({ values: kind.shipped });
+});
+
+it.each([
+  [{ "title/nl": " " }, "title/nl", "missing"],
+  [{ "text/en": "" }, "text/en", "missing"],
+  [{ "metaTitle/nl": "x".repeat(200) }, "metaTitle/nl", "long"],
+  [{ "text/nl": "Vanaf {price.websiteBasik}." }, "text/nl", "unknown"],
+  [{ "text/nl": "Een losse { haak" }, "text/nl", "text"],
+  [{ "text/nl": "Kijk <script>alert(1)</script>" }, "text/nl", "html"],
+  [{ "text/nl": '<img src=x onerror="alert(1)">' }, "text/nl", "html"],
+  [{ "text/nl": "![foto](/media/x.webp)" }, "text/nl", "image"],
+  [{ "text/nl": "[klik](javascript:alert%281%29)" }, "text/nl", "link"],
+  [{ "text/nl": "[klik](/bestaat-niet)" }, "text/nl", "link"],
+  [{ published: "2026-02-30" }, "published", "day"],
+])("refuses %j beside its field", (fields, name, problem) => {
+  expect(read(fields)).toEqual({ errors: { [name]: problem } });
+  expect(nl.articles.problems).toHaveProperty(problem);
+});
+
+it("is rendered as the others: with contents, links, facts and tables", () => {
+  publish({
+    "text/nl":
+      "Begin.\n\n## Wat het kost\n\nEen site is er {price.websiteBasic}, zie [prijzen](/prijzen#vragen).\n\n## Wat het kost\n\n> Let op: a < b & c > d\n\n| Dag | Open |\n| --- | --- |\n| Ma | nee |\n\n# Groot",
+  });
+  const article = openArticle("op-maandag-dicht", "nl", HERE);
+  expect(article?.contents).toEqual([
+    { id: "wat-het-kost", title: "Wat het kost" },
+    { id: "wat-het-kost-2", title: "Wat het kost" },
+    { id: "groot", title: "Groot" },
+  ]);
+  expect(article?.html).toContain('<a href="/prijzen#vragen" data-printed="weef.example/prijzen#vragen">prijzen</a>');
+  expect(article?.html).toMatch(/Een site is er vanaf €\s795, zie/);
+  expect(article?.html).toContain("a &lt; b &amp; c &gt; d");
+  expect(article?.html).toContain('<th scope="col">Dag</th>');
+  expect(article?.html).not.toMatch(/[{}]|<h1|<script/);
+});
+
+it("is in the list, the feed and among the addresses from its day on", () => {
+  publish({ published: "2026-11-23" });
+  expect(listArticles("nl")[0]).toMatchObject({ id: "op-maandag-dicht", title: "Woord title nl", picture: null });
+  expect(readOn("op-maandag-dicht", "nl")).toMatchObject({ newer: null, older: { id: "6" } });
+  expect(addresses().map(({ path }) => path)).toContain("/blog/op-maandag-dicht");
+  const channel = { title: "", description: "", author: "", blog: "/blog", feed: "/feed.xml" };
+  const categories = { costs: "", customers: "", preparation: "" };
+  const feed = articleFeed({ ...channel, categories, siteUrl: "https://weef.example", language: "nl" });
+  expect(feed).toContain("<title>Woord title nl</title>\n<link>https://weef.example/blog/op-maandag-dicht</link>");
+  publish({ published: "2999-01-01" });
+  expect(htmlOf()).toBeUndefined();
+  publish({ isShown: "" });
+  expect(htmlOf()).toBeUndefined();
+});
+
+it("is seen in its own preview, whatever its day", () => {
+  const values = publish({ published: "2999-01-01" });
+  const changes = asPreview(NO_CHANGES, "articles.op-maandag-dicht", values);
+  readChangesFrom(() => changes);
+  expect(htmlOf()).toContain("Woord text nl");
+});
+
+it("says honestly that it is in Dutch only, and is left out of what is English", () => {
+  const texts = ["title", "excerpt", "text", "alt", "metaTitle", "metaDescription"].map((name) => [`${name}/en`, ""]);
+  publish({ isTranslated: "", ...Object.fromEntries(texts) });
+  expect(openArticle("op-maandag-dicht", "en", HERE)).toMatchObject({ language: "nl", title: "Woord title nl" });
+  expect(listArticles("en").map(({ id }) => id)).not.toContain("op-maandag-dicht");
+  expect(readOn("op-maandag-dicht", "en")).toMatchObject({ newer: null, older: null });
+  expect(addresses().find(({ path }) => path.endsWith("dicht"))).toMatchObject({ isDutchOnly: true });
+});
+
+it("keeps the text of an article as it ships until the desk writes another", () => {
+  const shipped = openArticle("3", "nl", HERE)?.html;
+  const changes = { "articles.3": { "title/nl": "Vijf tellen" } };
+  readChangesFrom(() => changes);
+  expect(openArticle("3", "nl", HERE)).toMatchObject({ title: "Vijf tellen", html: shipped });
+  const others = { "articles.3": { "text/nl": "Heel anders." } };
+  readChangesFrom(() => others);
+  expect(openArticle("3", "nl", HERE)?.html).toBe("<p>Heel anders.</p>\n");
+});

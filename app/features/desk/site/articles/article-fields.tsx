@@ -1,0 +1,82 @@
+import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { ARTICLE_CATEGORIES, ARTICLE_TEXTS, type ArticleText, COVERS } from "~/content/site/articles/article-values";
+import { OfferedFacts } from "~/features/chat/bot/offered-facts";
+import { LANGUAGES } from "~/lib/language/language";
+import { PictureField } from "../pictures/picture-field";
+import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
+import { ARTICLE_BOUNDS } from "./article-bounds";
+
+interface ArticleFieldsProps {
+  facts: readonly { name: string; value: string }[];
+  field: FieldOf;
+  copy: SiteCopy;
+}
+
+const WORDS = ARTICLE_TEXTS.filter((name) => name !== "alt");
+
+export function ArticleFields({ facts, field, copy }: ArticleFieldsProps) {
+  const words = copy.articles;
+  return (
+    <>
+      <OfferedFacts facts={facts} copy={copy.questions} />
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.groups.about}</legend>
+        <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
+          <SwitchField {...field("isShown")} label={words.names.isShown} />
+          <SwitchField {...field("isTranslated")} label={words.names.isTranslated} />
+          <TextField {...field("published")} type="date" label={words.names.published} hint={words.publishedHint} />
+          <SelectField {...field("category")} label={words.names.category}>
+            {ARTICLE_CATEGORIES.map((category) => (
+              <option key={category} value={category}>
+                {words.categories[category]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </fieldset>
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.groups.words}</legend>
+        <p className="clear-both text-small whitespace-pre-line">{words.markdown}</p>
+        <div className="grid gap-6">
+          {WORDS.map((name) => (
+            <div key={name} className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+              <ArticleTexts name={name} field={field} copy={copy} />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={SITE_SECTION}>
+        <legend className={SITE_LEGEND}>{words.groups.picture}</legend>
+        <p className="clear-both text-small">{copy.pictures.says}</p>
+        <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
+          <PictureField name="picture" label={words.names.picture} field={field} copy={copy.pictures} />
+          <SelectField {...field("cover")} label={words.names.cover}>
+            {COVERS.map((cover) => (
+              <option key={cover} value={cover}>
+                {words.covers[cover]}
+              </option>
+            ))}
+          </SelectField>
+          <ArticleTexts name="alt" field={field} copy={copy} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function ArticleTexts({ name, field, copy }: { name: ArticleText; field: FieldOf; copy: SiteCopy }) {
+  const { isLong, most } = ARTICLE_BOUNDS[name];
+  const Field = isLong ? TextAreaField : TextField;
+  return LANGUAGES.map((language) => (
+    <Field
+      key={language}
+      {...field(`${name}/${language}`)}
+      lang={language}
+      label={copy.articles.names[name]}
+      hint={copy.work.languages[language]}
+      maxLength={2 * most}
+      autoComplete="off"
+    />
+  ));
+}

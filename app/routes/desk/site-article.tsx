@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+import { business } from "~/content/business";
+import { articlePath } from "~/content/families";
+import { pathOf } from "~/content/pages";
+import { ArticleFields } from "~/features/desk/site/articles/article-fields";
+import { offeredFacts } from "~/features/desk/site/offered-facts.server";
+import { NEW, SITE_PATHS } from "~/features/desk/site/paths";
+import { SiteForm } from "~/features/desk/site/site-form";
+import { SiteKindFrame } from "~/features/desk/site/site-frame";
+import { readAgain } from "~/lib/http/read-again";
+import { useLanguage } from "~/lib/language/language-context";
+import { languageContext } from "~/lib/request-context";
+import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import type { Route } from "./+types/site-article";
+import { changeSiteKind, loadSiteItem } from "./site-answer.server";
+
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadSiteItem(args, "articles", args.params.slug);
+  return { ...loaded, facts: offeredFacts(args.context.get(languageContext)) };
+}
+
+export const action = (args: Route.ActionArgs) => changeSiteKind(args, `articles.${args.params.slug}`);
+
+export const shouldRevalidate = readAgain;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  hiddenPageMeta(loaderData ? `${loaderData.copy.articles.metaTitle} | ${business.name}` : business.name);
+
+export default function SiteArticle({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
+  const { page, told, isOwner, copy, kind, facts } = loaderData;
+  const { language } = useLanguage();
+  const words = copy.articles;
+  const { fields } = page.form;
+  return (
+    <SiteKindFrame
+      kind={kind}
+      title={fields[`title/${language}`] || fields["title/nl"] || words.fresh}
+      subtitle={words.articleSubtitle}
+      page={page}
+      told={actionData ? null : told}
+      isOwner={isOwner}
+      copy={copy}
+    >
+      <p className="mb-6 flex flex-wrap gap-x-6">
+        <Link to={SITE_PATHS.articles} className="link inline-flex min-h-11 items-center">
+          {words.back}
+        </Link>
+        {slug !== NEW && (
+          <a
+            href={articlePath(slug)}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-11 items-center"
+          >
+            {words.seen}
+          </a>
+        )}
+      </p>
+      <SiteForm
+        key={`${kind} ${page.form.base} ${page.form.draftAt} ${actionData?.form.base}`}
+        kind={kind}
+        page={page}
+        refused={actionData ?? null}
+        isOwner={isOwner}
+        previews={[
+          { to: articlePath(slug), name: words.previews.article },
+          { to: pathOf("blog"), name: words.previews.blog },
+        ]}
+        problems={{ ...words.problems, ...copy.pictures.problems }}
+        copy={copy}
+        hasFiles
+      >
+        {(field) => <ArticleFields facts={facts} field={field} copy={copy} />}
+      </SiteForm>
+    </SiteKindFrame>
+  );
+}

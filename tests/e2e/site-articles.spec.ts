@@ -1,0 +1,89 @@
+import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { signInBrowser } from "../support/owner-session.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("an owner writes an article on a phone, sees it as a draft, and publishes it in Dutch alone", {
+  tag: "@desktop",
+}, async ({ page, browser, startProduct, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/status of (404|409|422)/);
+  const product = await startProduct();
+  await page.setViewportSize(PHONE);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/site`);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Het blog: schrijven/ })
+    .click();
+  await expect(page.getByText("op de site").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Nieuw artikel" }).click();
+  const dutch = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  await dutch("Titel").fill("Op maandag dicht, en toch bereikbaar");
+  await dutch("Waar het over gaat, in een of twee zinnen").fill("Hoe je een vrije dag houdt zonder klanten te missen.");
+  await dutch("Tekst").fill("Kijk <script>alert(1)</script>");
+  await page.getByRole("checkbox", { name: "Ook in het Engels" }).uncheck();
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("HTML kan niet.")).toBeVisible();
+  await expect(dutch("Tekst")).toBeFocused();
+  await expect(dutch("Titel")).toHaveValue("Op maandag dicht, en toch bereikbaar");
+  await expectNoAxeViolations(page);
+  await dutch("Tekst").fill(
+    "Een vrije dag is geen luxe.\n\n## Zeg het op tijd\n\nZet het op je site, vanaf {price.hosting} per maand.\n\n- Op de site\n- Op [de contactpagina](/contact)\n",
+  );
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
+  await expect(page).toHaveURL(/\/admin\/site\/articles\/op-maandag-dicht-en-toch-bereikbaar\?/);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+
+  const path = "/blog/op-maandag-dicht-en-toch-bereikbaar";
+  const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
+  const preview = `${path}?concept=articles.op-maandag-dicht-en-toch-bereikbaar`;
+  expect((await visitor.goto(product.url + preview))?.status()).toBe(404);
+  const seen = await page.goto(product.url + preview);
+  expect(seen?.headers()["cache-control"]).toBe("private, no-store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Op maandag dicht, en toch bereikbaar");
+  await expect(page.getByRole("heading", { name: "Zeg het op tijd" })).toBeVisible();
+  await expect(page.locator(".article-body")).toContainText(/€\s\d+/);
+  await expectNoAxeViolations(page);
+
+  const desk = `${product.url}/admin/site/articles/op-maandag-dicht-en-toch-bereikbaar`;
+  const other = await page.context().newPage();
+  await other.goto(desk);
+  await page.goto(desk);
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await other.getByRole("textbox", { name: "Titel", exact: true }).first().fill("Op maandag gesloten");
+  await other.getByRole("button", { name: "Publiceer" }).click();
+  await expect(other.getByText(/wijzigde intussen ook/)).toBeInViewport();
+  await expect(other.getByRole("textbox", { name: "Titel", exact: true }).first()).toHaveValue("Op maandag gesloten");
+  await other.close();
+
+  await visitor.goto(`${product.url}/blog`);
+  await visitor.getByRole("link", { name: "Lees meer: Op maandag dicht, en toch bereikbaar" }).click();
+  await expect(visitor).toHaveURL(product.url + path);
+  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/share\/nl\/blog\.png$/);
+  await expectNoAxeViolations(visitor);
+  await visitor.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(visitor);
+  await visitor.goto(`${product.url}/en${path}`);
+  await expect(visitor.getByText("This article is only available in Dutch.")).toBeVisible();
+  await expect(visitor.locator('link[rel="canonical"]')).toHaveAttribute("href", product.url + path);
+  await expect(visitor.locator("link[hreflang]")).toHaveCount(0);
+  await expectNoAxeViolations(visitor);
+  const textAt = async (address: string) => (await visitor.request.get(product.url + address)).text();
+  expect(await textAt("/feed.xml")).toContain(`${path}</link>`);
+  expect(await textAt("/en/feed.xml")).not.toContain(path);
+  const sitemap = await textAt("/sitemap.xml");
+  expect(sitemap).toContain(`${product.url}${path}</loc>`);
+  expect(sitemap).not.toContain(`/en${path}`);
+
+  await page.goto(desk);
+  await page.getByRole("checkbox", { name: "Staat op de site" }).uncheck();
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  expect((await visitor.request.get(product.url + path)).status()).toBe(404);
+  await visitor.close();
+});
