@@ -122,15 +122,14 @@ export class ImapSession {
 
   /** Of the open folder, in order. */
   async uidsFrom(uid: number): Promise<number[]> {
-    const uids = (await this.#within(this.#client.search({ uid: `${uid}:*` }, { uid: true }))) || [];
+    const uids = await this.#search({ uid: `${uid}:*` });
     // The last mail answers to every range that ends with "*".
-    return uids.filter((each) => each >= uid).sort((one, other) => one - other);
+    return uids.filter((each) => each >= uid);
   }
 
   /** Those that the mail server got on this day or later. */
   async uidsSince(day: Date): Promise<number[]> {
-    const uids = (await this.#within(this.#client.search({ since: day }, { uid: true }))) || [];
-    return uids.sort((one, other) => one - other);
+    return await this.#search({ since: day });
   }
 
   async heads(uids: readonly number[]): Promise<FoundMessage[]> {
@@ -167,6 +166,13 @@ export class ImapSession {
     this.#client.close();
   }
 
+  /** Throws where the mail server refuses, so that mails are not passed over. */
+  async #search(query: Parameters<ImapFlow["search"]>[0]): Promise<number[]> {
+    const uids = await this.#within(this.#client.search(query, { uid: true }));
+    if (!uids) throw new MailboxProblem("other", "SEARCH");
+    return uids.sort((one, other) => one - other);
+  }
+
   async #fetch(uids: readonly number[], query: Parameters<ImapFlow["fetchAll"]>[1]): Promise<FetchMessageObject[]> {
     if (uids.length === 0) return [];
     try {
@@ -185,12 +191,15 @@ export class ImapSession {
       this.#client.close();
     }, patience);
     try {
-      return await Promise.race([answer, silence]);
+      const answered = await Promise.race([answer, silence]);
+      // Without a connection, imapflow answers some questions with nothing.
+      if (this.#client.usable) return answered;
     } catch (error) {
       throw MailboxProblem.of(error);
     } finally {
       clearTimeout(timer);
     }
+    throw new MailboxProblem("unreachable");
   }
 }
 

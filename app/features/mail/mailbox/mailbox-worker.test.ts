@@ -12,7 +12,9 @@ import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { storeOffer } from "../../../../tests/support/leads";
 import { TokenPeer, tokensOf } from "../../../../tests/support/token-peer";
 import { type ImapAccount, imapAccount } from "./imap-account";
+import { ImapSession } from "./imap-session.server";
 import { changeConnection, findFolder, readConnection } from "./mailbox-store.server";
+import { MailboxProblem } from "./mailbox-trouble";
 import { type MailboxMessage, MailboxWorker } from "./mailbox-worker.server";
 import { LARGEST_MESSAGE } from "./parse-message.server";
 import { takeMessage } from "./take-message.server";
@@ -283,6 +285,26 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
     dovecot.deliver(mail("daarna"));
     await eventually(() => taken).toEqual(["inbox: daarna"]);
     await eventually(() => trouble(db)).toBeNull();
+  });
+
+  it("is not taken for empty once the connection has ended", async () => {
+    const dovecot = await dovecotFor();
+    dovecot.deliver(mail("niet kwijt"));
+    const { promise: end, resolve: onEnd } = Promise.withResolvers<void>();
+    const session = await ImapSession.open(imapAccount(dovecot.url()), { onNews: () => {}, onEnd, patience: 5_000 });
+    await session.examine("INBOX");
+    await dovecot.goDown("SIGKILL");
+    await end;
+    const asked = [
+      () => session.uidsFrom(1),
+      () => session.uidsSince(new Date(0)),
+      () => session.heads([1]),
+      () => session.source(1),
+      () => session.examine("INBOX"),
+      () => session.peek("Sent"),
+      () => session.findSentFolder(undefined),
+    ];
+    for (const ask of asked) await expect(ask(), String(ask)).rejects.toBeInstanceOf(MailboxProblem);
   });
 
   it("is begun anew for another account", async () => {
