@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { parse } from "node-html-parser";
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import { type MetaDescriptor, RouterContextProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { addresses } from "~/content/addresses.server";
@@ -26,14 +26,14 @@ import { caseEditor } from "~/features/desk/site/work/case-editor.server";
 import { barePath, LANGUAGES, type Language, pathIn } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { fits } from "~/platform/site-content/content-kind";
+import * as article from "~/routes/site/article";
+import * as blog from "~/routes/site/blog";
+import * as caseRoute from "~/routes/site/case";
+import * as faq from "~/routes/site/faq";
+import * as home from "~/routes/site/home";
+import * as prices from "~/routes/site/prices";
 import { type Services, servicesContext } from "~/services.server";
-import { renderPage } from "../../../tests/support/render-page";
-import * as article from "./article";
-import * as blog from "./blog";
-import * as caseRoute from "./case";
-import * as faq from "./faq";
-import * as home from "./home";
-import * as prices from "./prices";
+import { renderPage } from "../support/render-page";
 
 /** So many sets of differences, always the same ones; `SITE_SETS=1000` is the full form. */
 const SETS = Number(process.env.SITE_SETS ?? 3);
@@ -62,8 +62,8 @@ async function open(route: RouteModule, path: string, language: Language, params
   const request = new Request(url);
   const loaderData = await route.loader({ params, context, url, request, pattern: path } as never);
   const matches = [{ loaderData: { language, siteUrl: SITE_URL, texts: sharedCopy(language) } }];
-  const View = route.default as ComponentType<object>;
-  const html = renderPage(<View {...{ loaderData, matches, params }} />, language, url.pathname);
+  const View = route.default as ComponentType<Record<string, unknown>>;
+  const html = renderPage(createElement(View, { loaderData, matches, params }), language, url.pathname);
   return { address: url.pathname, html, metas: route.meta({ loaderData, matches, params } as never) };
 }
 
