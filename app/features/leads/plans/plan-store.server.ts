@@ -144,16 +144,21 @@ export async function countWaiting(tx: Tx, runId: string): Promise<number> {
 
 type OfLead = { id: string } | { kind: LeadRow["kind"]; subject_id: string };
 
-/** Ends what runs for all leads of the person that this lead is of. Gives the ids of the ended runs. */
+/**
+ * Ends what runs for all leads of the person that this lead is of, and what has finished but for a mail that waits.
+ * Gives the ids of the ended runs.
+ */
 export async function endRunsOfPerson(
   tx: Tx,
   lead: OfLead,
   end: Pick<PlanRunRow, "ended_at" | "ended_by" | "end_reason">,
 ): Promise<string[]> {
+  const waits = sql<boolean>`exists (select 1 from plan_steps join outbox on outbox.id = plan_steps.mail_id
+    where plan_steps.run_id = plan_runs.id and outbox.state != 'sent')`;
   const ended = await tx
     .updateTable("plan_runs")
     .set({ ...end, state: "stopped" })
-    .where("state", "=", "running")
+    .where((eb) => eb.or([eb("state", "=", "running"), waits]))
     .where("lead_id", "in", (eb) =>
       eb
         .selectFrom("leads")

@@ -100,6 +100,20 @@ describeOnEachDatabase("a plan of a lead", (open) => {
     expect(await queue().takeDue()).toBe(0);
   });
 
+  it("takes back its last mail while that waits", async () => {
+    await savePlanOf("unreached", { is_auto: "on" });
+    const lead = await store();
+    await startPlan(services, lead, "unreached", by());
+    await settleStep(services, await stepAt(1), "done", by());
+    services.mailServer.trouble = "connect ECONNREFUSED";
+    time = LATER;
+    await queue().takeDue();
+    expect(await runs()).toMatchObject([{ state: "finished" }]);
+    await sign(lead);
+    expect(await planMails()).toEqual([]);
+    expect(await states()).toEqual(["stopped", "done", "stopped"]);
+  });
+
   it("runs once for a lead, however often it is started", async () => {
     const lead = await store();
     const all = await Promise.all(["unreached", "unreached", "quote"].map((id) => startPlan(services, lead, id, by())));

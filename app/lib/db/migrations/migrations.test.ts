@@ -55,6 +55,7 @@ const REFERRED_TO = [
   "push_devices",
   "lead_batches",
   "lead_imports",
+  "letters",
 ];
 
 async function tablesOf(db: Db) {
