@@ -1,3 +1,4 @@
+import { findLead } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { PushMessageRow } from "~/lib/db/tables/push-tables";
 import type { Log } from "~/lib/log.server";
@@ -26,7 +27,7 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   if (!device) return;
   const { id, topic } = message;
   const told = JSON.parse(message.notice) as Notice;
-  if (told.kind === "reminder" && (await reminderStands(db, told, now())) !== "now") {
+  if (!(await isStillTrue(message, told, services))) {
     return settle(message, { state: "failed", error: "True no more" }, services);
   }
   const notice = presentNotice(told, { id, topic, language: device.language });
@@ -42,6 +43,14 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   const about = { notification: message.id, attempt: message.attempts };
   if ("error" in pushed) log.warn({ ...about, error: pushed.error }, "notification not sent");
   else log.info(about, "notification sent");
+}
+
+/** Quiet hours and a push service that is away can hold it for long. */
+async function isStillTrue({ created_at, due_at }: PushMessageRow, told: Notice, { db, now }: AttemptServices) {
+  if (told.kind === "reminder") return (await reminderStands(db, told, now())) === "now";
+  if (told.kind !== "lead" || due_at <= created_at) return true;
+  const lead = await findLead(db, { id: told.lead });
+  return !lead || (lead.status === "new" && lead.first_answered_at === null);
 }
 
 async function settle(message: PushMessageRow, result: PushResult, { db, owner }: AttemptServices): Promise<void> {

@@ -3,7 +3,7 @@ import { addDays, dayOf, momentAt } from "~/lib/time/zoned-time";
 import type { Notice } from "./notice";
 
 /** The kinds of notices that a person may turn off. */
-export const NOTICE_SWITCHES = [
+const NOTICE_SWITCHES = [
   "lead",
   "assigned",
   "reminder",
@@ -16,6 +16,11 @@ export const NOTICE_SWITCHES = [
   "alert",
 ] as const;
 export type NoticeSwitch = (typeof NOTICE_SWITCHES)[number];
+
+/** Only the owner is told that something does not work. */
+export function switchesFor({ isOwner }: { isOwner: boolean }): NoticeSwitch[] {
+  return NOTICE_SWITCHES.filter((name) => isOwner || name !== "alert");
+}
 
 export interface QuietHours {
   from: TimeOfDay;

@@ -9,6 +9,8 @@ import { addUser, keepSubscription, openPushQueue } from "../../../tests/support
 import { PushPeer } from "../../../tests/support/push-peer";
 import type { PushReceiver } from "../../../tests/support/push-receiver";
 import { deleteOldPushes, enqueuePush } from "./enqueue-push.server";
+import { DEFAULT_SETTINGS } from "./notice-settings";
+import { saveSettings } from "./notice-store.server";
 import { pushKeys } from "./push-keys.server";
 import type { PushQueue } from "./push-queue.server";
 import { receivePush } from "./receive-notice.server";
@@ -91,6 +93,18 @@ describe("notifications", () => {
         [laptop.endpoint, "New request"],
       ]),
     );
+  });
+
+  it("are not sent for a lead that was answered while they waited for the end of quiet hours", async () => {
+    const quiet = { from: "00:00", to: "23:59" } as const;
+    await db.transaction().execute((tx) => saveSettings(tx, user.id, { ...DEFAULT_SETTINGS, quiet }));
+    const row = offerRequestRow({ created_at: clock.now().toISOString() });
+    await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    await db.updateTable("leads").set({ first_answered_at: clock.now().toISOString(), status: "contacted" }).execute();
+    clock.advance(24 * HOUR - SECOND);
+    await sendAll(queue);
+    expect(peer.taken).toEqual([]);
+    expect(await messages()).toMatchObject([{ state: "failed", last_error: "True no more" }]);
   });
 
   it("are not sent for spam", async () => {

@@ -1,7 +1,7 @@
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { TimeOfDay } from "~/lib/time/opening-hours";
-import { NOTICE_SWITCHES } from "./notice-settings";
+import { switchesFor } from "./notice-settings";
 import { saveSettings } from "./notice-store.server";
 
 export const SETTING_FIELDS = ["quiet_from", "quiet_to", "morning_at"] as const;
@@ -20,7 +20,7 @@ export interface RefusedSettings {
 export async function saveByForm(
   db: Db,
   fields: Record<string, unknown>,
-  { user, now }: By,
+  { user, now, isOwner }: By & { isOwner: boolean },
 ): Promise<RefusedSettings | null> {
   const on = [fields.on ?? []].flat().map(String);
   const text = (name: SettingField) => String(fields[name] ?? "").trim();
@@ -28,7 +28,7 @@ export async function saveByForm(
   const errors = errorsIn(times);
   if (Object.keys(errors).length > 0) return { errors, times, on };
   const { quiet_from: from, quiet_to: to, morning_at } = times as Record<SettingField, TimeOfDay>;
-  const off = NOTICE_SWITCHES.filter((name) => !on.includes(name));
+  const off = switchesFor({ isOwner }).filter((name) => !on.includes(name));
   await db.transaction().execute(async (tx) => {
     await saveSettings(tx, user.id, { off, quiet: from && to ? { from, to } : null, morningAt: morning_at });
     await recordAudit(tx, { user, at: now, action: "user.notices", subject: `user:${user.id}` });

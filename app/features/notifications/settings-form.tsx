@@ -3,7 +3,7 @@ import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { NotificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
-import { NOTICE_SWITCHES, type NoticeSettings } from "./notice-settings";
+import { type NoticeSettings, type NoticeSwitch, switchesFor } from "./notice-settings";
 import type { RefusedSettings, SettingField } from "./save-settings.server";
 
 interface SettingsFormProps {
@@ -17,7 +17,7 @@ export function SettingsForm({ settings, isOwner, refused, copy }: SettingsFormP
   const form = useErrorInView(refused);
   const isPending = useNavigation().formData?.get("do") === "settings";
   const { off, quiet, morningAt } = settings;
-  const isOn = (name: (typeof NOTICE_SWITCHES)[number]) => (refused ? refused.on.includes(name) : !off.includes(name));
+  const isOn = (name: NoticeSwitch) => (refused ? refused.on.includes(name) : !off.includes(name));
   const kept = { quiet_from: quiet?.from, quiet_to: quiet?.to, morning_at: morningAt };
   const time = (name: SettingField) => {
     const error = refused?.errors[name];
@@ -38,7 +38,7 @@ export function SettingsForm({ settings, isOwner, refused, copy }: SettingsFormP
       <Form ref={form} method="post" className="grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-5">
         <fieldset>
           <legend className="font-semibold text-ink-950">{copy.kinds}</legend>
-          {NOTICE_SWITCHES.filter((name) => isOwner || name !== "alert").map((name) => (
+          {switchesFor({ isOwner }).map((name) => (
             <label key={name} className="flex min-h-11 items-center gap-3 py-1">
               <input
                 type="checkbox"

@@ -52,7 +52,9 @@ export async function action(args: Route.ActionArgs) {
     const { fields } = await readBody(request, ["on"]);
     const services = context.get(servicesContext);
     if (fields.do !== "settings") return act(services, fields, user);
-    return (await saveByForm(services.db, fields, { user, now: new Date() })) ?? "saved";
+    return (
+      (await saveByForm(services.db, fields, { user, now: new Date(), isOwner: user.role === "owner" })) ?? "saved"
+    );
   });
   if (typeof outcome !== "string") return data(outcome, { status: 422 });
   return redirect(`${NOTIFICATIONS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);

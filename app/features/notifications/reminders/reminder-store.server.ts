@@ -38,7 +38,7 @@ export async function plannedBetween(db: Db, from: string, to: string, now: Date
     .select([...NEEDED, sql<string>`leads.next_action_on`.as("next_action_on")])
     .where("leads.next_action_on", ">=", from)
     .where("leads.next_action_on", "<=", to)
-    .where(sql<boolean>`leads.status || '' not in ('spam', 'declined')`)
+    .where(sql<boolean>`leads.status || '' not in ('spam', 'declined') and +leads.is_test = 0`)
     .where((eb) => eb.or([eb("calling_until", "is", null), eb("calling_until", "<=", now.toISOString())]))
     .orderBy("leads.next_action_on")
     .execute();
