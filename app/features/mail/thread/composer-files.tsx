@@ -18,6 +18,8 @@ import {
 } from "./files";
 import { MAIL_FORM, type RefusedMail, type Writing } from "./writing";
 
+const FIELD_ID = "mail-files";
+
 interface FilesInHand {
   isUnderWay: boolean;
   problem: string | null;
@@ -78,7 +80,7 @@ export function Files({ files, writing, copy, error }: FilesProps) {
   return (
     <div className="grid gap-1">
       <TextField
-        id="mail-files"
+        id={FIELD_ID}
         name={FILES_FIELD}
         type="file"
         multiple
@@ -90,7 +92,7 @@ export function Files({ files, writing, copy, error }: FilesProps) {
           if (target.files?.length) files.add([...target.files]);
           target.value = "";
         }}
-        disabled={files.isUnderWay}
+        aria-disabled={files.isUnderWay}
         // What is chosen is listed below, and no longer in the field.
         className={`${isHydrated ? "border-transparent bg-transparent px-0! text-transparent hover:border-transparent" : ""} file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-indigo-100 file:px-3 file:font-semibold file:text-indigo-900`}
       />
@@ -122,6 +124,8 @@ export function Files({ files, writing, copy, error }: FilesProps) {
                 onClick={(event) => {
                   event.preventDefault();
                   files.remove(id);
+                  // The button goes with its file.
+                  document.getElementById(FIELD_ID)?.focus();
                 }}
                 className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-indigo-100"
               >
