@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "~/lib/db/database.server";
+import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { SubscriberLinkRow, SubscriberRow } from "~/lib/db/tables/tables";
 
 export type Proof = Pick<SubscriberRow, "language" | "wording" | "page" | "requested_at">;
@@ -90,17 +90,27 @@ export async function confirmPending(
     .executeTakeFirst();
 }
 
-/** Those that wait in the outbox. */
+/** Those that were not sent, also given up: these can be sent again. Locks the subscriber, then the mails. */
 export async function withdrawLetters(tx: Tx, id: string): Promise<void> {
   await tx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", id)
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
+  const withdrawn = await tx
     .deleteFrom("outbox")
     .where("template", "=", "letter")
-    .where("state", "=", "queued")
+    .where("state", "!=", "sent")
     .where("id", "in", (eb) => eb.selectFrom("letter_mails").select("mail_id").where("subscriber_id", "=", id))
+    .returning("id")
     .execute();
+  if (withdrawn.length === 0) return;
+  const ids = withdrawn.map((mail) => mail.id);
+  await tx.deleteFrom("letter_mails").where("mail_id", "in", ids).where("returned_at", "is", null).execute();
 }
 
-/** Also deletes the links that would start it again, and letters that wait. Idempotent. */
+/** Also deletes the links that would start it again, and letters that were not sent. Idempotent. */
 export async function endSubscription(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("subscribers")

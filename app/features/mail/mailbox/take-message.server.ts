@@ -141,8 +141,9 @@ async function noteBounce({ db, live, now }: TakeServices, { error }: Bounce, ab
   if (!mail && messages.length === 0) return false;
   await db.transaction().execute(async (tx) => {
     if (mail) {
+      // Locks the reader, which comes before the mail.
+      await returnLetter(tx, mail.id, error, now());
       await noteMailReturned(tx, mail.id, error);
-      await returnLetter(tx, mail.id, now());
     }
     for (const { id } of messages) await noteReturned(tx, id, { returned: "bounce", returned_detail: error });
   });

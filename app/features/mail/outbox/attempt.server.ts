@@ -45,7 +45,7 @@ const HOLDS_SECRET: ReadonlySet<string> = new Set<TemplateName>([
 /** What becomes of a mail, to the feature that enqueued it, in the transaction that records it. */
 export interface Follow {
   /** Takes the locks that come before that on the mail. */
-  hold: (tx: Tx) => Promise<void>;
+  hold: (tx: Tx, mail: OutboxRow) => Promise<void>;
   /** It was sent. Returns what to publish after the commit. */
   follow?: (tx: Tx, mail: OutboxRow, at: Date) => Promise<(() => void) | undefined>;
   /** It was given up. */
@@ -165,7 +165,7 @@ async function keep(
   const next = follows[mail.template as TemplateName];
   if (!next || result.state === "queued") return recordResult(db, mail.id, owner, result);
   const [isOurs, tell] = await db.transaction().execute(async (tx) => {
-    await next.hold(tx);
+    await next.hold(tx, mail);
     if (!(await recordResult(tx, mail.id, owner, result))) return [false, undefined] as const;
     if (result.state === "sent") return [true, await next.follow?.(tx, mail, result.sentAt)] as const;
     await next.fail?.(tx, mail, result.error, now());

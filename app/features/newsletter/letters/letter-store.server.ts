@@ -122,7 +122,7 @@ export async function countWaiting(db: Db, letterId: string): Promise<number> {
   return Number(count);
 }
 
-/** A mail that is not kept any more was sent long ago. */
+/** Each reader counts once. A mail that is not kept any more was sent long ago, or came back. */
 export async function progressOf(db: Db, letter: LetterRow, languages: readonly Language[]): Promise<LetterProgress> {
   const rows = await db
     .selectFrom("letter_mails")
@@ -132,7 +132,9 @@ export async function progressOf(db: Db, letter: LetterRow, languages: readonly 
     .groupBy("outbox.state")
     .execute();
   const count = (...states: (string | null)[]) =>
-    rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + Number(row.count), 0);
+    rows
+      .filter(({ state }) => states.includes(state))
+      .reduce((sum, row) => sum + Number(row.count) - Number(row.returned), 0);
   const left =
     letter.started_at === null || letter.state === "sent"
       ? 0
@@ -150,6 +152,16 @@ export async function progressOf(db: Db, letter: LetterRow, languages: readonly 
     failed: count("failed"),
     returned: rows.reduce((sum, { returned }) => sum + Number(returned), 0),
   };
+}
+
+/** Locks the reader to whom this mail goes, before the mail, as unsubscribing does. */
+export async function holdReader(tx: Tx, mailId: string): Promise<void> {
+  await tx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "in", (eb) => eb.selectFrom("letter_mails").select("subscriber_id").where("mail_id", "=", mailId))
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
 }
 
 /** The reader to whom this mail went, once; undefined for another mail, or one that is known to have come back. */

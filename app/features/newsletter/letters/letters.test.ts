@@ -7,8 +7,9 @@ import type { SubscriberRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
-import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
+import { describeOnEachDatabase, describeOnPostgres, openFresh } from "../../../../tests/support/databases";
 import { anna } from "../../../../tests/support/leads";
+import { unsubscribeAtDesk } from "../desk/change-subscriber.server";
 import { unsubscribe } from "../follow-link.server";
 import { actOnLetter } from "./act-on-letter.server";
 import { NEW_LETTER } from "./letter";
@@ -17,6 +18,8 @@ import { followLetter, returnLetter } from "./letter-returned.server";
 import { readLetterPage } from "./read-letters.server";
 
 const NOW = new Date("2026-11-23T11:00:00.000Z");
+const SPAM = "550 5.6.0 Looks like spam";
+const UNKNOWN = "550 5.1.1 No such user";
 const DAY = 24 * 3_600_000;
 const TEXTS = {
   subject_nl: "Voor de winter",
@@ -171,14 +174,43 @@ describeOnEachDatabase("a letter", (open) => {
     await pass(10_000, { outbox, letters });
     expect(sent).toEqual([]);
     expect(reader?.state).toBe("confirmed");
+    expect((await page(id))?.progress).toEqual({ left: 0, waiting: 0, sent: 0, failed: 0, returned: 0 });
+  });
+
+  it("cannot be sent again to whoever left after it was given up", async () => {
+    const [reader] = await addReaders(readerRow("nl"), readerRow("nl"));
+    reply = () => ({ code: "EENVELOPE", responseCode: 550, response: SPAM });
+    const id = await write();
+    await begin(id);
+    await untilSent(id);
+    expect((await page(id))?.progress).toMatchObject({ sent: 0, failed: 2 });
+    await unsubscribeAtDesk(db, reader?.id ?? "", by());
+    expect(await db.selectFrom("outbox").select("recipient").execute()).not.toContainEqual({
+      recipient: reader?.email,
+    });
+    expect((await page(id))?.progress).toEqual({ left: 0, waiting: 0, sent: 0, failed: 1, returned: 0 });
+  });
+
+  it("ends no subscription when mail servers do not want what we send", async () => {
+    await addReaders(readerRow("nl"));
+    for (const isRefused of [true, true, false, false]) {
+      reply = () => (isRefused ? { code: "EENVELOPE", responseCode: 550, response: SPAM } : null);
+      const id = await write();
+      await begin(id);
+      await untilSent(id);
+      const mail = db.selectFrom("letter_mails").select("mail_id").where("letter_id", "=", id);
+      const { mail_id } = await mail.executeTakeFirstOrThrow();
+      const bounce = "550 5.7.1 Sender is blocked";
+      if (!isRefused) await db.transaction().execute((tx) => returnLetter(tx, mail_id, bounce, time));
+      time = new Date(time.getTime() + DAY);
+    }
+    expect(await db.selectFrom("subscribers").select("state").execute()).toEqual([{ state: "confirmed" }]);
   });
 
   it("ends a subscription when a second one comes back, or is refused for good", async () => {
     const [returned, refused] = await addReaders(readerRow("nl"), readerRow("nl"));
     reply = ({ recipient }) =>
-      recipient === refused?.email
-        ? { code: "EENVELOPE", responseCode: 550, response: "550 5.1.1 No such user" }
-        : null;
+      recipient === refused?.email ? { code: "EENVELOPE", responseCode: 550, response: UNKNOWN } : null;
     const states = async () => {
       const rows = await db.selectFrom("subscribers").select(["id", "state"]).execute();
       return [returned, refused].map((reader) => rows.find(({ id }) => id === reader?.id)?.state);
@@ -190,10 +222,28 @@ describeOnEachDatabase("a letter", (open) => {
       const mails = await db.selectFrom("letter_mails").selectAll().where("letter_id", "=", id).execute();
       const mail = mails.find(({ subscriber_id }) => subscriber_id === returned?.id)?.mail_id ?? "";
       // Reported twice, as mail servers do.
-      for (const at of [time, time]) await db.transaction().execute((tx) => returnLetter(tx, mail, at));
+      for (const at of [time, time]) await db.transaction().execute((tx) => returnLetter(tx, mail, UNKNOWN, at));
       expect(await states()).toEqual([expected, expected]);
+      expect((await page(id))?.progress).toEqual({ left: 0, waiting: 0, sent: 0, failed: 0, returned: 2 });
       time = new Date(time.getTime() + DAY);
     }
+  });
+});
+
+describeOnPostgres("the reader of a letter", (open) => {
+  beforeEach(() => setUp(open));
+
+  it("is locked before the mail, as by unsubscribing", async () => {
+    await addReaders(readerRow("nl"));
+    await begin(await write());
+    await start().letters.enqueueDue();
+    const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    const free = () => db.selectFrom("subscribers").select("id").forUpdate().skipLocked().execute();
+    expect(await free()).toHaveLength(1);
+    await db.transaction().execute(async (tx) => {
+      await followLetter.hold(tx, mail);
+      expect(await free()).toEqual([]);
+    });
   });
 });
 
