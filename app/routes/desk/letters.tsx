@@ -1,11 +1,12 @@
 import { Mails } from "lucide-react";
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
+import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
 import { lettersCopy } from "~/content/desk/letters/letters-copy.server";
-import { LETTER_OUTCOMES, letterPath, NEW_LETTER } from "~/features/newsletter/letters/letter";
+import { LETTER_OUTCOMES, LETTERS_PATH, letterPath, NEW_LETTER } from "~/features/newsletter/letters/letter";
 import { readLetters } from "~/features/newsletter/letters/read-letters.server";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -16,21 +17,26 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/letters";
 
+const CURSOR = "cursor";
+
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
   const language = context.get(languageContext);
-  const letters = await orDatabaseAway(async () => {
+  const cursor = url.searchParams.get(CURSOR);
+  const list = await orDatabaseAway(async () => {
     await requireOwner(args);
-    return readLetters(context.get(servicesContext).db, language);
+    return readLetters(context.get(servicesContext).db, cursor, language);
   });
+  if (!list) throw redirect(LETTERS_PATH);
   const outcome = LETTER_OUTCOMES.find((known) => known === url.searchParams.get("outcome")) ?? null;
-  return { letters, outcome, copy: lettersCopy[language] };
+  return { ...list, isFirst: cursor === null, outcome, copy: lettersCopy[language] };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
 
-export default function Letters({ loaderData: { letters, outcome, copy } }: Route.ComponentProps) {
+export default function Letters({ loaderData }: Route.ComponentProps) {
+  const { letters, nextCursor, isFirst, outcome, copy } = loaderData;
   return (
     <>
       <Link to={NEWSLETTER_PATH} className="link inline-flex min-h-11 items-center text-small">
@@ -69,6 +75,11 @@ export default function Letters({ loaderData: { letters, outcome, copy } }: Rout
           ))}
         </ul>
       )}
+      <Paging
+        olderPath={nextCursor && `${LETTERS_PATH}?${new URLSearchParams({ [CURSOR]: nextCursor })}`}
+        newestPath={isFirst ? null : LETTERS_PATH}
+        copy={copy.paging}
+      />
     </>
   );
 }

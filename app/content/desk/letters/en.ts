@@ -13,6 +13,12 @@ export const en: LettersCopy = {
   changed: "Saved {moment}",
   started: "Started {moment}",
   ended: "Finished {moment}",
+  paging: {
+    pagesLabel: "Pages",
+    older: "Older letters",
+    noOlder: "That was all of them.",
+    newest: "Back to the newest",
+  },
   newTitle: "New letter",
   article: {
     label: "Begin with an article",
@@ -46,7 +52,7 @@ export const en: LettersCopy = {
     title: "Sending",
     counts: "To {count}: {nl} in Dutch, {en} in English.",
     readers: { one: "1 reader", more: "{count} readers" },
-    skipped: "Who don’t get it, since it isn’t in their language: {count}.",
+    skipped: "Not sent to, since it isn’t in their language: {count}.",
     pace: "It goes at an easy pace, about 150 a minute, and goes on by itself after a breakdown.",
     none: "There is nobody yet who can get it.",
     open: "Send this letter",

@@ -11,6 +11,12 @@ export const nl = {
   changed: "Bewaard {moment}",
   started: "Begonnen {moment}",
   ended: "Klaar {moment}",
+  paging: {
+    pagesLabel: "Bladeren",
+    older: "Oudere brieven",
+    noOlder: "Dit waren ze allemaal.",
+    newest: "Terug naar de nieuwste",
+  },
   newTitle: "Nieuwe brief",
   article: {
     label: "Begin met een artikel",

@@ -1,12 +1,25 @@
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { LetterMailRow, LetterRow } from "~/lib/db/tables/letter-tables";
 import type { SubscriberRow } from "~/lib/db/tables/tables";
+import type { Position } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import type { LetterProgress } from "./letter";
 
 /** The latest first. */
-export async function listLetters(db: Db): Promise<LetterRow[]> {
-  return await db.selectFrom("letters").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").execute();
+export async function listLetters(
+  db: Db,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<LetterRow[]> {
+  return await db
+    .selectFrom("letters")
+    .selectAll()
+    .$if(after !== null, (query) =>
+      query.where((eb) => eb(eb.refTuple("created_at", "id"), "<", eb.tuple(after?.at ?? "", after?.id ?? ""))),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
 }
 
 export async function findLetter(db: Db, id: string): Promise<LetterRow | undefined> {

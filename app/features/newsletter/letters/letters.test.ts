@@ -15,7 +15,7 @@ import { actOnLetter } from "./act-on-letter.server";
 import { NEW_LETTER } from "./letter";
 import { LetterQueue } from "./letter-queue.server";
 import { followLetter, returnLetter } from "./letter-returned.server";
-import { readLetterPage } from "./read-letters.server";
+import { readLetterPage, readLetters } from "./read-letters.server";
 
 const NOW = new Date("2026-11-23T11:00:00.000Z");
 const SPAM = "550 5.6.0 Looks like spam";
@@ -323,6 +323,19 @@ describe("what is typed", () => {
     // What was read is what is sent.
     expect(await begin(id)).toMatchObject({ to: expect.stringContaining("gone") });
     expect((await page(id))?.state).toBe("draft");
+  });
+
+  it("is listed a page at a time, the latest first", async () => {
+    const ids = [];
+    for (let nth = 0; nth < 26; nth += 1) {
+      ids.unshift(await write());
+      time = new Date(time.getTime() + 1);
+    }
+    const first = await readLetters(db, null, "nl");
+    const second = await readLetters(db, first?.nextCursor ?? "", "nl");
+    expect([first, second].map((list) => list?.letters.map(({ id }) => id))).toEqual([ids.slice(0, 25), ids.slice(25)]);
+    expect(second?.nextCursor).toBeNull();
+    expect(await readLetters(db, "elsewhere", "nl")).toBeNull();
   });
 
   it("can begin with an article, in both languages", async () => {

@@ -1,19 +1,29 @@
 import { listArticles } from "~/features/articles/library.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LetterRow } from "~/lib/db/tables/letter-tables";
+import { readPage } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
 import { languagesOf } from "./letter";
 import { countReaders, findLetter, listLetters, progressOf } from "./letter-store.server";
 
-export async function readLetters(db: Db, language: Language) {
-  const shown = [];
-  for (const letter of await listLetters(db)) {
+const PAGE_SIZE = 25;
+
+/** Null when there is nothing at the cursor. */
+export async function readLetters(db: Db, cursor: string | null, language: Language) {
+  const page = await readPage(cursor, {
+    size: PAGE_SIZE,
+    select: (place) => listLetters(db, place),
+    positionOf: ({ created_at, id }) => ({ at: created_at, id }),
+  });
+  if (!page) return null;
+  const letters = [];
+  for (const letter of page.rows) {
     const { id, state, started_at, updated_at } = letter;
     const progress = state === "draft" ? null : await progressOf(db, letter, languagesOf(letter));
-    shown.push({ id, state, title: titleOf(letter), at: momentOf(started_at ?? updated_at, language), progress });
+    letters.push({ id, state, title: titleOf(letter), at: momentOf(started_at ?? updated_at, language), progress });
   }
-  return shown;
+  return { letters, nextCursor: page.nextCursor };
 }
 
 /** Null for one that is not there. */
