@@ -292,7 +292,7 @@ export const en: SiteCopy = {
       "This goes for whoever becomes a customer from now on. Whoever would rather not, says so with one button.",
     publicName: "Public site",
     publicNameHint: "Such as Google",
-    publicUrl: "Address to write a review there",
+    publicUrl: "Link to write a review there",
     publicHint: "With https://. Everybody gets the same invitation afterwards, whatever they thought.",
     names: { asks: "asking customers", publicName: "public site", publicUrl: "address of the public site" },
     on: "on",
