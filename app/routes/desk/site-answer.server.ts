@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { siteCopy } from "~/content/desk/site/site-copy.server";
 import { actOnSite, publishOver, type SiteDone } from "~/features/desk/site/act-on-site.server";
-import { freeSlug } from "~/features/desk/site/free-slug.server";
 import { NEW, OUTCOME, SITE_PATHS, type SiteKind, sitePath, VERSION } from "~/features/desk/site/paths";
 import { readPictureForm } from "~/features/desk/site/pictures/read-picture-form.server";
+import { placeNew } from "~/features/desk/site/place-new.server";
 import { readSitePage } from "~/features/desk/site/read-site.server";
+import type { Fields } from "~/features/desk/site/site-editor";
 import { editorOf } from "~/features/desk/site/site-kinds.server";
-import { OUTCOMES } from "~/features/desk/site/site-view";
+import { OUTCOMES, type RefusedSite } from "~/features/desk/site/site-view";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
 import type { Values } from "~/platform/site-content/content-kind";
@@ -14,7 +15,7 @@ import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 
 /** Other buttons of a page: what each makes of the values that hold. */
-type Taps = Readonly<Record<string, (values: Values, fields: Readonly<Record<string, unknown>>) => Values>>;
+type Taps = Readonly<Record<string, (values: Values, fields: Fields) => Values>>;
 
 /** `kind` as in `sitePath`. */
 export async function loadSiteKind(args: ActionFunctionArgs, kind: string) {
@@ -56,21 +57,28 @@ export async function changeSiteKind(args: ActionFunctionArgs, kind: string, tap
     const asked = editorOf(kind);
     if (!asked) throw data(null, { status: 404 });
     const by = { user, now: new Date() };
-    const { fields, wrongFiles } = await readPictureForm(request, { db: services.db, now: by.now }, asked);
+    const copy = siteCopy[language];
+    const { fields: posted, wrongFiles } = await readPictureForm(request, { db: services.db, now: by.now }, asked);
+    if (posted === null) {
+      const refused: RefusedSite = { problem: copy.problem.notReceived, errors: wrongFiles, form: null };
+      return data(refused, { status: 422 });
+    }
     const isOwner = user.role === "owner";
-    const tap = Object.hasOwn(taps, String(fields.do)) ? taps[String(fields.do)] : undefined;
-    const [family = ""] = kind.split(".");
-    const named =
-      kind === `${family}.${NEW}` ? await freeSlug(services.db, family, String(fields["title/nl"] ?? "")) : null;
-    const editor = (named === null ? null : editorOf(`${family}.${named}`)) ?? asked;
+    const tap = Object.hasOwn(taps, posted.do ?? "") ? taps[posted.do ?? ""] : undefined;
+    const [family = "", slug] = kind.split(".");
+    const place = slug === NEW ? await placeNew(services.db, family, posted, by.now) : null;
+    const editor = place?.editor ?? asked;
+    const fields = place?.draftAt ? { ...posted, draft_at: place.draftAt } : posted;
     const done: SiteDone = !tap
-      ? await actOnSite(services, editor, fields, { ...by, isOwner, copy: siteCopy[language], language }, wrongFiles)
+      ? await actOnSite(services, editor, fields, { ...by, isOwner, copy, language }, wrongFiles)
       : isOwner
         ? await publishOver(services, editor, (values) => tap(values, fields), by)
         : { outcome: "forbidden" };
     if (done.outcome === "forbidden") throw data(null, { status: 403 });
     if (done.outcome === "refused") return data(done.refused, { status: done.status });
     const made = done.version > 0 ? { [VERSION]: String(done.version) } : {};
-    throw redirect(`${sitePath(editor.kind.id)}?${new URLSearchParams({ [OUTCOME]: done.outcome, ...made })}`, 303);
+    // Sent twice, it was published by the first.
+    const outcome = place && done.outcome === "same" ? "published" : done.outcome;
+    throw redirect(`${sitePath(editor.kind.id)}?${new URLSearchParams({ [OUTCOME]: outcome, ...made })}`, 303);
   });
 }

@@ -57,7 +57,6 @@ export default function SiteArticle({ loaderData, actionData, params: { slug } }
         )}
       </p>
       <SiteForm
-        key={`${kind} ${page.form.base} ${page.form.draftAt} ${actionData?.form.base}`}
         kind={kind}
         page={page}
         refused={actionData ?? null}

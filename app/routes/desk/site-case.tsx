@@ -46,7 +46,6 @@ export default function SiteCase({ loaderData, actionData, params: { slug } }: R
         )}
       </p>
       <SiteForm
-        key={`${kind} ${page.form.base} ${page.form.draftAt} ${actionData?.form.base}`}
         kind={kind}
         page={page}
         refused={actionData ?? null}

@@ -56,6 +56,9 @@ export const en: SiteCopy = {
   undo: "Undo",
   problem: {
     invalid: "Nothing has been saved yet: look at the fields in red.",
+    notReceived:
+      "What you sent was too large or did not arrive whole. Nothing has been saved. Choose a smaller picture.",
+    goBack: "Go back in your browser to what you typed.",
     conflict:
       "{who} has changed this in the meantime too: {names} ({moment}). What you typed is still here. If you save again, yours will hold.",
     draft:

@@ -55,6 +55,8 @@ export const nl = {
   undo: "Ongedaan maken",
   problem: {
     invalid: "Er is nog niets bewaard: kijk bij de velden die rood zijn.",
+    notReceived: "Wat je verstuurde, was te groot of kwam niet heel aan. Er is niets bewaard. Kies een kleinere foto.",
+    goBack: "Ga in je browser terug naar wat je typte.",
     conflict:
       "{who} wijzigde intussen ook: {names} ({moment}). Wat jij typte, staat er nog. Bewaar je nog eens, dan geldt dat van jou.",
     draft:

@@ -360,9 +360,8 @@ export const en: ChatRules = {
     renewal:
       "We can rebuild an existing site: first we look at how it was made and what can stay. Your domain name and your e-mail simply move with it. Send us its address through {path.contact}.",
     portfolio:
-      "At {path.portfolio} there are five concept projects that show how we work, from construction to legal. Would you like to see clients’ sites? Call {phone}.",
-    reviews:
-      "{reviewsSaid} At {path.portfolio} there are five designs that show how we work. Rather talk to us? Call {phone}.",
+      "The projects at {path.portfolio} show how we work. A concept says that it is one. Would you like to see clients’ sites? Call {phone}.",
+    reviews: "{reviewsSaid} The projects at {path.portfolio} show how we work. Rather talk to us? Call {phone}.",
     support:
       "You can reach support {support247} by chat and e-mail; on working days you have an answer within {supportAnswerWithinHours} hours. E-mail {email} or see {path.support}.",
     jobs: "It’s great that you’d like to work with us. I don’t know whether there’s an opening: send your story to {email} and the team will let you know.",

@@ -396,9 +396,9 @@ export const nl = {
     renewal:
       "Een bestaande site vernieuwen kan: we kijken eerst hoe hij gebouwd is en wat er kan blijven. Je domeinnaam en je mail gaan gewoon mee. Stuur het adres van je site via {path.contact}.",
     portfolio:
-      "Op {path.portfolio} staan vijf conceptprojecten die laten zien hoe we werken, van bouw tot juridisch. Wil je sites van klanten zien? Bel {phone}.",
+      "De projecten op {path.portfolio} laten zien hoe we werken. Bij een concept staat dat het er een is. Wil je sites van klanten zien? Bel {phone}.",
     reviews:
-      "{reviewsSaid} Op {path.portfolio} staan vijf ontwerpen die laten zien hoe we werken. Wil je ons liever spreken? Bel {phone}.",
+      "{reviewsSaid} De projecten op {path.portfolio} laten zien hoe we werken. Wil je ons liever spreken? Bel {phone}.",
     support:
       "Support bereik je {support247} per chat en e-mail; op werkdagen heb je binnen {supportAnswerWithinHours} uur antwoord. Mail {email} of kijk op {path.support}.",
     jobs: "Leuk dat je bij ons wilt werken. Of er plek is, weet ik niet: stuur je verhaal naar {email}, dan hoor je het van het team.",

@@ -41,12 +41,11 @@ const OWNERS: ReadonlySet<string> = new Set(["publish", "undo", "clear", "reset"
 export async function actOnSite(
   { db, siteContent }: Acting,
   editor: SiteEditor,
-  posted: Record<string, unknown>,
+  fields: Fields,
   user: SiteUser,
   /** Of files that came with it. */
   wrongFiles: FieldErrors = {},
 ): Promise<SiteDone> {
-  const fields = Object.fromEntries(Object.entries(posted).map(([name, value]) => [name, String(value)])) as Fields;
   const { kind } = editor;
   const by = { user: user.user, now: user.now };
   if (fields.do === "discard") {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
@@ -42,24 +42,30 @@ export function SiteForm({
   children,
 }: SiteFormOwnProps) {
   const sent = useNavigation().formData?.get("do");
+  const isPending = sent === "publish" || sent === "draft";
   const element = useErrorInView(refused);
-  const form: SiteFormView = refused?.form ?? page.form;
+  const { key, form } = useFilled(kind, page, refused);
   const action = sitePath(kind);
   const words = copy.form;
   const field: FieldOf = (name) => ({
     id: `${kind}-${name}`,
     name,
-    defaultValue: form.fields[name] ?? "",
+    defaultValue: form?.fields[name] ?? "",
     error: problems[refused?.errors[name] ?? ""],
   });
+  if (form === null) {
+    return <FormNotice text={`${refused?.problem ?? ""} ${copy.problem.goBack}`} />;
+  }
   return (
     <>
       {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} copy={copy} />}
       <Form
+        key={key}
         ref={element}
         method="post"
         action={action}
         encType={hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded"}
+        onSubmit={(event) => isPending && event.preventDefault()}
         className="grid max-w-[60rem] gap-8"
       >
         <input type="hidden" name="base" value={form.base} />
@@ -69,17 +75,26 @@ export function SiteForm({
         {!isOwner && <p className="text-small">{words.staff}</p>}
         <div className="flex flex-wrap gap-3">
           {isOwner && (
-            <Button type="submit" name="do" value="publish" aria-disabled={sent === "publish"}>
+            <Button type="submit" name="do" value="publish" aria-disabled={isPending}>
               {sent === "publish" ? words.pending : words.publish}
             </Button>
           )}
-          <Button type="submit" name="do" value="draft" variant="quiet" aria-disabled={sent === "draft"}>
+          <Button type="submit" name="do" value="draft" variant="quiet" aria-disabled={isPending}>
             {sent === "draft" ? words.pending : words.keepDraft}
           </Button>
         </div>
       </Form>
     </>
   );
+}
+
+/** What stands in the form. When it did not arrive, what is typed stays; null if that is on the page before this one. */
+function useFilled(kind: string, page: SitePageView, refused: RefusedSite | null) {
+  const form: SiteFormView | null = refused ? refused.form : page.form;
+  const key = `${kind} ${page.form.base} ${page.form.draftAt} ${form?.base}`;
+  const [filled, setFilled] = useState({ key, form });
+  if (form !== null && form !== filled.form) setFilled({ key, form });
+  return filled;
 }
 
 interface SwitchFieldProps extends ReturnType<FieldOf> {

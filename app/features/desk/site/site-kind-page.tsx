@@ -50,7 +50,6 @@ export function SiteKindPage<Page extends PageId>({
     >
       {lead}
       <SiteForm
-        key={`${page.form.base} ${page.form.draftAt} ${refused?.form.base}`}
         kind={kind}
         page={page}
         refused={refused ?? null}

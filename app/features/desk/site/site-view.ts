@@ -33,7 +33,8 @@ export interface SitePageView {
 export interface RefusedSite {
   problem: string;
   errors: FieldErrors;
-  form: SiteFormView;
+  /** Null if it did not arrive: only the browser has what was typed. */
+  form: SiteFormView | null;
 }
 
 export const OUTCOMES = ["published", "undone", "same", "drafted", "discarded", "cleared", "conflict", "gone"] as const;

@@ -22,6 +22,8 @@ export class PictureProblem extends Error {
 export const PICTURE_LIMITS = {
   /** Bytes. */
   file: 12 * 1024 * 1024,
+  /** More than the files of a form together: what was typed around one that is too large is not lost with it. */
+  form: 30 * 1024 * 1024,
   /** Of the newest phones, with something to spare. */
   pixels: 64_000_000,
   /** Of the shorter side. */

@@ -1,12 +1,14 @@
 import type { Db } from "~/lib/db/database.server";
 import { readBody } from "~/lib/http/api.server";
 import { readUpload } from "~/lib/http/read-upload.server";
-import type { FieldErrors, SiteEditor } from "../site-editor";
+import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { PICTURE_LIMITS, PictureProblem } from "./picture-problem";
+import { pictureField, readPicture } from "./picture-schema.server";
 import { takePicture } from "./take-picture.server";
 
 interface PostedForm {
-  fields: Record<string, unknown>;
+  /** Null if they did not arrive. */
+  fields: Fields | null;
   /** Of files that are no picture of the site. */
   wrongFiles: FieldErrors;
 }
@@ -17,19 +19,21 @@ export async function readPictureForm(
   { db, now }: { db: Db; now: Date },
   { pictures = [] }: Pick<SiteEditor, "pictures">,
 ): Promise<PostedForm> {
-  const form = await readUpload(request, pictures.length * PICTURE_LIMITS.file);
-  if (form === null) return { fields: (await readBody(request)).fields, wrongFiles: {} };
+  const form = await readUpload(request, PICTURE_LIMITS.form);
   const [first = ""] = pictures;
-  if (typeof form === "string") return { fields: {}, wrongFiles: { [`${first}.file`]: form } };
-  const fields: Record<string, unknown> = {};
-  for (const [name, value] of form) if (typeof value === "string") fields[name] = value;
+  if (typeof form === "string") return { fields: null, wrongFiles: { [`${first}.file`]: form } };
+  const posted = Object.entries(form ? Object.fromEntries(form) : (await readBody(request)).fields);
+  const fields = Object.fromEntries(
+    posted.flatMap(([name, value]) => (value instanceof File ? [] : [[name, String(value)]])),
+  );
   const wrongFiles: Record<string, string> = {};
   for (const name of pictures) {
-    if (fields[`${name}.none`] === "on") fields[name] = "";
-    const file = form.get(`${name}.file`);
+    // Somebody may have changed it by hand, and the page shows it.
+    fields[name] = fields[`${name}.none`] === "on" ? "" : pictureField(readPicture(fields[name] ?? ""));
+    const file = form?.get(`${name}.file`);
     if (!(file instanceof File) || file.size === 0) continue;
     try {
-      fields[name] = JSON.stringify(await takePicture(db, file, now));
+      fields[name] = pictureField(await takePicture(db, file, now));
     } catch (error) {
       if (!(error instanceof PictureProblem)) throw error;
       wrongFiles[`${name}.file`] = error.problem;

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../../tests/support/databases";
 import { findPicture } from "./picture-store.server";
+import { readPictureForm } from "./read-picture-form.server";
 import { takePicture } from "./take-picture.server";
 
 const now = new Date("2026-11-24T11:00:00.000Z");
@@ -78,5 +79,39 @@ describeOnEachDatabase("pictures of the site", (openFresh) => {
     });
     await expect(takePicture(db, named(await bomb()), now)).rejects.toMatchObject({ problem: "tooManyPixels" });
     expect(await stored()).toBe(0);
+  });
+
+  const posted = (fields: Record<string, string | File>, headers = {}) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    const request = new Request("https://weef.example/admin/site/work/new", { method: "POST", body, headers });
+    return readPictureForm(request, { db, now }, { pictures: ["picture"] });
+  };
+
+  it("keep what was typed around a file that is too large", async () => {
+    const file = named(Buffer.alloc(12 * 1024 * 1024 + 100_000));
+    expect(await posted({ "title/nl": "Bakkerij", "picture.file": file })).toEqual({
+      fields: { "title/nl": "Bakkerij", picture: "" },
+      wrongFiles: { "picture.file": "tooLarge" },
+    });
+  });
+
+  it.each([
+    ["tooLarge", { "Content-Length": String(31 * 1024 * 1024) }],
+    ["brokenOff", { "Content-Type": "multipart/form-data; boundary=other" }],
+  ])("say that nothing typed arrived: %s", async (problem, headers) => {
+    const read = await posted({ "title/nl": "Bakkerij" }, headers);
+    expect(read).toEqual({ fields: null, wrongFiles: { "picture.file": problem } });
+  });
+
+  it.each(["{", "[]", '{"src":"https://elsewhere.example/x.webp"}'])("are none in a field of %s", async (picture) => {
+    expect(await posted({ picture })).toEqual({ fields: { picture: "" }, wrongFiles: {} });
+  });
+
+  it("stay as they are in the form without another file", async () => {
+    const picture = JSON.stringify(await takePicture(db, named(await drawn(300, 300).png().toBuffer()), now));
+    const noFile = new File([], "");
+    expect((await posted({ picture, "picture.file": noFile })).fields).toMatchObject({ picture });
+    expect((await posted({ picture, "picture.none": "on" })).fields).toMatchObject({ picture: "" });
   });
 });

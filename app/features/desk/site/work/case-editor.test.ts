@@ -7,6 +7,10 @@ import { proofOf } from "~/content/proof.server";
 import { findCase, isOnlyConcepts, portfolioCards, shippedCases } from "~/content/site/portfolio/portfolio-copy.server";
 import { BLANK_CASE, CASE_TEXTS } from "~/content/site/portfolio/work-values";
 import { fits } from "~/platform/site-content/content-kind";
+import { keepDraft, publishContent } from "~/platform/site-content/publish.server";
+import { openFresh } from "../../../../../tests/support/databases";
+import { anna } from "../../../../../tests/support/leads";
+import { placeNew } from "../place-new.server";
 import { caseEditor } from "./case-editor.server";
 import { moved } from "./read-work.server";
 
@@ -111,4 +115,27 @@ it("is not shown before it is whole, and follows the order of the owner", () => 
     "goed-volk",
     "zwart-op-wit",
   ]);
+});
+
+it("is made once, however often its form is sent, and beside another of the same name", async () => {
+  const db = await openFresh();
+  const by = { user: anna, now };
+  const fields = { ...filled, "title/nl": "Bakkerij Bos" };
+  const placeOf = async (changed: object = {}) => {
+    const place = await placeNew(db, "work", { ...fields, ...changed }, now);
+    return place && [place.editor.kind.id, place.draftAt];
+  };
+  const { kind } = caseEditor("bakkerij-bos");
+  const values = valuesOf(fields, caseEditor("bakkerij-bos"));
+  expect(await placeOf()).toEqual([kind.id, ""]);
+  await keepDraft(db, kind, { base: 0, values, readAt: "" }, by);
+  expect(await placeOf()).toEqual([kind.id, now.toISOString()]);
+  const published = { outcome: "published", version: 1 };
+  expect(await publishContent(db, kind, { base: 0, values }, by)).toEqual(published);
+  expect(await placeOf()).toEqual([kind.id, ""]);
+  expect(await publishContent(db, kind, { base: 0, values }, by)).toEqual({ outcome: "same" });
+  expect(await placeOf({ "lead/nl": "Een andere bakker" })).toEqual(["work.bakkerij-bos-2", ""]);
+  expect(await placeOf({ "title/nl": "Goed Volk" })).toEqual(["work.goed-volk-2", ""]);
+  expect(await placeOf({ "title/nl": "New" })).toEqual(["work.new-2", ""]);
+  expect(await placeOf({ "title/nl": "!" })).toBeNull();
 });
