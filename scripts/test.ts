@@ -15,8 +15,7 @@ const CAUSE_LINES = 20;
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const units: Check = {
   name: "Units and stores",
-  // The processes killed and awaited beside them need little processor time, but have to get it at once.
-  command: `nice -n 10 vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
+  command: `vitest run --reporter=default --reporter=json --outputFile=${VITEST_REPORT}`,
   count: countUnits,
 };
 const torture: Check = {
@@ -35,8 +34,9 @@ const { passed, failed, skipped } = await runChecks([
   ...browser(),
   ...mailServer(),
   { sideBySide: [staticChecks, [build]] },
-  // The time that the torture spends waiting is free for other tests.
-  { sideBySide: [[units], [torture]] },
+  units,
+  // By itself: a product without processor time fails its visitors, whatever it does.
+  torture,
   journeys,
 ]);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
