@@ -12,9 +12,6 @@ import { LeasedWorker } from "~/platform/jobs/leased-worker.server";
 import { reviewAddress } from "./paths";
 import { changeReview, deleteReview, isAsked } from "./review-store.server";
 
-/** Milliseconds. */
-const LEASE = 60_000;
-const STOP_PATIENCE = 2_000;
 const REVIEWS = 5;
 
 interface ReviewQueueOptions {
@@ -41,11 +38,8 @@ export class ReviewQueue {
       now,
       table: "reviews",
       noun: "review",
-      lease: LEASE,
       most: REVIEWS,
-      patience: STOP_PATIENCE,
-      claim: async (most) =>
-        (await this.#worker.claimDue(most)).map((review) => ({ id: review.id, run: () => this.#ask(review) })),
+      attempt: (review) => this.#ask(review),
     });
   }
 

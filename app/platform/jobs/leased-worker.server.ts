@@ -8,6 +8,8 @@ import { claimDue, databaseTime, type Lease, type QueueTable, releaseLeases } fr
 import { Poller } from "./poller";
 
 /** Milliseconds, like every duration here. */
+const LEASE = 60_000;
+const STOP_PATIENCE = 2_000;
 const POLL = 1_000;
 const ABANDON_PATIENCE = 1_000;
 
@@ -16,7 +18,7 @@ export interface Attempt<Outcome> {
   run: () => Promise<Outcome>;
 }
 
-interface LeasedWorkerOptions<Table extends QueueTable, Outcome> {
+type LeasedWorkerOptions<Table extends QueueTable, Outcome> = Attempts<Table, Outcome> & {
   db: Db;
   log: Log;
   /** That of the database by default: the clocks of machines differ. */
@@ -24,12 +26,16 @@ interface LeasedWorkerOptions<Table extends QueueTable, Outcome> {
   table: Table;
   noun: string;
   /** Longer than an attempt, so that no two processes try one row at the same time. */
-  lease: number;
+  lease?: number;
   most: number;
-  patience: number;
-  claim: (most: number) => Promise<Attempt<Outcome>[]>;
+  patience?: number;
   prepare?: () => Promise<void>;
-}
+};
+
+/** `attempt` of a row that is due, or `claim` where more than the row decides. */
+type Attempts<Table extends QueueTable, Outcome> =
+  | { attempt: (row: Tables[Table]) => Promise<Outcome> }
+  | { claim: (most: number) => Promise<Attempt<Outcome>[]> };
 
 export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   readonly #options: LeasedWorkerOptions<Table, Outcome>;
@@ -66,7 +72,7 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
   }
 
   async lease(): Promise<Lease> {
-    const { db, now, lease: duration } = this.#options;
+    const { db, now, lease: duration = LEASE } = this.#options;
     return { owner: this.owner, now: now?.() ?? (await databaseTime(db)), duration };
   }
 
@@ -77,12 +83,12 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
 
   /** Gives how many it tried, when done. */
   async attemptDue(): Promise<number> {
-    const { claim, most } = this.#options;
+    const { most } = this.#options;
     const free = most - this.#dueUnderWay;
     if (this.#claim || this.#isStopped || free <= 0) return 0;
     // As of before the claim, which may still take the lease of one that ends meanwhile.
     const begun = new Set(this.#begun);
-    this.#claim = claim(free).finally(() => {
+    this.#claim = this.#claimSome(free).finally(() => {
       this.#claim = undefined;
     });
     const claimed = await this.#claim;
@@ -99,6 +105,12 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
     });
     await Promise.all(done);
     return attempts.length;
+  }
+
+  async #claimSome(most: number): Promise<Attempt<Outcome>[]> {
+    const options = this.#options;
+    if ("claim" in options) return options.claim(most);
+    return (await this.claimDue(most)).map((row) => ({ id: row.id, run: () => options.attempt(row) }));
   }
 
   /** What goes wrong is found again by the next look. */
@@ -142,7 +154,7 @@ export class LeasedWorker<Table extends QueueTable, Outcome = void> {
 
   /** Ends within seconds. */
   async stop(): Promise<void> {
-    const { db, log, table, patience } = this.#options;
+    const { db, log, table, patience = STOP_PATIENCE } = this.#options;
     this.#isStopped = true;
     this.#poller.stop();
     // What is being claimed comes next: else its leases would be taken after the others were given back.

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { LeadImportRow } from "~/lib/db/tables/import-tables";
 import type { Log } from "~/lib/log.server";
-import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
+import { LeasedWorker } from "~/platform/jobs/leased-worker.server";
 import type { Live } from "~/platform/live/live.server";
 import { failLine, importLines } from "./import-lines.server";
 import { fixedRules } from "./import-rules.server";
@@ -50,7 +50,7 @@ export class LeadImports {
       lease: LEASE,
       most: 1,
       patience: STOP_PATIENCE,
-      claim: (most) => this.#claim(most),
+      attempt: (row) => this.#work(row),
       prepare: () => this.#deleteOld(),
     });
   }
@@ -71,11 +71,6 @@ export class LeadImports {
   /** Ends after the batch that is under way, and leaves the rest to another process. */
   async stop(): Promise<void> {
     await this.#worker.stop();
-  }
-
-  async #claim(most: number): Promise<Attempt<void>[]> {
-    const imports = await this.#worker.claimDue(most);
-    return imports.map((row) => ({ id: row.id, run: () => this.#work(row) }));
   }
 
   async #work(row: LeadImportRow): Promise<void> {

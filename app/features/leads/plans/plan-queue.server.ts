@@ -9,9 +9,6 @@ import { changeStep, findPlanRow, holdRun } from "./plan-store.server";
 import { enqueueStep, finishIfLast } from "./run-plan.server";
 import { whenOpen } from "./step-days.server";
 
-/** Milliseconds. */
-const LEASE = 60_000;
-const STOP_PATIENCE = 2_000;
 const STEPS = 5;
 
 interface PlanQueueOptions {
@@ -39,11 +36,8 @@ export class PlanQueue {
       now,
       table: "plan_steps",
       noun: "step",
-      lease: LEASE,
       most: STEPS,
-      patience: STOP_PATIENCE,
-      claim: async (most) =>
-        (await this.#worker.claimDue(most)).map((step) => ({ id: step.id, run: () => this.#take(step) })),
+      attempt: (step) => this.#take(step),
     });
   }
 

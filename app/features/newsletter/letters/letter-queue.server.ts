@@ -8,12 +8,10 @@ import { makeLink } from "../links.server";
 import { languagesOf } from "./letter";
 import { changeLetter, countWaiting, holdSending, insertLetterMails, nextReaders } from "./letter-store.server";
 
-/** Milliseconds, like every duration here. */
-const LEASE = 60_000;
-const STOP_PATIENCE = 2_000;
 const LETTERS = 2;
 /** Mail servers take a few hundred mails an hour from a small sender, or a few thousand, and distrust a burst. */
 const BATCH = 25;
+/** Milliseconds. */
 const PACE = 10_000;
 /** While so many wait, as when the mail server is away, no more are enqueued. */
 const MOST_WAITING = 100;
@@ -42,11 +40,8 @@ export class LetterQueue {
       now,
       table: "letters",
       noun: "letter",
-      lease: LEASE,
       most: LETTERS,
-      patience: STOP_PATIENCE,
-      claim: async (most) =>
-        (await this.#worker.claimDue(most)).map((letter) => ({ id: letter.id, run: () => this.#enqueue(letter) })),
+      attempt: (letter) => this.#enqueue(letter),
     });
   }
 
