@@ -1,13 +1,12 @@
-import { findLead } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { PushMessageRow } from "~/lib/db/tables/push-tables";
 import type { Log } from "~/lib/log.server";
 import type { Notice } from "./notice";
+import { noticeStands } from "./notice-stands.server";
 import { presentNotice } from "./present-notice.server";
 import { nextAttempt } from "./push-retry";
 import { type Pushed, type PushSender, push } from "./push-service.server";
 import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./push-store.server";
-import { reminderStands } from "./reminders/find-reminders.server";
 
 interface AttemptServices {
   db: Db;
@@ -27,7 +26,8 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   if (!device) return;
   const { id, topic } = message;
   const told = JSON.parse(message.notice) as Notice;
-  if (!(await isStillTrue(message, told, services))) {
+  const isFresh = message.due_at <= message.created_at && told.kind !== "reminder";
+  if (!isFresh && (await noticeStands(db, told, now())) !== "now") {
     return settle(message, { state: "failed", error: "True no more" }, services);
   }
   const notice = presentNotice(told, { id, topic, language: device.language });
@@ -43,14 +43,6 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
   const about = { notification: message.id, attempt: message.attempts };
   if ("error" in pushed) log.warn({ ...about, error: pushed.error }, "notification not sent");
   else log.info(about, "notification sent");
-}
-
-/** Quiet hours and a push service that is away can hold it for long. */
-async function isStillTrue({ created_at, due_at }: PushMessageRow, told: Notice, { db, now }: AttemptServices) {
-  if (told.kind === "reminder") return (await reminderStands(db, told, now())) === "now";
-  if (told.kind !== "lead" || due_at <= created_at) return true;
-  const lead = await findLead(db, { id: told.lead });
-  return !lead || (lead.status === "new" && lead.first_answered_at === null);
 }
 
 async function settle(message: PushMessageRow, result: PushResult, { db, owner }: AttemptServices): Promise<void> {

@@ -11,16 +11,15 @@ import { LeasedWorker } from "~/platform/jobs/leased-worker.server";
 import { messagesOf, RECEIPT_PATIENCE } from "./enqueue-push.server";
 import { MORNING_COUNTS, type MorningNotice, type Notice } from "./notice";
 import { afterQuiet, switchOf } from "./notice-settings";
+import { noticeStands } from "./notice-stands.server";
 import { changeNotice, deleteUnsent, insertNotices, type ToldUser, toldUsers } from "./notice-store.server";
 import { NOTIFICATIONS_PATH } from "./paths";
 import { noticeWords } from "./present-notice.server";
 import { deviceIds, insertMessages } from "./push-store.server";
-import { findReminders, reminderStands } from "./reminders/find-reminders.server";
+import { findReminders } from "./reminders/find-reminders.server";
 
 /** Milliseconds, like every duration here. */
 const LOOK = 60_000;
-const LEASE = 60_000;
-const STOP_PATIENCE = 2_000;
 const NOTICES = 10;
 
 /** The nouns of topics that say whom it is about. */
@@ -62,14 +61,11 @@ export class NoticeQueue {
       now,
       table: "notices",
       noun: "notice",
-      lease: LEASE,
       most: NOTICES,
-      patience: STOP_PATIENCE,
       prepare: async () => {
         if (this.#now().getTime() - this.#lookedAt >= LOOK) await this.look();
       },
-      claim: async (most) =>
-        (await this.#worker.claimDue(most)).map((row) => ({ id: row.id, run: () => this.#take(row) })),
+      attempt: (row) => this.#take(row),
     });
   }
 
@@ -158,12 +154,10 @@ export class NoticeQueue {
   }
 
   /** Holds the lead, so that nobody answers it meanwhile. */
-  async #stands(tx: Tx, { user, notice }: Told, now: Date): ReturnType<typeof reminderStands> {
+  async #stands(tx: Tx, { user, notice }: Told, now: Date): ReturnType<typeof noticeStands> {
     if (user.settings.off.includes(switchOf(notice))) return "never";
-    if (notice.kind !== "reminder" && notice.kind !== "lead") return "now";
-    const lead = await holdLead(tx, notice.lead);
-    if (notice.kind === "reminder") return reminderStands(tx, notice, now);
-    return lead?.status === "new" && lead.first_answered_at === null ? "now" : "never";
+    if (notice.kind === "reminder" || notice.kind === "lead") await holdLead(tx, notice.lead);
+    return noticeStands(tx, notice, now);
   }
 
   async #mail(tx: Tx, { row, user, notice }: Told): Promise<string> {

@@ -1,7 +1,9 @@
+import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { claimDue } from "~/platform/jobs/leased-queue.server";
+import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase, describeOnPostgres, openAgain, openFresh } from "../../../tests/support/databases";
 import { TestClock } from "../../../tests/support/mails";
 import { offerRequestRow } from "../../../tests/support/offer-requests";
@@ -105,6 +107,24 @@ describe("notifications", () => {
     await sendAll(queue);
     expect(peer.taken).toEqual([]);
     expect(await messages()).toMatchObject([{ state: "failed", last_error: "True no more" }]);
+  });
+
+  it("are not sent for a message that was read meanwhile", async () => {
+    const quiet = { from: "00:00", to: "23:59" } as const;
+    await db.transaction().execute((tx) => saveSettings(tx, user.id, { ...DEFAULT_SETTINGS, quiet }));
+    const [read, unread] = [uuidv7(), uuidv7()];
+    for (const id of [read, unread]) {
+      await storeConversation(db, { id }, ["Dag"]);
+      const notice = { kind: "message", conversation: id, name: null } as const;
+      await db.transaction().execute((tx) => enqueuePush(tx, notice, clock.now()));
+    }
+    await db.updateTable("conversations").set({ owner_read_seq: 99 }).where("id", "=", read).execute();
+    const [held] = await messages();
+    clock.advance(Date.parse(held?.due_at ?? "") - clock.now().getTime());
+    await sendAll(queue);
+    expect(peer.taken.map(({ notice }) => (notice as { path: string }).path)).toEqual([
+      expect.stringContaining(unread),
+    ]);
   });
 
   it("are not sent for spam", async () => {
