@@ -47,10 +47,10 @@ test("a customer says what they think, and the owner puts it on the site @deskto
   await expectNoAxeViolations(page);
   await page.getByLabel("Vraag nieuwe klanten om een beoordeling").check();
   await page.getByLabel("Openbare site").fill("Google");
-  await page.getByLabel("Adres om daar te beoordelen").fill("maps.example");
+  await page.getByLabel("Link om daar te beoordelen").fill("maps.example");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Vul het hele adres in, met https://.")).toBeVisible();
-  await page.getByLabel("Adres om daar te beoordelen").fill("https://maps.example/weef");
+  await page.getByLabel("Link om daar te beoordelen").fill("https://maps.example/weef");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Gepubliceerd.")).toBeVisible();
 

@@ -77,7 +77,7 @@ export const nl = {
     title: "Wat je hoort, en wanneer",
     kinds: "Hoor van",
     switches: {
-      lead: "Nieuwe aanvragen; een lead uit een advertentie met haast",
+      lead: "Nieuwe aanvragen; een lead uit een advertentie met spoed",
       assigned: "Leads die een collega aan jou geeft",
       reminder: "Leads die nog geen antwoord hebben, en wat je gepland hebt",
       morning: "De dag in het kort, elke werkdag, ook per mail",

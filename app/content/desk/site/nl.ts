@@ -291,7 +291,7 @@ export const nl = {
     asksSays: "Dit geldt voor wie vanaf nu klant wordt. Wie niet wil, zegt dat met één druk op de knop.",
     publicName: "Openbare site",
     publicNameHint: "Zoals Google",
-    publicUrl: "Adres om daar te beoordelen",
+    publicUrl: "Link om daar te beoordelen",
     publicHint: "Met https://. Iedereen krijgt na afloop dezelfde uitnodiging, wat hij ook vond.",
     names: { asks: "klanten vragen", publicName: "openbare site", publicUrl: "adres van de openbare site" },
     on: "aan",

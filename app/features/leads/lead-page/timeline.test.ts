@@ -87,13 +87,13 @@ describe("the timeline", () => {
         await appendLines(tx, row, [{ id: newId(), author, text }], by().now.toISOString());
       });
     await say("visitor", "Wat kost dat?");
-    await say("bot", "Vanaf € 795.");
+    await say("bot", "Bel gerust.");
     await addNote(services(), lead, "Belde ook", by());
     await say("person", "Ik kijk even mee.");
     expect((await tell(lead)).map(({ kind, text }) => [kind, text])).toEqual([
       ["line", "Bezoeker: Hallo"],
       ["chat", null],
-      ["line", "Bezoeker: Wat kost dat?\nAssistent: Vanaf € 795."],
+      ["line", "Bezoeker: Wat kost dat?\nAssistent: Bel gerust."],
       ["note", "Belde ook"],
       ["line", `${business.name}: Ik kijk even mee.`],
     ]);
