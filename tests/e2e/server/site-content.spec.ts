@@ -10,8 +10,11 @@ import { expect, freshDatabaseUrl, test } from "../../support/server-journey.ts"
 const HOURS = "/admin/site/hours";
 const FACTS = "/admin/site/facts";
 const PRICES = "/admin/site/prices";
+const WORK = "/admin/site/work";
+const ARTICLES = "/admin/site/articles";
 /** As the contact page says them, with the comments that React puts between texts. */
 const TIMES = "10:00<!-- --> – <!-- -->11:00";
+const firstCase = async (product: Product) => /\/portfolio\/([a-z-]+)/.exec(await bodyOf(product, "/"))?.[1];
 const SECRET = "the same secret for both of them";
 
 /** What the form of a page holds, as a browser would post it. */
@@ -72,6 +75,16 @@ test("hours hold on every page of two servers within two seconds, in search resu
   const undone = await post(one, HOURS, { do: "undo", to: "1" }, session);
   expect(undone.headers.get("Location")).toBe(`${HOURS}?outcome=undone&version=2`);
   await expect.poll(async () => (await bodyOf(other, "/contact")).includes("22:15"), { timeout: 2_000 }).toBe(false);
+
+  expect((await post(one, WORK, { do: "down", slug: "balk-en-beton" }, session)).status).toBe(303);
+  await expect.poll(() => firstCase(other), { timeout: 2_000, intervals: [20] }).toBe("nieuw-oud");
+  const article = {
+    ...(await formOf(one, `${ARTICLES}/new`, session)),
+    ...{ isShown: "on", isTranslated: "", published: "2026-11-02", base: "2" },
+    ...{ "title/nl": "Open op zondag", "excerpt/nl": "Waarom we dat doen.", "text/nl": "Omdat het kan." },
+  };
+  expect((await post(one, `${ARTICLES}/new`, { ...article, do: "publish" }, session)).status).toBe(303);
+  await expect.poll(() => bodyOf(other, "/blog"), { timeout: 2_000, intervals: [20] }).toContain("Open op zondag");
   expect(shippedHours.reachable.some(({ days }) => days.includes(7))).toBe(false);
 });
 
