@@ -41,6 +41,7 @@ export type Folder = "INBOX" | "Sent" | "Elders" | "Verzonden";
 export class Dovecot {
   readonly #home = mkdtempSync(path.join(tmpdir(), "weef-dovecot-"));
   readonly #options: DovecotOptions;
+  readonly #user = unprivilegedUser();
   readonly port: number;
   #process: ChildProcess | undefined;
   #password = PASSWORD;
@@ -77,7 +78,7 @@ export class Dovecot {
   }
 
   async comeBack(): Promise<void> {
-    const user = unprivilegedUser();
+    const user = this.#user;
     const configuration = path.join(this.#home, "dovecot.conf");
     writeFileSync(configuration, this.#configuration(user));
     const { tls, tokenInfoUrl } = this.#options;
@@ -117,8 +118,7 @@ export class Dovecot {
     const name = `${Date.now()}.${randomUUID()}.weef`;
     const draft = path.join(place, "tmp", name);
     writeFileSync(draft, source);
-    const user = unprivilegedUser();
-    if (user) chownSync(draft, user.uid, user.gid);
+    if (this.#user) chownSync(draft, this.#user.uid, this.#user.gid);
     renameSync(draft, path.join(place, "new", name));
     return this.#listed(path.join(place, "new"), name, source);
   }
@@ -163,10 +163,9 @@ export class Dovecot {
 
   #makeFolder(folder: Folder): string {
     const place = this.#place(folder);
-    const user = unprivilegedUser();
     for (const part of ["", "cur", "new", "tmp"]) {
       mkdirSync(path.join(place, part), { recursive: true });
-      if (user) chownSync(path.join(place, part), user.uid, user.gid);
+      if (this.#user) chownSync(path.join(place, part), this.#user.uid, this.#user.gid);
     }
     return place;
   }
