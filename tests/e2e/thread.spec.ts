@@ -121,7 +121,9 @@ test("an answer by mail, and one from another mail program, are counted", async 
     );
     await expect(waits.first()).toBeVisible({ timeout: 15_000 });
     await page.goto(lead);
-    await expect(page.getByText("Tot dan! Neem ik iets mee?")).toBeVisible();
+    // Beside where it is answered, and in the timeline.
+    await expect(page.getByText("Tot dan! Neem ik iets mee?")).toHaveCount(2);
+    await expect(composer.getByText("Tot dan! Neem ik iets mee?")).toBeVisible();
     await page.goto(list);
     await comeAlive(page);
     dovecot.deliver(between("hallo@weef.example", `Jan <${email}>`, "out", `<in.${email}>`, "Alleen jezelf."), "Sent");

@@ -10,6 +10,7 @@ import { EVERYTHING, leadListPath } from "~/features/leads/list/lead-filter";
 import { leadPath } from "~/features/leads/paths";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
+import { composerPath } from "~/features/mail/thread/writing";
 import { deskQuotePath } from "~/features/quotes/paths";
 import { serviceName } from "~/features/requests/mails.server";
 import { DESK_PATH } from "~/lib/desk-path";
@@ -63,7 +64,7 @@ export function noticeWords(notice: Notice, language: Language): Said {
     case "morning":
       return { title: copy.morning.title, body: morningLines(notice, language).join("\n"), path: DESK_PATH };
     case "mail":
-      return { title: copy.mail, body: notice.name, path: leadPath(notice.lead) };
+      return { title: copy.mail, body: notice.name, path: composerPath(notice.lead) };
     case "review":
       return { title: copy.review, body: notice.name, path: SITE_PATHS.reviews };
     case "assigned-several": {

@@ -1,6 +1,6 @@
 import { Bold, Link2, List, type LucideIcon, Mail, PenLine, Plus, Send, Undo2 } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigation } from "react-router";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { useTypedForm } from "~/components/desk/use-typed-form";
@@ -63,6 +63,7 @@ export function Composer(props: ComposerProps) {
           )}
         </p>
       </div>
+      {writing.answering && <Answered mail={writing.answering} />}
       {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
       {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}
       {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} />}
@@ -85,6 +86,24 @@ export function FoldedComposer({
       </summary>
       <Composer leadId={leadId} action={leadPath(leadId)} writing={writing} copy={copy} refused={null} />
     </details>
+  );
+}
+
+function Answered({ mail: { title, at, text, to } }: { mail: NonNullable<Writing["answering"]> }) {
+  return (
+    <div className="border-l-4 border-madder-600 pl-4">
+      <p className="text-small">
+        <Link to={to} className="link font-semibold wrap-anywhere">
+          {title}
+        </Link>{" "}
+        <span className="text-ink-500">{at}</span>
+      </p>
+      {text && (
+        <p dir="auto" className="line-clamp-6 max-w-[65ch] whitespace-pre-wrap wrap-anywhere">
+          {text}
+        </p>
+      )}
+    </div>
   );
 }
 

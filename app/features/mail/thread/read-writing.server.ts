@@ -4,14 +4,17 @@ import { findLead } from "~/features/leads/lead-store.server";
 import { isNamed } from "~/features/leads/person-keys";
 import { readWriters } from "~/features/notifications/presence/presence.server";
 import type { Db } from "~/lib/db/database.server";
+import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
 import { sizeInWords } from "~/lib/text/size-in-words";
+import { formatMoment } from "~/lib/time/clock";
+import { messagePath } from "../mailbox/message-paths";
 import { mailsById } from "../outbox/outbox-store.server";
 import { readInserts, type Site } from "./blocks.server";
 import { signatureOf } from "./signature.server";
-import { latestMessage } from "./thread-store.server";
+import { latestMessage, textsOf } from "./thread-store.server";
 import { answerSubject } from "./topic";
 import { uploadsOf } from "./upload-store.server";
 import type { Writing } from "./writing";
@@ -46,6 +49,7 @@ export async function readWriting(
     signature: await signatureOf(db, user, lead.language),
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && latest.user_id === user.id && latest.lead_id === lead.id ? latest.id : null,
+    answering: latest ? await readAnswered(db, latest, language) : null,
     isLeaving,
     files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
       return { ...file, says: sizeInWords(file.size, language) };
@@ -53,6 +57,14 @@ export async function readWriting(
     writers: await readWriters(db, lead.id, user.id, now),
     inserts: await readInserts(db, lead, threadCopy[language], { env, now }),
   };
+}
+
+async function readAnswered(db: Db, mail: ThreadMessageRow, language: Language): Promise<Writing["answering"]> {
+  if (mail.direction === "out" || mail.is_automatic === 1) return null;
+  const { item } = threadCopy[language];
+  const title = fill(item.in, { name: mail.sender_name || mail.sender, subject: mail.subject || item.noSubject });
+  const text = (await textsOf(db, [mail.id])).get(mail.id) ?? "";
+  return { title, at: formatMoment(mail.sent_at, language), text, to: messagePath(mail.id) };
 }
 
 function firstNameOf(name: string): string {

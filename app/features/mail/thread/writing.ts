@@ -15,6 +15,8 @@ export interface Writing {
   seen: string;
   /** A mail of this user that has not left yet, and can be taken back. */
   waiting: string | null;
+  /** What the other one wrote last, when that is the latest mail; `to` leads to all of it. */
+  answering: { title: string; at: string; text: string; to: string } | null;
   /** The latest mail is still on its way to the mail server. */
   isLeaving: boolean;
   inserts: Insert[];
