@@ -1,4 +1,4 @@
-import { type FetchMessageObject, ImapFlow } from "imapflow";
+import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { TokenProblem } from "../mail-tokens.server";
 import type { ImapAccount } from "./imap-account";
 import { MailboxProblem } from "./mailbox-trouble";
@@ -64,7 +64,9 @@ export class ImapSession {
     credentials: { pass: string } | { accessToken: string },
     { onNews, onEnd, patience }: SessionOptions,
   ): Promise<ImapSession> {
-    const client = new ImapFlow({
+    // Large, and of no use without a mailbox.
+    const imapflow = await import("imapflow");
+    const client = new imapflow.ImapFlow({
       host,
       port,
       secure: isSecure,

@@ -1,4 +1,6 @@
+import type { FileProps } from "~/features/mail/templates/template-props";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { Language } from "~/lib/language/language";
 
 export interface QuoteDocument {
   fileName: string;
@@ -7,9 +9,16 @@ export interface QuoteDocument {
   sha256: string;
 }
 
+// The modules that write documents are large, and are needed a few times a day.
+
 /** PDF/UA, on A4. A draft says that it is one. */
 export async function quoteDocument(row: QuoteRow, options: { now: Date; siteUrl: string }): Promise<QuoteDocument> {
-  // The module that writes documents is as large as the rest of the server, and is needed a few times a day.
   const { writeQuoteDocument } = await import("./write-quote-document.server");
   return await writeQuoteDocument(row, options);
+}
+
+/** The general terms as they stand now. */
+export async function termsDocument(language: Language): Promise<FileProps> {
+  const { writeTermsDocument } = await import("./write-terms-document.server");
+  return await writeTermsDocument(language);
 }

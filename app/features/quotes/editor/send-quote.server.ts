@@ -8,11 +8,10 @@ import { dayOf } from "~/lib/time/zoned-time";
 import { hashOfToken } from "~/lib/token.server";
 import type { Live } from "~/platform/live/live.server";
 import { lastDay, quoteWords, showQuote } from "../customer/show-quote.server";
-import { type QuoteDocument, quoteDocument } from "../document/quote-document.server";
+import { type QuoteDocument, quoteDocument, termsDocument } from "../document/quote-document.server";
 import { type QuoteMailServices, quoteMail, quoteToken, reminderMail } from "../mails.server";
 import { stateOn } from "../quote";
 import { findDocument, findQuote, holdOpen, insertDocument, numberDraft, updateDraft } from "../quote-store.server";
-import { termsDocument } from "../terms-document.server";
 import { fieldsOfQuote } from "./fields-of.server";
 import { type DraftProblems, readForSending } from "./read-draft.server";
 

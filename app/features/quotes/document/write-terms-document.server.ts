@@ -15,7 +15,7 @@ import { dayInWords } from "~/lib/time/clock";
  * The general terms as they stand now, to keep: whoever accepts a quote must have been able to store the text that goes
  * with it (art. 6:234 BW).
  */
-export async function termsDocument(language: Language): Promise<FileProps> {
+export async function writeTermsDocument(language: Language): Promise<FileProps> {
   const { summary: words, footer } = mailCopy[language];
   const { terms, ...pageWords } = fill(
     { terms: policies.terms[language], page: words.page, footer },
