@@ -118,7 +118,23 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("die we niet kennen")).toBeVisible();
   await expect(answer).toBeFocused();
-  await answer.fill("Een website is er {price.websiteBasic}, en meer niet.");
+  await answer.fill("Een website is er ");
+  await page.getByRole("button", { name: "Gegeven invoegen: Antwoord 1 Nederlands", exact: true }).click();
+  await expectNoAxeViolations(page);
+  await page.getByRole("dialog").getByRole("button", { name: "€ 845 price.websiteBasic", exact: true }).click();
+  await expect(answer).toBeFocused();
+  await expect(answer).toHaveValue(/^Een website is er .€\s845/u);
+  await expect(page.getByRole("status").filter({ hasText: /€\s845 ingevoegd/ })).toBeAttached();
+  await page.keyboard.press("Backspace");
+  await expect(answer).toHaveValue("Een website is er ");
+  await page.keyboard.press("Control+z");
+  await expect(answer).toHaveValue(/€\s845/);
+  // Over the whole of it, and not into it.
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("nu ");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type(", en meer niet.");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
 
@@ -129,7 +145,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
     await expect(visitor.locator("body"), path).not.toContainText(/€\s?(795|995)\b/);
   }
   await visitor.goto(`${product.url}/faq`);
-  await expect(visitor.locator("body")).toContainText(/Een website is er €\s845, en meer niet\./);
+  await expect(visitor.locator("body")).toContainText(/Een website is er nu €\s845, en meer niet\./);
   await visitor.goto(`${product.url}/configurator`);
   await visitor.mouse.wheel(0, 400);
   // The script of the page has the prices too.

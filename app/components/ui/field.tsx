@@ -2,15 +2,17 @@ import { ChevronDown, CircleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Unbroken } from "./unbroken";
 
-interface Labelled {
+export interface Labelled {
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-const CONTROL =
-  "w-full min-h-12 rounded-control border-2 border-ink-500 bg-white px-3.5 py-2.5 text-base text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 placeholder-shown:text-ellipsis hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100";
+/** Where the text of a field stands. */
+export const CONTROL_BOX = "w-full min-h-12 rounded-control border-2 px-3.5 py-2.5 text-base";
+
+export const CONTROL = `${CONTROL_BOX} border-ink-500 bg-white text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 placeholder-shown:text-ellipsis hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100`;
 
 export function TextField({
   label,
@@ -69,7 +71,7 @@ export function SelectField({
   );
 }
 
-function Labels({ id, label, hint, error, children }: Labelled & { children: ReactNode }) {
+export function Labels({ id, label, hint, error, children }: Labelled & { children: ReactNode }) {
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -106,11 +108,11 @@ export function FieldError({ id, text, className }: FieldErrorProps) {
   );
 }
 
-function describedBy(id: string, hint: string | undefined, error: string | undefined) {
+export function describedBy(id: string, hint: string | undefined, error: string | undefined) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
-function join(...classNames: (string | undefined)[]): string {
+export function join(...classNames: (string | undefined)[]): string {
   return classNames.filter(Boolean).join(" ");
 }

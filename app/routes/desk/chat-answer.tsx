@@ -2,12 +2,13 @@ import { data, Link, redirect, useNavigation } from "react-router";
 import { UndoNotice } from "~/components/desk/undo-notice";
 import { useFormKey } from "~/components/desk/use-form-key";
 import { business } from "~/content/business";
+import { siteCopy } from "~/content/desk/site/site-copy.server";
 import { chatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { actOnRule } from "~/features/chat/bot/act-on-rule.server";
 import { findEdits } from "~/features/chat/bot/bot-reply-store.server";
 import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/chat/bot/rule-edits";
 import { RuleForm } from "~/features/chat/bot/rule-form";
-import { offeredFacts, offeredPages, showRule } from "~/features/chat/bot/rule-view.server";
+import { factsOfRule, offeredPages, showRule } from "~/features/chat/bot/rule-view.server";
 import type { ShownRule } from "~/features/chat/bot/shown-rule";
 import { GonePage } from "~/features/desk/gone-page";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -31,16 +32,18 @@ export async function loader(args: Route.LoaderArgs) {
     await requireOwner(args);
     return (await findEdits(context.get(servicesContext).db)) ?? { version: 0, edits: NO_EDITS };
   });
-  const rule = params.rule === NEW_RULE ? newRule(copy.form.newTitle) : showRule(params.rule, held.edits, copy);
+  const fresh = newRule(copy.form.newTitle);
+  const rule = params.rule === NEW_RULE ? fresh : showRule(params.rule, held.edits, copy);
   return data(
     {
       rule,
       version: held.version,
       saved: Number(url.searchParams.get(SAVED)),
-      facts: offeredFacts(language),
+      facts: factsOfRule(rule ?? fresh),
       pages: offeredPages(language),
       language,
       copy,
+      chips: siteCopy[language].chips,
     },
     { status: rule ? 200 : 404 },
   );
@@ -73,7 +76,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
 
 export default function ChatAnswerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { rule, version, saved, facts, pages, language, copy } = loaderData;
+  const { rule, version, saved, facts, pages, language, copy, chips } = loaderData;
   const isSent = useNavigation().formData?.get("do") === "save";
   const { key, noteUse } = useFormKey({ about: `${rule?.id} ${saved}`, version, isSent });
   if (!rule) return <GonePage copy={copy.gone} to={CHAT_ANSWERS_PATH} back={copy.back} />;
@@ -102,6 +105,7 @@ export default function ChatAnswerPage({ loaderData, actionData }: Route.Compone
         facts={facts}
         pages={pages}
         copy={copy}
+        chips={chips}
         onUse={noteUse}
       />
     </>

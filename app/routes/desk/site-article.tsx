@@ -2,21 +2,21 @@ import { Link } from "react-router";
 import { business } from "~/content/business";
 import { articlePath } from "~/content/families";
 import { pathOf } from "~/content/pages";
+import { articleFacts } from "~/features/articles/article-words.server";
 import { ArticleFields } from "~/features/desk/site/articles/article-fields";
-import { offeredFacts } from "~/features/desk/site/offered-facts.server";
+import { factsOfForm } from "~/features/desk/site/offered-facts.server";
 import { NEW, SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
 import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
-import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-article";
 import { changeSiteKind, loadSiteItem } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteItem(args, "articles", args.params.slug);
-  return { ...loaded, facts: offeredFacts(args.context.get(languageContext)) };
+  return { ...loaded, facts: factsOfForm(loaded.page, articleFacts) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, `articles.${args.params.slug}`);
@@ -69,7 +69,7 @@ export default function SiteArticle({ loaderData, actionData, params: { slug } }
         copy={copy}
         hasFiles
       >
-        {(field) => <ArticleFields facts={facts} field={field} copy={copy} />}
+        {(field) => <ArticleFields facts={facts} language={language} field={field} copy={copy} />}
       </SiteForm>
     </SiteKindFrame>
   );

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { business } from "~/content/business";
 import { casePath } from "~/content/families";
+import { factsOfForm } from "~/features/desk/site/offered-facts.server";
 import { NEW, SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
@@ -11,7 +12,10 @@ import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-case";
 import { changeSiteKind, loadSiteItem } from "./site-answer.server";
 
-export const loader = (args: Route.LoaderArgs) => loadSiteItem(args, "work", args.params.slug);
+export async function loader(args: Route.LoaderArgs) {
+  const loaded = await loadSiteItem(args, "work", args.params.slug);
+  return { ...loaded, facts: factsOfForm(loaded.page) };
+}
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, `work.${args.params.slug}`);
 
@@ -21,7 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.work.metaTitle} | ${business.name}` : business.name);
 
 export default function SiteCase({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { page, told, isOwner, copy, kind } = loaderData;
+  const { page, told, isOwner, copy, kind, facts } = loaderData;
   const { language } = useLanguage();
   const words = copy.work;
   const title = page.form.fields[`title/${language}`] || words.fresh;
@@ -58,7 +62,7 @@ export default function SiteCase({ loaderData, actionData, params: { slug } }: R
         copy={copy}
         hasFiles
       >
-        {(field) => <CaseFields field={field} copy={copy} />}
+        {(field) => <CaseFields facts={facts} field={field} copy={copy} />}
       </SiteForm>
     </SiteKindFrame>
   );

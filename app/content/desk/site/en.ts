@@ -39,6 +39,13 @@ export const en: SiteCopy = {
     reset: "Back to the default",
     resetSays: "Everything on this page becomes as it was delivered. You can undo that.",
   },
+  chips: {
+    insert: "Insert a fact",
+    title: "Choose a fact",
+    close: "Close",
+    inserted: "{value} inserted",
+    holds: "With these facts: {names}",
+  },
   draft: {
     title: "Draft by {who}, {moment}",
     text: "This is not on the site yet. See what it will look like:",
@@ -266,7 +273,7 @@ export const en: SiteCopy = {
     metaTitle: "Questions",
     title: "Questions",
     subtitle:
-      "The frequently asked questions on the site, in both languages, and what the assistant in the chat replies.",
+      "The frequently asked questions on the site, in both languages, and what the assistant in the chat replies. Insert a price or phone number with the button beside the field: then it is always right.",
     chat: "What the assistant in the chat replies, and to what, is at",
     chatLink: "Chat replies",
     facts: "What you can fill in",

@@ -38,6 +38,13 @@ export const nl = {
     reset: "Terug naar standaard",
     resetSays: "Alles op deze pagina wordt zoals het geleverd is. Dat kun je ongedaan maken.",
   },
+  chips: {
+    insert: "Gegeven invoegen",
+    title: "Kies een gegeven",
+    close: "Sluiten",
+    inserted: "{value} ingevoegd",
+    holds: "Met deze gegevens: {names}",
+  },
   draft: {
     title: "Concept van {who}, {moment}",
     text: "Dit staat nog niet op de site. Bekijk hoe het wordt:",
@@ -263,7 +270,8 @@ export const nl = {
   questions: {
     metaTitle: "Vragen",
     title: "Vragen",
-    subtitle: "De veelgestelde vragen op de site, in beide talen, en wat de assistent in de chat antwoordt.",
+    subtitle:
+      "De veelgestelde vragen op de site, in beide talen, en wat de assistent in de chat antwoordt. Een prijs of telefoonnummer voeg je in met de knop naast het veld: dan klopt hij altijd.",
     chat: "Wat de assistent in de chat antwoordt, en waarop, staat bij",
     chatLink: "Chatantwoorden",
     facts: "Wat je kunt invullen",

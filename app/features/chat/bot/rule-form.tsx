@@ -1,11 +1,13 @@
 import { Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import type { FactFieldCopy } from "~/components/desk/fact-field";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
-import { LANGUAGES, type Language } from "~/lib/language/language";
+import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
+import type { NamedFact } from "~/lib/text/fact-chips";
 import { OfferedFacts } from "./offered-facts";
 import { QuestionFields } from "./question-fields";
 import { chatAnswerPath, NEW_RULE, PLACES } from "./rule-edits";
@@ -18,13 +20,14 @@ interface RuleFormProps {
   version: number;
   state: RuleFormState | null;
   language: Language;
-  facts: readonly { name: string; value: string }[];
+  facts: PerLanguage<readonly NamedFact[]>;
   pages: readonly { name: string; path: string }[];
   copy: ChatAnswersCopy;
+  chips: FactFieldCopy;
   onUse: () => void;
 }
 
-export function RuleForm({ rule, version, state, language, facts, pages, copy, onUse }: RuleFormProps) {
+export function RuleForm({ rule, version, state, language, facts, pages, copy, chips, onUse }: RuleFormProps) {
   const sent = useNavigation().formData?.get("do");
   const words = copy.form;
   const { own } = rule;
@@ -71,10 +74,10 @@ export function RuleForm({ rule, version, state, language, facts, pages, copy, o
       )}
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         {LANGUAGES.map((of) => (
-          <RuleLanguage key={of} of={of} rule={rule} state={state} copy={copy} />
+          <RuleLanguage key={of} of={of} rule={rule} state={state} facts={facts[of]} copy={copy} chips={chips} />
         ))}
       </div>
-      <OfferedFacts facts={facts} copy={words} />
+      <OfferedFacts facts={facts[language]} copy={words} />
       <fieldset className="grid gap-4 rounded-card border-2 border-dashed border-linen-300 p-4 sm:p-6">
         <legend className="px-2 font-display text-h3 font-bold text-ink-950">{copy.tryIt.title}</legend>
         <p className="text-small">{copy.tryIt.unsaved}</p>

@@ -1,7 +1,9 @@
+import { FactField, type FactFieldCopy } from "~/components/desk/fact-field";
 import { TextAreaField } from "~/components/ui/field";
 import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import type { Language } from "~/lib/language/language";
+import type { NamedFact } from "~/lib/text/fact-chips";
 import type { RuleFormState, ShownRule } from "./shown-rule";
 import { REPLY_LENGTH } from "./typed-reply";
 
@@ -9,10 +11,12 @@ interface RuleLanguageProps {
   of: Language;
   rule: ShownRule;
   state: RuleFormState | null;
+  facts: readonly NamedFact[];
   copy: ChatAnswersCopy;
+  chips: FactFieldCopy;
 }
 
-export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
+export function RuleLanguage({ of, rule, state, facts, copy, chips }: RuleLanguageProps) {
   const words = copy.form;
   const known = rule[of];
   const shipped = rule.shipped?.[of];
@@ -33,7 +37,7 @@ export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
           </label>
         )}
       </div>
-      <TextAreaField
+      <FactField
         id={`reply-${of}`}
         name={`reply-${of}`}
         lang={of}
@@ -43,6 +47,9 @@ export function RuleLanguage({ of, rule, state, copy }: RuleLanguageProps) {
         maxLength={REPLY_LENGTH}
         label={words.reply}
         hint={rule.own ? words.ownReplyHint : words.replyHint}
+        facts={facts}
+        isLong
+        copy={chips}
       />
       {shipped && known.reply !== shipped.reply && (
         <Shipped label={words.shippedReply} of={of} texts={[shipped.reply]} />

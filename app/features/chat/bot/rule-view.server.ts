@@ -2,6 +2,7 @@ import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-c
 import { FALLBACK, ruleGroups, ruleOrder } from "~/content/site/chat-rules/rule-order";
 import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
+import { type NamedFact, namedFacts } from "~/lib/text/fact-chips";
 import { momentOf } from "~/lib/time/clock";
 import { type Answer, Assistant, factsOfReplies, shippedRules } from "./answer.server";
 import { applyEdits } from "./apply-edits.server";
@@ -89,10 +90,13 @@ export function tryQuestion(
   return { ...answer, question, page, name, isFallback: answer.rule === FALLBACK };
 }
 
-export function offeredFacts(language: Language): { name: string; value: string }[] {
-  return Object.entries(factsOfReplies(language))
-    .filter(([name]) => /^(phone|email|whatsapp|address|town|price\.|hours\.|path\.)/.test(name))
-    .map(([name, value]) => ({ name, value }));
+const OFFERED = /^(phone|email|whatsapp|address|town|price\.|hours\.|path\.)/;
+
+/** What the replies of a rule name between braces, and what they can. */
+export function factsOfRule(rule: ShownRule): PerLanguage<NamedFact[]> {
+  const texts = LANGUAGES.map((language) => rule[language].reply + (rule.shipped?.[language].reply ?? "")).join();
+  const known = (language: Language) => namedFacts(factsOfReplies(language), OFFERED, texts);
+  return { nl: known("nl"), en: known("en") };
 }
 
 export function offeredPages(language: Language): { name: string; path: string }[] {

@@ -1,25 +1,29 @@
-import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import { FactField } from "~/components/desk/fact-field";
+import { SelectField, TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { ARTICLE_CATEGORIES, ARTICLE_TEXTS, type ArticleText, COVERS } from "~/content/site/articles/article-values";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
-import { LANGUAGES } from "~/lib/language/language";
+import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
+import type { NamedFact } from "~/lib/text/fact-chips";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
 import { ARTICLE_BOUNDS } from "./article-bounds";
 
 interface ArticleFieldsProps {
-  facts: readonly { name: string; value: string }[];
+  facts: PerLanguage<readonly NamedFact[]>;
+  /** Of the desk. */
+  language: Language;
   field: FieldOf;
   copy: SiteCopy;
 }
 
 const WORDS = ARTICLE_TEXTS.filter((name) => name !== "alt");
 
-export function ArticleFields({ facts, field, copy }: ArticleFieldsProps) {
+export function ArticleFields({ facts, language, field, copy }: ArticleFieldsProps) {
   const words = copy.articles;
   return (
     <>
-      <OfferedFacts facts={facts} copy={copy.questions} />
+      <OfferedFacts facts={facts[language]} copy={copy.questions} />
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.about}</legend>
         <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
@@ -41,7 +45,7 @@ export function ArticleFields({ facts, field, copy }: ArticleFieldsProps) {
         <div className="grid gap-6">
           {WORDS.map((name) => (
             <div key={name} className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-              <ArticleTexts name={name} field={field} copy={copy} />
+              <ArticleTexts name={name} facts={facts} field={field} copy={copy} />
             </div>
           ))}
         </div>
@@ -58,18 +62,17 @@ export function ArticleFields({ facts, field, copy }: ArticleFieldsProps) {
               </option>
             ))}
           </SelectField>
-          <ArticleTexts name="alt" field={field} copy={copy} />
+          <ArticleTexts name="alt" facts={facts} field={field} copy={copy} />
         </div>
       </fieldset>
     </>
   );
 }
 
-function ArticleTexts({ name, field, copy }: { name: ArticleText; field: FieldOf; copy: SiteCopy }) {
+function ArticleTexts({ name, facts, field, copy }: Omit<ArticleFieldsProps, "language"> & { name: ArticleText }) {
   const { isLong, most } = ARTICLE_BOUNDS[name];
-  const Field = isLong ? TextAreaField : TextField;
   return LANGUAGES.map((language) => (
-    <Field
+    <FactField
       key={language}
       {...field(`${name}/${language}`)}
       lang={language}
@@ -77,6 +80,9 @@ function ArticleTexts({ name, field, copy }: { name: ArticleText; field: FieldOf
       hint={copy.work.languages[language]}
       maxLength={2 * most}
       autoComplete="off"
+      facts={facts[language]}
+      isLong={isLong}
+      copy={copy.chips}
     />
   ));
 }

@@ -1,46 +1,54 @@
 import { Link } from "react-router";
-import { TextAreaField, TextField } from "~/components/ui/field";
+import { FactField } from "~/components/desk/fact-field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
-import { LANGUAGES } from "~/lib/language/language";
+import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
+import type { NamedFact } from "~/lib/text/fact-chips";
 import type { FieldOf } from "../site-form";
 import { LENGTHS } from "./question-bounds";
 
 interface QuestionsFieldsProps {
   ids: readonly string[];
-  facts: readonly { name: string; value: string }[];
+  facts: PerLanguage<readonly NamedFact[]>;
+  /** Of the desk. */
+  language: Language;
   field: FieldOf;
-  copy: SiteCopy["questions"];
+  copy: SiteCopy;
 }
 
-export function QuestionsFields({ ids, facts, field, copy }: QuestionsFieldsProps) {
+export function QuestionsFields({
+  ids,
+  facts,
+  language,
+  field,
+  copy: { chips, questions: copy },
+}: QuestionsFieldsProps) {
   return (
     <>
-      <OfferedFacts facts={facts} copy={copy} />
+      <OfferedFacts facts={facts[language]} copy={copy} />
       {ids.map((id, index) => (
         <fieldset key={id} className="grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
           <legend className="sr-only">
             {copy.question} {index + 1}
           </legend>
           <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
-            {LANGUAGES.map((language) => (
-              <div key={language} className="grid gap-4">
-                <TextField
-                  {...field(`${id}.question/${language}`)}
-                  lang={language}
-                  label={`${copy.question} ${index + 1}`}
-                  hint={copy.languages[language]}
-                  maxLength={2 * LENGTHS.question}
-                  autoComplete="off"
-                />
-                <TextAreaField
-                  {...field(`${id}.answer/${language}`)}
-                  lang={language}
-                  label={`${copy.answer} ${index + 1}`}
-                  hint={copy.languages[language]}
-                  maxLength={2 * LENGTHS.answer}
-                />
+            {LANGUAGES.map((of) => (
+              <div key={of} className="grid gap-4">
+                {(["question", "answer"] as const).map((part) => (
+                  <FactField
+                    key={part}
+                    {...field(`${id}.${part}/${of}`)}
+                    lang={of}
+                    label={`${copy[part]} ${index + 1}`}
+                    hint={copy.languages[of]}
+                    maxLength={2 * LENGTHS[part]}
+                    autoComplete="off"
+                    facts={facts[of]}
+                    isLong={part === "answer"}
+                    copy={chips}
+                  />
+                ))}
               </div>
             ))}
           </div>

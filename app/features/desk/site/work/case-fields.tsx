@@ -1,7 +1,9 @@
-import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import { FactField } from "~/components/desk/fact-field";
+import { SelectField, TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { CASE_TEXTS, type CaseText } from "~/content/site/portfolio/work-values";
-import { LANGUAGES } from "~/lib/language/language";
+import { LANGUAGES, type PerLanguage } from "~/lib/language/language";
+import type { NamedFact } from "~/lib/text/fact-chips";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
 import { CASE_BOUNDS, PERMISSION_LENGTH } from "./case-bounds";
@@ -10,7 +12,13 @@ import { CASE_BOUNDS, PERMISSION_LENGTH } from "./case-bounds";
 const ALTS: readonly CaseText[] = ["alt", "phoneAlt"];
 const WORDS = CASE_TEXTS.filter((name) => !ALTS.includes(name));
 
-export function CaseFields({ field, copy }: { field: FieldOf; copy: SiteCopy }) {
+interface CaseFieldsProps {
+  facts: PerLanguage<readonly NamedFact[]>;
+  field: FieldOf;
+  copy: SiteCopy;
+}
+
+export function CaseFields({ facts, field, copy }: CaseFieldsProps) {
   const words = copy.work;
   return (
     <>
@@ -46,7 +54,7 @@ export function CaseFields({ field, copy }: { field: FieldOf; copy: SiteCopy }) 
           {(["picture", "phone"] as const).map((name, index) => (
             <div key={name} className="grid gap-4">
               <PictureField name={name} label={words.names[name]} field={field} copy={copy.pictures} />
-              <CaseTexts name={ALTS[index] ?? "alt"} field={field} copy={words} />
+              <CaseTexts name={ALTS[index] ?? "alt"} facts={facts} field={field} copy={copy} />
             </div>
           ))}
         </div>
@@ -56,7 +64,7 @@ export function CaseFields({ field, copy }: { field: FieldOf; copy: SiteCopy }) 
         <div className="clear-both grid gap-6">
           {WORDS.map((name) => (
             <div key={name} className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
-              <CaseTexts name={name} field={field} copy={words} />
+              <CaseTexts name={name} facts={facts} field={field} copy={copy} />
             </div>
           ))}
         </div>
@@ -65,18 +73,20 @@ export function CaseFields({ field, copy }: { field: FieldOf; copy: SiteCopy }) 
   );
 }
 
-function CaseTexts({ name, field, copy }: { name: CaseText; field: FieldOf; copy: SiteCopy["work"] }) {
+function CaseTexts({ name, facts, field, copy }: CaseFieldsProps & { name: CaseText }) {
   const { isLong, most } = CASE_BOUNDS[name];
-  const Field = isLong ? TextAreaField : TextField;
   return LANGUAGES.map((language) => (
-    <Field
+    <FactField
       key={language}
       {...field(`${name}/${language}`)}
       lang={language}
-      label={copy.names[name]}
-      hint={copy.languages[language]}
+      label={copy.work.names[name]}
+      hint={copy.work.languages[language]}
       maxLength={2 * most}
       autoComplete="off"
+      facts={facts[language]}
+      isLong={isLong}
+      copy={copy.chips}
     />
   ));
 }

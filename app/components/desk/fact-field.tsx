@@ -1,0 +1,157 @@
+import { ListPlus } from "lucide-react";
+import { type ComponentProps, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { closeDialog, Dialog, openDialog } from "~/components/ui/dialog";
+import { CONTROL, CONTROL_BOX, describedBy, join, type Labelled, Labels } from "~/components/ui/field";
+import { type Chip, chipOf, chipsIn, type NamedFact, withChips } from "~/lib/text/fact-chips";
+import { fill } from "~/lib/text/fill";
+import { useHydrated } from "~/lib/use-hydrated";
+import { useChips } from "./use-chips";
+
+export interface FactFieldCopy {
+  insert: string;
+  title: string;
+  close: string;
+  /** Read out. */
+  inserted: string;
+  /** The names of what stands in a field. */
+  holds: string;
+}
+
+interface FactFieldProps extends Labelled, Omit<ComponentProps<"textarea">, "id"> {
+  facts: readonly NamedFact[];
+  /** Whether line ends are kept. */
+  isLong: boolean;
+  copy: FactFieldCopy;
+}
+
+/** A field in which a placeholder is one piece that shows its value. Without scripts it is `{name}` in a text area. */
+export function FactField({
+  label,
+  hint,
+  error,
+  maxLength,
+  placeholder,
+  facts,
+  isLong,
+  copy,
+  ...props
+}: FactFieldProps) {
+  const { id, lang } = props;
+  const known = useMemo(() => Object.fromEntries(facts.map(({ name, value }) => [name, value])), [facts]);
+  const { area, layer, shown, insert } = useChips(known, isLong);
+  const isHydrated = useHydrated();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isMade, make] = useState(false);
+  const [said, say] = useState("");
+  const chips = chipsIn(shown);
+  const described = describedBy(id, hint, error);
+  const holds = chips.length > 0 ? `${id}-chips` : undefined;
+
+  function choose({ name, value }: NamedFact) {
+    closeDialog(dialog.current);
+    insert(chipOf(name, value));
+    say(fill(copy.inserted, { value, name }));
+  }
+
+  return (
+    <Labels id={id} label={label} hint={hint} error={error}>
+      <div className="flex items-start gap-1">
+        <div lang={lang} className="relative grid min-w-0 flex-1">
+          <textarea
+            {...props}
+            ref={area}
+            rows={isLong ? 2 : 1}
+            // A chip is longer than what is posted of it.
+            maxLength={isHydrated ? undefined : maxLength}
+            placeholder={placeholder && withChips(placeholder, known)}
+            {...described}
+            aria-describedby={join(described["aria-describedby"], holds) || undefined}
+            className={join(
+              CONTROL,
+              "field-sizing-content max-h-96 [scrollbar-gutter:stable]",
+              isLong ? "min-h-32" : "resize-none",
+            )}
+          />
+          <div
+            ref={layer}
+            aria-hidden="true"
+            className={join(
+              CONTROL_BOX,
+              "pointer-events-none absolute inset-0 overflow-hidden border-transparent [scrollbar-gutter:stable] wrap-break-word whitespace-pre-wrap text-transparent mix-blend-multiply forced-color-adjust-none forced-colors:mix-blend-normal",
+            )}
+          >
+            {chips.length > 0 && <Marked shown={shown} chips={chips} />}
+          </div>
+        </div>
+        {isHydrated && (
+          <button
+            type="button"
+            title={copy.insert}
+            onClick={({ currentTarget }) => {
+              flushSync(() => make(true));
+              openDialog(dialog.current, currentTarget);
+            }}
+            className="grid size-11 shrink-0 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100"
+          >
+            <ListPlus aria-hidden="true" className="size-5" />
+            <span className="sr-only">
+              {copy.insert}: {label} {hint}
+            </span>
+          </button>
+        )}
+      </div>
+      {holds && (
+        <span id={holds} className="sr-only">
+          {fill(copy.holds, { names: chips.map(({ name }) => name).join(", ") })}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      {isMade && (
+        <Dialog ref={dialog} title={copy.title} closeLabel={copy.close}>
+          <ul>
+            {facts
+              .filter(({ isOffered }) => isOffered)
+              .map((fact) => (
+                <li key={fact.name} className="border-t border-linen-200 first:border-t-0">
+                  <button
+                    type="button"
+                    onClick={() => choose(fact)}
+                    className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 px-2 py-2.5 text-left hover:bg-indigo-100"
+                  >
+                    <span lang={lang} className="font-semibold wrap-anywhere text-ink-950">
+                      {fact.value}
+                    </span>
+                    <span className="text-small wrap-anywhere text-ink-500">{fact.name}</span>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </Dialog>
+      )}
+    </Labels>
+  );
+}
+
+function Marked({ shown, chips }: { shown: string; chips: readonly Chip[] }) {
+  return (
+    <>
+      {chips.map(({ name, text, start }, index) => (
+        <span key={start}>
+          {shown.slice(chips[index - 1]?.end ?? 0, start)}
+          <mark
+            data-fact={name}
+            className="rounded-stitch bg-indigo-100 box-decoration-clone text-transparent ring-1 ring-indigo-700 forced-colors:bg-transparent forced-colors:ring-[CanvasText]"
+          >
+            {text}
+          </mark>
+        </span>
+      ))}
+      {shown.slice(chips.at(-1)?.end ?? 0)}
+      {/* A last line without a sign has its height too. */}
+      {"\n"}
+    </>
+  );
+}
