@@ -135,8 +135,40 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await page.keyboard.type("nu ");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.type(", en meer niet.");
+
+  await page.getByRole("button", { name: "Vraag toevoegen" }).click();
+  const eleventh = (name: string) => page.getByRole("textbox", { name: `${name} 11`, exact: true });
+  await expect(eleventh("Vraag").first()).toBeFocused();
+  await eleventh("Vraag").first().fill("Mag de hond mee?");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(eleventh("Antwoord").first()).toBeFocused();
+  await expectNoAxeViolations(page);
+  await eleventh("Vraag").last().fill("Can I bring the dog?");
+  await eleventh("Antwoord").first().fill("Graag zelfs.");
+  await eleventh("Antwoord").last().fill("Please do.");
+  await page.getByRole("button", { name: "Weghalen: Vraag 2", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Terugzetten.*Hoe snel/ })).toBeFocused();
+  await page.getByRole("button", { name: "Naar boven: Vraag 10", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Naar boven: Vraag 9", exact: true })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await expect(page.getByRole("textbox", { name: "Vraag 9", exact: true }).first()).toHaveValue("Mag de hond mee?");
+
+  const plain = await browser.newContext({ viewport: PHONE, locale: "nl-NL", javaScriptEnabled: false });
+  await signInBrowser(plain, product);
+  const scriptless = await plain.newPage();
+  await scriptless.goto(`${product.url}/admin/site/questions`);
+  const bare = scriptless.getByRole("textbox", { name: "Antwoord 1", exact: true }).first();
+  await expect(bare).toHaveValue("Een website is er nu {price.websiteBasic}, en meer niet.");
+  await bare.fill("Een website is er nu {price.websiteBasic}.");
+  await scriptless.getByRole("button", { name: "Naar beneden: Vraag 1", exact: true }).click();
+  await expect(scriptless.getByText("Dit staat nog niet op de site")).toBeVisible();
+  await expect(scriptless.getByRole("textbox", { name: "Antwoord 2", exact: true }).first()).toHaveValue(
+    "Een website is er nu {price.websiteBasic}.",
+  );
+  await plain.close();
 
   const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
   for (const path of ["/", "/prijzen", "/diensten", "/faq", "/packages/starter", "/en/prijzen"]) {
@@ -146,6 +178,13 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   }
   await visitor.goto(`${product.url}/faq`);
   await expect(visitor.locator("body")).toContainText(/Een website is er nu €\s845, en meer niet\./);
+  const asked = visitor.locator("summary h2");
+  await expect(asked.nth(8)).toHaveText("Mag de hond mee?");
+  await expect(asked).toHaveCount(10);
+  await expect(asked.filter({ hasText: "Hoe snel staat" })).toHaveCount(0);
+  expect(await visitor.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+    expect.stringContaining("Mag de hond mee?"),
+  );
   await visitor.goto(`${product.url}/configurator`);
   await visitor.mouse.wheel(0, 400);
   // The script of the page has the prices too.

@@ -1,5 +1,4 @@
 import { business } from "~/content/business";
-import { questionIds } from "~/content/site/faq/faq-copy.server";
 import { factsOfForm } from "~/features/desk/site/offered-facts.server";
 import { ChatRepliesLink, QuestionsFields } from "~/features/desk/site/questions/questions-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
@@ -11,7 +10,7 @@ import { changeSiteKind, loadSiteKind } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteKind(args, "questions");
-  return { ...loaded, ids: questionIds, facts: factsOfForm(loaded.page) };
+  return { ...loaded, facts: factsOfForm(loaded.page) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, "questions");
@@ -22,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.questions.metaTitle} | ${business.name}` : business.name);
 
 export default function SiteQuestions({ loaderData, actionData }: Route.ComponentProps) {
-  const { ids, facts, copy } = loaderData;
+  const { facts, copy } = loaderData;
   const { language } = useLanguage();
   const words = copy.questions;
   return (
@@ -34,7 +33,7 @@ export default function SiteQuestions({ loaderData, actionData }: Route.Componen
       previews={["faq"]}
       lead={<ChatRepliesLink copy={words} />}
     >
-      {(field) => <QuestionsFields ids={ids} facts={facts} language={language} field={field} copy={copy} />}
+      {(field) => <QuestionsFields facts={facts} language={language} refused={actionData} field={field} copy={copy} />}
     </SiteKindPage>
   );
 }

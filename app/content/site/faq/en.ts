@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Questions and answers about your website | {name}",
     description:
-      "What does a website cost, how soon is it online and what do you commit to? Ten answers from a web agency in {town}.",
+      "What does a website cost, how soon is it online and what do you commit to? Answers from a web agency in {town}.",
     updated: "2026-11-27",
   },
   title: "Frequently asked questions about your website",
@@ -69,7 +69,7 @@ export const en: typeof nl = {
     },
   ],
   more: {
-    title: "Question eleven?",
+    title: "Another question?",
     text: "Ask someone who knows. Or look at what everything costs first.",
     contact: "Get in touch",
     prices: "See the prices",

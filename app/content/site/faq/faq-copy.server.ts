@@ -1,38 +1,78 @@
 import { current, perChange } from "~/content/current";
-import type { Language, PerLanguage } from "~/lib/language/language";
+import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { en } from "./en";
 import { nl } from "./nl";
 
 type FaqCopy = typeof nl;
 
+export const QUESTION_PARTS = ["question", "answer"] as const;
+export type QuestionPart = (typeof QUESTION_PARTS)[number];
+
+/** All that a form can post at once. */
+const MOST_OWN = 10;
+
 const shipped: PerLanguage<FaqCopy> = { nl, en };
 
-const entries = (["nl", "en"] as const).flatMap((language) =>
-  shipped[language].items.flatMap(({ id, question, answer }) => [
-    [questionName(id, "question", language), question] as const,
-    [questionName(id, "answer", language), answer] as const,
-  ]),
+const shippedIds: readonly string[] = nl.items.map(({ id }) => id);
+
+/** Places for questions of the desk: those without texts are free. */
+export const ownQuestions: readonly string[] = Array.from({ length: MOST_OWN }, (_, index) => `own${index + 1}`);
+
+export const questionIds = [...shippedIds, ...ownQuestions];
+
+/** The names of the texts of a question, among the values of the desk. */
+export function questionTexts(id: string): string[] {
+  return LANGUAGES.flatMap((language) => QUESTION_PARTS.map((part) => questionText(id, part, language)));
+}
+
+function questionText(id: string, part: QuestionPart, language: Language): string {
+  return `${id}.${part}/${language}`;
+}
+
+const blank = ownQuestions.flatMap(questionTexts).map((name) => [name, ""] as const);
+
+const texts = LANGUAGES.flatMap((language) =>
+  shipped[language].items.flatMap((item) =>
+    QUESTION_PARTS.map((part) => [questionText(item.id, part, language), item[part]] as const),
+  ),
 );
 
-/** Each text by its name, so that the desk can change one without the others. */
-export const shippedQuestions: Readonly<Record<string, string>> = Object.fromEntries(entries);
+/** Each value by its name, so that the desk can change one without the others. */
+export const shippedQuestions: Readonly<Record<string, unknown>> = {
+  order: [],
+  ...Object.fromEntries(questionIds.map((id) => [`${id}.isShown`, true])),
+  ...Object.fromEntries([...texts, ...blank]),
+};
 
-export const questionIds: readonly string[] = nl.items.map(({ id }) => id);
+/** What a visitor sees, in its order: what `order` does not name comes last. */
+export function shownQuestions(values: Readonly<Record<string, unknown>>): string[] {
+  const order = values.order as readonly string[];
+  return [...new Set([...order, ...questionIds])].filter((id) => values[`${id}.isShown`] && isWritten(id, values));
+}
 
-function questionName(id: string, part: "question" | "answer", language: Language): string {
-  return `${id}.${part}/${language}`;
+/** All that `shownQuestions` leaves out, but free places. */
+export function hiddenQuestions(values: Readonly<Record<string, unknown>>): string[] {
+  return questionIds.filter((id) => !values[`${id}.isShown`] && isWritten(id, values));
+}
+
+export function isWritten(id: string, values: Readonly<Record<string, unknown>>): boolean {
+  return questionTexts(id).every((name) => values[name] !== undefined && values[name] !== "");
 }
 
 const questions = current("questions", shippedQuestions);
 
+/** As it stands now; empty without one. */
+export function currentQuestion(id: string, language: Language): string {
+  return String(questions[questionText(id, "question", language)] ?? "");
+}
+
 export const faqCopy = perChange((): PerLanguage<FaqCopy> => ({ nl: asked("nl"), en: asked("en") }));
 
 function asked(language: Language): FaqCopy {
-  const copy = shipped[language];
-  const items = copy.items.map((item) => ({
-    ...item,
-    question: questions[questionName(item.id, "question", language)] ?? item.question,
-    answer: questions[questionName(item.id, "answer", language)] ?? item.answer,
+  const items = shownQuestions(questions).map((id) => ({
+    id,
+    question: String(questions[questionText(id, "question", language)]),
+    answer: String(questions[questionText(id, "answer", language)]),
   }));
-  return { ...copy, items };
+  return { ...shipped[language], items: items.length > 0 ? items : shipped[language].items };
 }

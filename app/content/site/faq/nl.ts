@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Veelgestelde vragen over je website | {name}",
     description:
-      "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Tien antwoorden van een webbureau in {town}.",
+      "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Antwoorden van een webbureau in {town}.",
     updated: "2026-11-27",
   },
   title: "Veelgestelde vragen over je website",
@@ -67,7 +67,7 @@ export const nl = {
     },
   ],
   more: {
-    title: "Vraag elf?",
+    title: "Nog een vraag?",
     text: "Stel hem aan iemand die het weet. Of kijk eerst wat alles kost.",
     contact: "Neem contact op",
     prices: "Bekijk de prijzen",

@@ -17,7 +17,7 @@ import {
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
 import type { FieldErrors, Fields, SiteEditor } from "./site-editor";
-import type { RefusedSite, SiteOutcome } from "./site-view";
+import type { RefusedSite, SiteFormView, SiteOutcome } from "./site-view";
 
 interface Acting {
   db: Db;
@@ -33,7 +33,7 @@ interface SiteUser extends By {
 export type SiteDone =
   | { outcome: SiteOutcome; version: number }
   | { outcome: "forbidden" }
-  | { outcome: "refused"; status: 409 | 422; refused: RefusedSite };
+  | { outcome: "refused"; status: 200 | 409 | 422; refused: RefusedSite };
 
 const OWNERS: ReadonlySet<string> = new Set(["publish", "undo", "clear", "reset"]);
 
@@ -51,6 +51,11 @@ export async function actOnSite(
   if (fields.do === "discard") {
     await discardDraft(db, kind, by);
     return { outcome: "discarded", version: 0 };
+  }
+  const rearranged = editor.rearrange?.(fields);
+  if (rearranged) {
+    const refused = { problem: null, errors: {}, form: formOf(rearranged) };
+    return { outcome: "refused", status: 200, refused };
   }
   if (!user.isOwner && OWNERS.has(fields.do ?? "")) return { outcome: "forbidden" };
   const done = await change({ db, editor, fields, by, user, wrongFiles });
@@ -83,7 +88,7 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
     return published.outcome === "conflict" ? { outcome: "conflict", version: 0 } : { version: 0, ...published };
   }
   const known = currentValues(kind, await lastChanges(db));
-  const form = { fields, base: Number(fields.base), draftAt: fields.draft_at ?? "" };
+  const form = formOf(fields);
   const read = editor.read(fields, known, user.now);
   const errors = { ...("errors" in read ? read.errors : {}), ...wrongFiles };
   if ("errors" in read || Object.keys(errors).length > 0) {
@@ -101,6 +106,10 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   const published = await publishContent(db, kind, wanted, by);
   if (published.outcome === "conflict") return refusal(published, editor, user);
   return { version: 0, ...published };
+}
+
+function formOf(fields: Fields): SiteFormView {
+  return { fields, base: Number(fields.base), draftAt: fields.draft_at ?? "" };
 }
 
 /** With what the others changed, and what this user typed over it. */

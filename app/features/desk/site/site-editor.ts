@@ -16,6 +16,8 @@ export interface SiteEditor {
   fieldsOf: (values: Values, now: Date) => Fields;
   /** `known` is what holds: values that the form does not show come from it. */
   read: (fields: Fields, known: Values, now: Date) => { values: Values } | { errors: FieldErrors };
+  /** For buttons that change the form and keep nothing; null for another button. */
+  rearrange?: (fields: Fields) => Fields | null;
   problems: (copy: SiteCopy) => Readonly<Record<string, string>>;
   /** What a value is called, in the middle of a sentence. */
   name: (name: string, copy: SiteCopy) => string;

@@ -42,7 +42,7 @@ export function SiteForm({
   children,
 }: SiteFormOwnProps) {
   const sent = useNavigation().formData?.get("do");
-  const isPending = sent === "publish" || sent === "draft";
+  const isPending = typeof sent === "string";
   const element = useErrorInView(refused);
   const { key, form } = useFilled(kind, page, refused);
   const action = sitePath(kind);
@@ -70,7 +70,12 @@ export function SiteForm({
       >
         <input type="hidden" name="base" value={form.base} />
         <input type="hidden" name="draft_at" value={form.draftAt} />
-        {refused && <FormNotice text={refused.problem} />}
+        {refused?.problem && <FormNotice text={refused.problem} />}
+        {refused?.problem === null && (
+          <div className="sticky top-3 z-20 shadow-lift">
+            <FormNotice tone="good" text={words.rearranged} />
+          </div>
+        )}
         {children(field)}
         {!isOwner && <p className="text-small">{words.staff}</p>}
         <div className="flex flex-wrap gap-3">

@@ -31,7 +31,8 @@ export interface SitePageView {
 }
 
 export interface RefusedSite {
-  problem: string;
+  /** Null if nothing is wrong: the form was rearranged, and waits to be kept. */
+  problem: string | null;
   errors: FieldErrors;
   /** Null if it did not arrive: only the browser has what was typed. */
   form: SiteFormView | null;

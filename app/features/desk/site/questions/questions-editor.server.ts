@@ -1,27 +1,101 @@
-import { shippedQuestions } from "~/content/site/faq/faq-copy.server";
+import {
+  currentQuestion,
+  hiddenQuestions,
+  isWritten,
+  ownQuestions,
+  questionIds,
+  questionTexts,
+  shownQuestions,
+} from "~/content/site/faq/faq-copy.server";
+import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import type { Fields, SiteEditor } from "../site-editor";
+import { isSame, type Values } from "~/platform/site-content/content-kind";
+import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { oneLine } from "../text-problem.server";
 import { questionProblem, questionsKind } from "./questions-kind.server";
 
-const names = Object.keys(shippedQuestions);
-
+/** The form has the texts of all questions, shown or not, and in `order` the ids of those that are shown. */
 export const questionsEditor: SiteEditor = {
   kind: questionsKind,
-  fieldsOf: (values) => Object.fromEntries(names.map((name) => [name, String(values[name] ?? "")])),
-  read: (fields: Fields) => {
-    const values = Object.fromEntries(names.map((name) => [name, oneLine(fields[name] ?? "")]));
-    const errors = Object.entries(values).flatMap(([name, text]) => {
-      const problem = questionProblem(name, text);
-      return problem ? [[name, problem] as const] : [];
-    });
-    return errors.length > 0 ? { errors: Object.fromEntries(errors) } : { values };
+  fieldsOf: (values) => {
+    const [shown, hidden] = [shownQuestions(values), hiddenQuestions(values)];
+    const texts = [...shown, ...hidden].flatMap(questionTexts).map((name) => [name, String(values[name])]);
+    return { ...Object.fromEntries(texts), order: shown.join(" "), hidden: hidden.join(" ") };
   },
+  read: readQuestions,
+  rearrange,
   problems: ({ questions }) => questions.problems,
   name: (name, { questions }) => {
     const [id = "", part = ""] = name.split("/")[0]?.split(".") ?? [];
+    if (id === "order") return questions.names.order;
     const said = part === "answer" ? questions.names.answer : questions.names.question;
-    return fill(said, { question: shippedQuestions[`${id}.question/${name.endsWith("/en") ? "en" : "nl"}`] ?? id });
+    const language: Language = name.endsWith("/en") ? "en" : "nl";
+    return fill(said, { question: currentQuestion(id, language) || questions.names.own });
   },
-  present: (_name, value) => String(value),
+  present: (_name, value, { questions, history }, language) => {
+    if (typeof value === "boolean") return value ? questions.shown : questions.removed;
+    if (typeof value === "string") return value || questions.none;
+    const asked = (value as string[]).map((id) => currentQuestion(id, language)).filter((question) => question !== "");
+    return asked.join(" · ") || history.shipped;
+  },
 };
+
+function idsIn(field: string | undefined): string[] {
+  return [...new Set(field?.split(" "))].filter((id) => questionIds.includes(id));
+}
+
+function readQuestions(fields: Fields, known: Values): { values: Values } | { errors: FieldErrors } {
+  const shown = idsIn(fields.order);
+  const errors: Record<string, string> = shown.length === 0 ? { order: "last" } : {};
+  const read: Record<string, unknown> = {};
+  for (const id of [...shown, ...idsIn(fields.hidden)]) {
+    const isShown = shown.includes(id);
+    const texts = questionTexts(id).map((name) => [name, oneLine(fields[name] ?? "")] as const);
+    const wrong = texts.flatMap(([name, text]) => {
+      const problem = questionProblem(name, text);
+      return problem ? [[name, problem] as const] : [];
+    });
+    if (isShown) Object.assign(errors, Object.fromEntries(wrong));
+    if (wrong.length === 0) Object.assign(read, Object.fromEntries(texts));
+    // What was begun and given up leaves nothing.
+    if (wrong.length === 0 || isWritten(id, known)) read[`${id}.isShown`] = isShown;
+  }
+  if (Object.keys(errors).length > 0) return { errors };
+  const values = { ...known, ...read };
+  // What another user added meanwhile is not in this form.
+  const orderedBy = (order: unknown) => shownQuestions({ ...values, order }).filter((id) => shown.includes(id));
+  const order = [known.order, []].find((each) => isSame(orderedBy(each), shown)) ?? shown;
+  return { values: { ...values, order } };
+}
+
+function rearrange(fields: Fields): Fields | null {
+  const [todo, id = ""] = fields.do?.split(".") ?? [];
+  const [shown, hidden] = [idsIn(fields.order), idsIn(fields.hidden)];
+  const arranged = (order: string[], others: string[], more: Fields = {}): Fields => ({
+    ...{ ...fields, ...more },
+    ...{ order: order.join(" "), hidden: others.join(" ") },
+  });
+  const without = (ids: string[], gone: string) => ids.filter((each) => each !== gone);
+  switch (todo) {
+    case "up":
+    case "down": {
+      const place = shown.indexOf(id) + (todo === "up" ? -1 : 1);
+      const isMoved = shown.includes(id) && place >= 0 && place < shown.length;
+      return arranged(isMoved ? without(shown, id).toSpliced(place, 0, id) : shown, hidden);
+    }
+    case "remove":
+      return arranged(without(shown, id), [...hidden, id]);
+    case "restore":
+      return arranged([...shown, id], without(hidden, id));
+    case "add": {
+      const free = ownQuestions.filter((own) => !shown.includes(own) && !hidden.includes(own));
+      // Any of them, so that two users who add one do not write in the same place.
+      const own = free[Math.floor(Math.random() * free.length)] ?? ownQuestions.find((each) => hidden.includes(each));
+      if (!own) return arranged(shown, hidden);
+      const blank = Object.fromEntries(questionTexts(own).map((name) => [name, ""]));
+      return arranged([...shown, own], without(hidden, own), { ...blank, do: `add.${own}` });
+    }
+    default:
+      return null;
+  }
+}

@@ -1,52 +1,107 @@
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { FactField } from "~/components/desk/fact-field";
+import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
-import type { FieldOf } from "../site-form";
+import { type FieldOf, SITE_SECTION } from "../site-form";
+import type { RefusedSite } from "../site-view";
 import { LENGTHS } from "./question-bounds";
 
+const PARTS = ["question", "answer"] as const;
+
+const STEPS = [
+  { todo: "up", icon: ArrowUp },
+  { todo: "down", icon: ArrowDown },
+  { todo: "remove", icon: Trash2 },
+] as const;
+
 interface QuestionsFieldsProps {
-  ids: readonly string[];
   facts: PerLanguage<readonly NamedFact[]>;
   /** Of the desk. */
   language: Language;
+  refused: RefusedSite | undefined;
   field: FieldOf;
   copy: SiteCopy;
 }
 
-export function QuestionsFields({
-  ids,
-  facts,
-  language,
-  field,
-  copy: { chips, questions: copy },
-}: QuestionsFieldsProps) {
+export function QuestionsFields({ facts, language, refused, field, copy }: QuestionsFieldsProps) {
+  const words = copy.questions;
+  const [order, hidden] = [field("order"), field("hidden")];
+  const [shown, removed] = [order, hidden].map(({ defaultValue }) => defaultValue.split(" ").filter(Boolean));
+
+  // A button that moved its question, or went with it, has lost the focus.
+  useEffect(() => {
+    if (refused?.problem !== null) return;
+    const [todo, id] = refused.form?.fields.do?.split(".") ?? [];
+    const text = `questions-${id}.question/nl`;
+    const targets: Readonly<Record<string, string[]>> = {
+      // At an end, the button has nothing more to do.
+      up: [`up.${id}`, `down.${id}`],
+      down: [`down.${id}`, `up.${id}`],
+      remove: [`restore.${id}`],
+    };
+    for (const target of targets[todo ?? ""] ?? [text]) {
+      const element = document.getElementById(target);
+      if (!element || element.matches(":disabled")) continue;
+      element.scrollIntoView({ block: "center" });
+      return element.focus({ preventScroll: true });
+    }
+  }, [refused]);
+
   return (
     <>
-      <OfferedFacts facts={facts[language]} copy={copy} />
-      {ids.map((id, index) => (
-        <fieldset key={id} className="grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
+      <OfferedFacts facts={facts[language]} copy={words} />
+      <input type="hidden" name="order" value={order.defaultValue} />
+      <input type="hidden" name="hidden" value={hidden.defaultValue} />
+      <FieldError id={`${order.id}-error`} text={order.error} />
+      {shown?.map((id, index) => (
+        <fieldset key={id} className={SITE_SECTION}>
           <legend className="sr-only">
-            {copy.question} {index + 1}
+            {words.question} {index + 1}
           </legend>
+          <div className="flex items-center justify-end gap-1">
+            <p aria-hidden="true" className="mr-auto font-display text-h3 font-bold text-ink-950">
+              {words.question} {index + 1}
+            </p>
+            {STEPS.map(({ todo, icon: Icon }) => (
+              <button
+                key={todo}
+                id={`${todo}.${id}`}
+                type="submit"
+                name="do"
+                value={`${todo}.${id}`}
+                title={words[todo]}
+                disabled={(todo === "up" && index === 0) || (todo === "down" && index === shown.length - 1)}
+                className="grid size-11 cursor-pointer place-items-center rounded-control text-indigo-700 hover:bg-indigo-100 disabled:cursor-default disabled:text-linen-300"
+              >
+                <Icon aria-hidden="true" className="size-5" />
+                <span className="sr-only">
+                  {words[todo]}: {words.question} {index + 1}
+                </span>
+              </button>
+            ))}
+          </div>
           <div className="grid items-start gap-x-6 gap-y-5 lg:grid-cols-2">
             {LANGUAGES.map((of) => (
               <div key={of} className="grid gap-4">
-                {(["question", "answer"] as const).map((part) => (
+                {PARTS.map((part) => (
                   <FactField
                     key={part}
                     {...field(`${id}.${part}/${of}`)}
                     lang={of}
-                    label={`${copy[part]} ${index + 1}`}
-                    hint={copy.languages[of]}
+                    label={`${words[part]} ${index + 1}`}
+                    hint={words.languages[of]}
                     maxLength={2 * LENGTHS[part]}
                     autoComplete="off"
                     facts={facts[of]}
                     isLong={part === "answer"}
-                    copy={chips}
+                    copy={copy.chips}
                   />
                 ))}
               </div>
@@ -54,6 +109,35 @@ export function QuestionsFields({
           </div>
         </fieldset>
       ))}
+      <div>
+        <Button type="submit" name="do" value="add" variant="quiet">
+          {words.add}
+        </Button>
+      </div>
+      {removed && removed.length > 0 && (
+        <section className={SITE_SECTION}>
+          <h2 className="text-h3">{words.removedTitle}</h2>
+          <ul>
+            {removed.map((id) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-t border-linen-200 py-1"
+              >
+                <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                  {field(`${id}.question/${language}`).defaultValue || words.names.own}
+                </span>
+                <Button type="submit" id={`restore.${id}`} name="do" value={`restore.${id}`} variant="quiet">
+                  {words.restore}
+                  <span className="sr-only">: {field(`${id}.question/${language}`).defaultValue}</span>
+                </Button>
+                {LANGUAGES.flatMap((of) => PARTS.map((part) => field(`${id}.${part}/${of}`))).map((text) => (
+                  <input key={text.name} type="hidden" name={text.name} value={text.defaultValue} />
+                ))}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { shippedQuestions } from "~/content/site/faq/faq-copy.server";
+import { ownQuestions, questionIds, questionTexts, shippedQuestions } from "~/content/site/faq/faq-copy.server";
 import type { Language } from "~/lib/language/language";
 import type { ContentKind } from "~/platform/site-content/content-kind";
 import { PLACEHOLDER, type TextProblem, textProblem } from "../text-problem.server";
@@ -10,7 +10,7 @@ const SUM = /€|\beuros?\b|\bEUR\b/i;
 
 export type QuestionProblem = TextProblem | "sum";
 
-/** `name` as in `shippedQuestions`. Null if it can be shown. */
+/** `name` is that of a text in `shippedQuestions`. Null if it can be shown. */
 export function questionProblem(name: string, text: string): QuestionProblem | null {
   const language: Language = name.endsWith("/en") ? "en" : "nl";
   const most = name.includes(".question/") ? LENGTHS.question : LENGTHS.answer;
@@ -21,10 +21,16 @@ export function questionProblem(name: string, text: string): QuestionProblem | n
 export const questionsKind: ContentKind = {
   id: "questions",
   shipped: shippedQuestions,
-  schemas: Object.fromEntries(
-    Object.keys(shippedQuestions).map((name) => [
-      name,
-      z.string().check(z.refine((text) => questionProblem(name, text) === null)),
-    ]),
-  ),
+  schemas: {
+    // Those that a later version no longer ships do no harm.
+    order: z.array(z.string()),
+    ...Object.fromEntries(questionIds.map((id) => [`${id}.isShown`, z.boolean()])),
+    ...Object.fromEntries(
+      questionIds.flatMap((id) => questionTexts(id).map((name) => [name, textSchema(name, ownQuestions.includes(id))])),
+    ),
+  },
 };
+
+function textSchema(name: string, isOwn: boolean) {
+  return z.string().check(z.refine((text) => (isOwn && text === "") || questionProblem(name, text) === null));
+}
