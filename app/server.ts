@@ -53,6 +53,7 @@ const UPLOAD_BODY_LIMIT = 32 * 1024 * 1024;
 const UPLOADS = [
   LEAD_IMPORT_PATH,
   leadPath("[0-9a-f-]{36}"),
+  SITE_PATHS.facts,
   ...[SITE_PATHS.work, SITE_PATHS.articles].map((path) => `${path}/[a-z0-9-]+`),
 ];
 /** Posted by a form, and by the router. */

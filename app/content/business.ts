@@ -1,15 +1,16 @@
 import type { PerLanguage } from "~/lib/language/language";
 import { type Changes, current } from "./current";
 import { hours } from "./hours";
+import type { Picture } from "./picture";
 
 /** Somebody whom visitors get to speak to. */
 export interface Person {
   name: string;
-  /** The address of a square picture. */
-  photo: string;
+  /** Cut to a square where it is shown. */
+  photo: Picture | null;
   /** What they do, in one line: "Ontwerp en telefoon". */
   line: PerLanguage<string>;
-  /** How we know that they agree to be shown. */
+  /** How we know that they agree to be shown; without it, they are not. */
   evidence: string;
 }
 
@@ -46,8 +47,8 @@ const shipped = {
   /** The region around the town that we work for. */
   serviceArea: "Twente",
   coordinates: { latitude: 52.2215, longitude: 6.8937 },
-  /** The face in the header: `portrait` is the address of a square picture, or empty for the initial of the brand. */
-  owner: { initials: "W", portrait: "" },
+  /** The face in the header; the initials without a portrait, or without evidence that its owner agrees. */
+  owner: { initials: "W", portrait: null as Picture | null, evidence: "" },
   /** "B.V.", "v.o.f." or the like, as it follows the name in legal texts. */
   legalForm: "",
   kvk: "00000000",
@@ -78,7 +79,7 @@ const shipped = {
   /** The day that the business went live; "about 1 year live" is counted from it. */
   liveSince: "2025-11-03",
   teamSize: 3,
-  /** The people of the team; the first answers the telephone. Empty until they have agreed to be shown. */
+  /** The people of the team, whom the desk adds; the first answers the telephone. */
   people: [] as readonly Person[],
   /** Reviews that can be looked up; until there are, samples that say that they are samples. */
   reviews: [] as readonly Review[],
@@ -180,11 +181,12 @@ export const business = current("facts", { ...shipped, hours, claims: current("f
 /** The kinds of content that scripts read; the texts of others come with the data of their page. */
 const READ_IN_BROWSERS = ["hours", "prices"] as const;
 
-/** What proves a claim is for the desk: a browser is told that there is something. */
+/** What proves something is for the desk: a browser is told that there is. Who may be shown comes with the page. */
 export function forBrowsers(changes: Changes): Changes {
-  const told = Object.entries(changes.facts ?? {}).map(([name, value]) => {
-    const isClaim = typeof value === "object" && value !== null && "evidence" in value;
-    return [name, isClaim ? { ...value, evidence: value.evidence ? "*" : "" } : value];
+  const { people: _people, ...facts } = changes.facts ?? {};
+  const told = Object.entries(facts).map(([name, value]) => {
+    const isProven = typeof value === "object" && value !== null && "evidence" in value;
+    return [name, isProven ? { ...value, evidence: value.evidence ? "*" : "" } : value];
   });
   const read = READ_IN_BROWSERS.flatMap((kind) => (changes[kind] ? [[kind, changes[kind]] as const] : []));
   return Object.fromEntries([...read, ...(told.length > 0 ? [["facts", Object.fromEntries(told)] as const] : [])]);

@@ -20,5 +20,5 @@ it("finds placeholders until the last thing that a visitor would use is filled i
     true,
   );
   // A portrait may come later: nobody takes its absence for a fact.
-  expect(hasPlaceholders({ ...filledIn, owner: { initials: "W", portrait: "" } })).toBe(false);
+  expect(hasPlaceholders({ ...filledIn, owner: { initials: "W", portrait: null } })).toBe(false);
 });

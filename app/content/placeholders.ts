@@ -11,7 +11,6 @@ export const placeholders: Readonly<Record<string, unknown>> = {
   "address.postalCode": "7500 AA",
   "coordinates.latitude": 52.2215,
   "coordinates.longitude": 6.8937,
-  "owner.portrait": "",
   legalForm: "",
   kvk: "00000000",
   "correctionRounds.count": 0,

@@ -1,6 +1,6 @@
 import type { Language } from "~/lib/language/language";
-import { business } from "./business";
 import { pageCopy } from "./page-copy.server";
+import { shownPeople } from "./people";
 import { portfolioCards } from "./site/portfolio/portfolio-copy.server";
 import { nearestProjects, type ProofPage, proofCopy } from "./site/proof/proof-copy.server";
 
@@ -10,7 +10,6 @@ export function proofOf(page: ProofPage, language: Language) {
   const project =
     pageCopy(portfolioCards(), language).find((card) => card.slug === slug) ?? pageCopy(portfolioCards(), language)[0];
   if (!project) throw new Error(`No project ${slug}`);
-  const [person] = business.people;
   return {
     ...copy,
     title: sellsSite ? first.title : first.titleBeside,
@@ -23,7 +22,7 @@ export function proofOf(page: ProofPage, language: Language) {
       image: project.image,
       mark: project.isSample ? mark : null,
     },
-    person: person ? { name: person.name, photo: person.photo, line: person.line[language] } : null,
+    person: shownPeople(language)[0] ?? null,
   };
 }
 

@@ -18,6 +18,7 @@ interface HeaderProps {
 
 /** `watch-header.ts` is its script. */
 export function Header({ identity, menu, contactTo }: HeaderProps) {
+  const { owner } = identity;
   const { t, href } = useLanguage();
   return (
     <header className="group/header no-print @container fixed inset-x-0 top-0 z-40 border-b border-transparent bg-linen-50/98 transition-colors duration-300 ease-out data-scrolled:border-linen-300 data-scrolled:bg-linen-50 motion-reduce:transition-none">
@@ -31,7 +32,7 @@ export function Header({ identity, menu, contactTo }: HeaderProps) {
         </div>
         <div className="ml-auto flex items-center gap-2 @min-[64rem]:ml-0">
           <div className="@max-[19rem]:hidden">
-            <Avatar picture={identity.owner.portrait} initials={identity.owner.initials} />
+            <Avatar picture={owner.evidence === "" ? null : owner.portrait} initials={owner.initials} />
           </div>
           <ButtonLink to={href(contactTo)} variant="dark" className="min-h-11 @max-[40rem]:hidden">
             {t("page.contact")}

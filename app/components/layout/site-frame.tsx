@@ -17,7 +17,7 @@ export function SiteFrame({ identity, headerMenu, contactTo, notice, footer, chi
   return (
     <>
       <Header identity={identity} menu={headerMenu} contactTo={contactTo} />
-      {notice && <SiteNotice text={notice} />}
+      {notice && <SiteNotice text={notice} className="mt-18 md:mt-20" />}
       <MainContent className={notice ? "-mt-18 md:-mt-20" : ""}>{children}</MainContent>
       {footer}
     </>
@@ -25,9 +25,9 @@ export function SiteFrame({ identity, headerMenu, contactTo, notice, footer, chi
 }
 
 /** Below the header, over the space that the page leaves for it. */
-function SiteNotice({ text }: { text: string }) {
+export function SiteNotice({ text, className = "" }: { text: string; className?: string }) {
   return (
-    <aside className="relative z-30 mt-18 border-b-2 border-dashed border-ink-950 bg-weld-400 text-ink-950 md:mt-20">
+    <aside className={`relative z-30 border-b-2 border-dashed border-ink-950 bg-weld-400 text-ink-950 ${className}`}>
       <p className="wrap py-3 font-semibold wrap-anywhere">{text}</p>
     </aside>
   );

@@ -6,12 +6,15 @@ interface CasePictureProps {
   className: string;
 }
 
-export function CasePicture({ image: { srcSet, alt, ...image }, sizes, isFirst, className }: CasePictureProps) {
+export function CasePicture({ image, sizes, isFirst, className }: CasePictureProps) {
+  const { src, srcSet, width, height, alt } = image;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
-        {...image}
+        src={src}
+        width={width}
+        height={height}
         alt={alt}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}

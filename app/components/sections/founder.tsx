@@ -1,11 +1,13 @@
 import { Weave } from "~/components/illustrations/weave";
 import { ArrowLink } from "~/components/ui/arrow-link";
+import type { Picture } from "~/content/picture";
+import { CasePicture } from "./case-picture";
 
 interface FounderProps {
   copy: { title: string; paragraphs: readonly string[]; link: string; mark: string };
   initials: string;
-  /** undefined until they may be shown. */
-  person: { name: string; photo: string } | undefined;
+  /** null until they may be shown. */
+  person: { name: string; photo: Picture | null } | null;
   aboutTo: string;
 }
 
@@ -16,13 +18,11 @@ export function Founder({ copy, initials, person, aboutTo }: FounderProps) {
         <div className="relative aspect-square overflow-hidden rounded-full border-12 border-weld-400">
           <Weave cloth="windowpane" pitch={9} className="absolute inset-0" />
           {person?.photo ? (
-            <img
-              src={person.photo}
-              alt=""
-              width="288"
-              height="288"
-              loading="lazy"
-              className="absolute inset-[8%] size-[84%] rounded-full border-3 border-dashed border-madder-600 object-cover"
+            <CasePicture
+              image={{ ...person.photo, alt: "" }}
+              sizes="15rem"
+              isFirst={false}
+              className="absolute inset-[8%] aspect-square w-[84%] rounded-full border-3 border-dashed border-madder-600 object-cover"
             />
           ) : (
             <span className="absolute inset-[18%] grid place-items-center rounded-full border-3 border-dashed border-madder-600 bg-linen-50 font-display text-[clamp(3.5rem,2.5rem+4vw,5.5rem)] leading-none font-extrabold text-indigo-700">

@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { Basting, CorrectionThread, Pin } from "~/components/illustrations/fitting";
 import { ArrowLink } from "~/components/ui/arrow-link";
 import { Unbroken } from "~/components/ui/unbroken";
+import type { ShownPerson } from "~/content/people";
 import type { ProjectImage } from "~/content/site/portfolio/project-images";
 import { CasePicture } from "./case-picture";
 
@@ -19,7 +20,7 @@ export interface Proof {
     mark: string | null;
   };
   /** null until they may be named. */
-  person: { name: string; photo: string; line: string } | null;
+  person: ShownPerson | null;
 }
 
 interface ProofStripProps {
@@ -77,13 +78,11 @@ export function ProofStrip({ copy, phone, caseTo }: ProofStripProps) {
           </p>
           <div className="mt-9 flex items-center gap-4 border-t-2 border-dashed border-madder-600 pt-6">
             {person?.photo ? (
-              <img
-                src={person.photo}
-                alt=""
-                width="72"
-                height="72"
-                loading="lazy"
-                className="size-18 shrink-0 rounded-full border-2 border-dashed border-indigo-700 object-cover p-0.5"
+              <CasePicture
+                image={{ ...person.photo, alt: "" }}
+                sizes="72px"
+                isFirst={false}
+                className="aspect-square w-18 shrink-0 rounded-full border-2 border-dashed border-indigo-700 object-cover p-0.5"
               />
             ) : null}
             <div className="min-w-0">

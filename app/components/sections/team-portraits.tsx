@@ -1,6 +1,9 @@
+import type { Picture } from "~/content/picture";
+import { CasePicture } from "./case-picture";
+
 interface TeamPortraitsProps {
   title: string;
-  people: readonly { name: string; photo: string; line: string }[];
+  people: readonly { name: string; photo: Picture | null; line: string }[];
 }
 
 export function TeamPortraits({ title, people }: TeamPortraitsProps) {
@@ -11,12 +14,10 @@ export function TeamPortraits({ title, people }: TeamPortraitsProps) {
         {people.map(({ name, photo, line }) => (
           <li key={name}>
             {photo && (
-              <img
-                src={photo}
-                alt=""
-                width="352"
-                height="352"
-                loading="lazy"
+              <CasePicture
+                image={{ ...photo, alt: "" }}
+                sizes="(min-width: 24rem) 22rem, 92vw"
+                isFirst={false}
                 className="pinked aspect-square w-full max-w-88 object-cover"
               />
             )}

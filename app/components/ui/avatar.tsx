@@ -1,6 +1,7 @@
+import type { Picture } from "~/content/picture";
+
 interface AvatarProps {
-  /** Square; empty when there is none. */
-  picture: string;
+  picture: Picture | null;
   initials: string;
 }
 
@@ -12,7 +13,12 @@ export function Avatar({ picture, initials }: AvatarProps) {
       aria-hidden="true"
     >
       <span className="font-display text-small font-extrabold tracking-tight text-indigo-700">{initials}</span>
-      {picture && <img src={picture} alt="" width="36" height="36" className="size-9 rounded-full object-cover" />}
+      {picture && (
+        <picture>
+          <source type="image/avif" srcSet={picture.srcSet} sizes="36px" />
+          <img src={picture.src} alt="" width="36" height="36" className="block size-9 rounded-full object-cover" />
+        </picture>
+      )}
     </span>
   );
 }

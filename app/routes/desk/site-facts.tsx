@@ -21,11 +21,12 @@ export default function SiteFacts({ loaderData, actionData }: Route.ComponentPro
     <SiteKindPage
       kind="facts"
       loaded={loaderData}
-      words={words}
+      words={{ ...words, problems: { ...words.problems, ...loaderData.copy.pictures.problems } }}
       refused={actionData}
       previews={["contact", "home", "about", "support"]}
+      hasFiles
     >
-      {(field) => <FactsFields field={field} copy={words} />}
+      {(field) => <FactsFields field={field} copy={loaderData.copy} />}
     </SiteKindPage>
   );
 }

@@ -5,26 +5,26 @@ import { TeamPortraits } from "~/components/sections/team-portraits";
 import { ThreadStory } from "~/components/sections/thread-story";
 import { Values } from "~/components/sections/values";
 import { ButtonLink } from "~/components/ui/button";
-import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
+import { shownPeople } from "~/content/people";
 import { aboutCopy } from "~/content/site/about/about-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { copy: pageCopy(aboutCopy, context.get(languageContext)) };
+  const language = context.get(languageContext);
+  return { copy: pageCopy(aboutCopy, language), people: shownPeople(language) };
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   return metaOfPage(matches[0].loaderData, "about", copy.meta);
 }
 
-export default function AboutPage({ loaderData: { copy } }: Route.ComponentProps) {
-  const { href, language } = useLanguage();
-  const people = business.people.map(({ line, ...person }) => ({ ...person, line: line[language] }));
+export default function AboutPage({ loaderData: { copy, people } }: Route.ComponentProps) {
+  const { href } = useLanguage();
   return (
     <>
       <ThreadStory hero={copy.hero} story={copy.story} />

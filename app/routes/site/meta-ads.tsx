@@ -1,5 +1,6 @@
 import { AdsFooter } from "~/components/layout/ads-footer";
 import { MainContent } from "~/components/layout/main-content";
+import { SiteNotice } from "~/components/layout/site-frame";
 import { AdsBenefits } from "~/components/sections/ads-benefits";
 import { AdsClosing } from "~/components/sections/ads-closing";
 import { AdsHero } from "~/components/sections/ads-hero";
@@ -37,10 +38,12 @@ export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {
   return metaOfPage(matches[0].loaderData, "meta-ads", copy.meta);
 }
 
-export default function MetaAdsPage({ loaderData: { copy, proof, form } }: Route.ComponentProps) {
+export default function MetaAdsPage({ loaderData: { copy, proof, form }, matches }: Route.ComponentProps) {
+  const { notice } = matches[0].loaderData;
   const formTo = `#${FORM_ID}`;
   return (
     <>
+      {notice && <SiteNotice text={notice} />}
       <MainContent>
         <AdsHero copy={copy} brand={business} formTo={formTo} callTo={callLink(business.phone.international)}>
           <div id={FORM_ID} className="scroll-mt-4">

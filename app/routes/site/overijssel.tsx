@@ -13,6 +13,7 @@ import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
+import { shownPeople } from "~/content/people";
 import { priceList } from "~/content/prices/price-list";
 import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
 import { presentReviews } from "~/content/site/reviews/present-reviews.server";
@@ -30,6 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: pageCopy(overijsselCopy, language),
     reviews: presentReviews(language),
     links: landingGroups(language),
+    person: shownPeople(language)[0] ?? null,
     form: quoteFormState(url, context),
   };
 }
@@ -48,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaOfPage(site, "overijssel", copy, [service(offered, site)]);
 }
 
-export default function OverijsselPage({ loaderData: { copy, reviews, links, form } }: Route.ComponentProps) {
+export default function OverijsselPage({ loaderData: { copy, reviews, links, person, form } }: Route.ComponentProps) {
   const { href } = useLanguage();
   return (
     <>
@@ -62,12 +64,7 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, for
       <SwatchCard copy={copy.services} moreTo={href(pathOf("services"))} />
       <PaymentBalance copy={copy.compare} />
       <ReviewLabels copy={copy.reviews} view={reviews} />
-      <Founder
-        copy={copy.founder}
-        initials={business.owner.initials}
-        person={business.people[0]}
-        aboutTo={href(pathOf("about"))}
-      />
+      <Founder copy={copy.founder} initials={business.owner.initials} person={person} aboutTo={href(pathOf("about"))} />
       <ServiceArea copy={copy.area} groups={links} />
       <ClosingForm copy={copy.closing}>
         <FormPanel {...copy.closing.form}>

@@ -67,6 +67,7 @@ test("hours hold on every page of two servers within two seconds, in search resu
       expect(html, page).toContain(page === "/en" ? "Now on Sundays too" : "Nu ook op zondag");
       expect(html, page).toContain("22:15");
     }
+    expect(await bodyOf(product, "/en/meta-ads")).toContain("Now on Sundays too");
     expect(await bodyOf(product, "/contact")).toContain('"opens":"06:30","closes":"07:30"');
     const { days } = await (await fetch(`${product.url}/api/appointments/slots`)).json();
     const times = new Set(days.flatMap((day: { times: { time: string }[] }) => day.times.map(({ time }) => time)));

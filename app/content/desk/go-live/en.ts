@@ -8,6 +8,9 @@ export const en: typeof nl = {
   setting: { missing: "Not set yet", notPublic: "Not a public https address yet: {value}" },
   proven: "{value}: {evidence}",
   owner: {
+    portrait: {
+      incomplete: "Not shown yet. Write under evidence that you agree.",
+    },
     people: {
       missing: "Nobody yet. With a name, a photo and one line about what they do, visitors know whom they’ll speak to.",
       incomplete: "{name}: add a photo, and under evidence that they agree to be shown.",

@@ -7,9 +7,12 @@ export const nl = {
   setting: { missing: "Nog niet ingesteld", notPublic: "Nog geen openbaar https-adres: {value}" },
   proven: "{value}: {evidence}",
   owner: {
+    portrait: {
+      incomplete: "Nog niet te zien. Schrijf bij bewijs dat je het goed vindt.",
+    },
     people: {
       missing: "Nog niemand. Met een naam, een foto en één regel over wat iemand doet, weten bezoekers wie ze spreken.",
-      incomplete: "{name}: vul een foto in, en bij evidence dat hij of zij het goed vindt.",
+      incomplete: "{name}: kies een foto, en schrijf bij bewijs dat hij of zij het goed vindt.",
     },
     reviews: {
       missing: "Nog geen. Tot die tijd staan er op /overijssel voorbeelden die zeggen dat ze een voorbeeld zijn.",

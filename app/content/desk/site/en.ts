@@ -18,7 +18,7 @@ export const en: SiteCopy = {
   says: {
     hours: "Opening hours, holidays, days off, closed today, and a notice on top of the site.",
     prices: "Every amount on the site, and what it buys.",
-    facts: "Telephone, address, registration, social media, and figures with their evidence.",
+    facts: "Telephone, address, registration, social media, the people, and figures with their evidence.",
     questions: "Frequently asked questions and chat replies.",
     reviews: "What customers think: ask, publish and answer.",
     work: "Projects with their pictures, story and order.",
@@ -194,8 +194,15 @@ export const en: SiteCopy = {
     groups: {
       reach: { title: "Reaching you", text: "The number to show, and the same number to call." },
       place: { title: "Address", text: "Where you receive customers." },
-      registration: { title: "Registration", text: "Stands on the site, in mails and on quotes. The law asks for it." },
+      registration: {
+        title: "Registration",
+        text: "Stands on the site, in mails and on quotes. The law asks for it. The name is part of the logo: whoever builds the site changes it.",
+      },
       socials: { title: "Social media", text: "The whole address, with https://." },
+      owner: {
+        title: "The face on top of the site",
+        text: "The photo is shown with evidence that you agree. Without it, your initials are.",
+      },
       figures: {
         title: "Figures",
         text: "Under evidence, say how you can prove it. Empty: the site calls it a sample.",
@@ -215,6 +222,9 @@ export const en: SiteCopy = {
       vat: "VAT id",
       "socials.instagram": "Instagram",
       "socials.linkedin": "LinkedIn",
+      "owner.initials": "Initials",
+      "owner.evidence": "That you agree, and since when",
+      "owner.portrait": "Your photo",
       "numberOne.value": "Show the label about the number one in town",
     },
     parts: {
@@ -240,6 +250,8 @@ export const en: SiteCopy = {
       kvk: "KvK number",
       vat: "VAT id",
       socials: "social media",
+      owner: "face on top of the site",
+      people: "people",
       entrepreneursHelped: "businesses helped",
       websitesDelivered: "websites delivered",
       rating: "rating",
@@ -253,10 +265,28 @@ export const en: SiteCopy = {
       noUpfrontPayment: "nothing up front",
       freeChanges: "free changes",
     },
+    people: {
+      title: "Whom visitors speak to",
+      text: "They are on ‘About us’, the first one on other pages too: they answer the telephone. Without evidence that somebody agrees, they are not on the site.",
+      person: "Person {number}",
+      add: "Somebody else",
+      evidenceHint: "Not on the site",
+      parts: {
+        name: "Name",
+        place: "Place in the row",
+        lineNl: "What they do, in Dutch",
+        lineEn: "What they do, in English",
+        evidence: "That they agree, and since when",
+        photo: "Photo, square or with the face in the middle",
+        gone: "Take this person away",
+      },
+    },
     none: "empty",
     problems: {
       missing: "Fill this in.",
       text: "Plain text only, without < > { }, and not too long.",
+      initials: "One to three letters.",
+      picture: "Choose another photo.",
       optional: "Plain text only, without < > { }, and not too long.",
       phone: "Write the number with the country code, such as +31 53 123 45 67.",
       email: "Fill in a complete e-mail address.",

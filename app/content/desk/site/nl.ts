@@ -17,7 +17,7 @@ export const nl = {
   says: {
     hours: "Openingstijden, feestdagen, vakantie, vandaag dicht, en een bericht boven aan de site.",
     prices: "Elk bedrag op de site, met wat je ervoor krijgt.",
-    facts: "Telefoon, adres, KvK, sociale media, en cijfers met hun bewijs.",
+    facts: "Telefoon, adres, KvK, sociale media, de mensen, en cijfers met hun bewijs.",
     questions: "Veelgestelde vragen en chatantwoorden.",
     reviews: "Wat klanten vinden: vragen, plaatsen en beantwoorden.",
     work: "Projecten met hun foto’s, verhaal en volgorde.",
@@ -192,8 +192,15 @@ export const nl = {
     groups: {
       reach: { title: "Bereikbaar", text: "Het nummer om te tonen, en hetzelfde nummer om te bellen." },
       place: { title: "Adres", text: "Waar je klanten ontvangt." },
-      registration: { title: "Inschrijving", text: "Staat op de site, in mails en op offertes. Zo wil de wet het." },
+      registration: {
+        title: "Inschrijving",
+        text: "Staat op de site, in mails en op offertes. Zo wil de wet het. De naam hoort bij het logo: die verandert wie de site bouwt.",
+      },
       socials: { title: "Sociale media", text: "Het hele adres, met https://." },
+      owner: {
+        title: "Het gezicht boven aan de site",
+        text: "De foto staat er met bewijs dat je het goed vindt. Zonder staan er je initialen.",
+      },
       figures: {
         title: "Cijfers",
         text: "Vul bij bewijs in hoe je het kunt aantonen. Leeg: de site noemt het een voorbeeld.",
@@ -213,6 +220,9 @@ export const nl = {
       vat: "Btw-id",
       "socials.instagram": "Instagram",
       "socials.linkedin": "LinkedIn",
+      "owner.initials": "Initialen",
+      "owner.evidence": "Dat je het goed vindt, en sinds wanneer",
+      "owner.portrait": "Je foto",
       "numberOne.value": "Toon het label over de nummer één van de stad",
     },
     parts: {
@@ -238,6 +248,8 @@ export const nl = {
       kvk: "KvK-nummer",
       vat: "btw-id",
       socials: "sociale media",
+      owner: "gezicht boven aan de site",
+      people: "mensen",
       entrepreneursHelped: "ondernemers geholpen",
       websitesDelivered: "websites opgeleverd",
       rating: "beoordeling",
@@ -251,10 +263,28 @@ export const nl = {
       noUpfrontPayment: "geen aanbetaling",
       freeChanges: "gratis wijzigingen",
     },
+    people: {
+      title: "Wie bezoekers spreken",
+      text: "Ze staan bij ‘Over ons’, de eerste ook op andere pagina’s: die neemt de telefoon op. Zonder bewijs dat iemand het goed vindt, staat hij of zij niet op de site.",
+      person: "Persoon {number}",
+      add: "Nog iemand",
+      evidenceHint: "Staat niet op de site",
+      parts: {
+        name: "Naam",
+        place: "Plaats in de rij",
+        lineNl: "Wat hij of zij doet, in het Nederlands",
+        lineEn: "Wat hij of zij doet, in het Engels",
+        evidence: "Dat hij of zij het goed vindt, en sinds wanneer",
+        photo: "Foto, vierkant of met het gezicht in het midden",
+        gone: "Haal deze persoon weg",
+      },
+    },
     none: "leeg",
     problems: {
       missing: "Vul dit in.",
       text: "Alleen gewone tekst, zonder < > { }, en niet te lang.",
+      initials: "Eén tot drie letters.",
+      picture: "Kies een andere foto.",
       optional: "Alleen gewone tekst, zonder < > { }, en niet te lang.",
       phone: "Schrijf het nummer met landnummer, zoals +31 53 123 45 67.",
       email: "Vul een volledig e-mailadres in.",

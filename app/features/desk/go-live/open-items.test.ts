@@ -3,10 +3,12 @@ import { business } from "~/content/business";
 import { placeholders } from "~/content/placeholders";
 import { type GoLiveSubject, goLiveItems, openItems, presentOpen } from "./open-items";
 
+const photo = { src: "/a.webp", srcSet: "/a.avif 400w", share: "/a.jpg", width: 400, height: 400 };
 const ready: GoLiveSubject = {
   business: {
     claims: { rating: { value: { nl: "4,8/5", en: "4.8/5" }, evidence: "Google, 63 reviews" } },
-    people: [{ name: "Sanne", photo: "/sanne.avif", evidence: "Mail of 3 November" }],
+    people: [{ name: "Sanne", photo, evidence: "Mail of 3 November" }],
+    owner: { portrait: photo, evidence: "Myself" },
     reviews: [{ name: "Bakkerij Bos", permission: true, sourceUrl: "https://maps.example/1", evidence: "Mail" }],
   },
   samples: [],
@@ -30,12 +32,13 @@ it("names a value that is still the delivered one", () => {
 });
 
 it("says that a value delivered empty is missing", () => {
-  const owner = { portrait: placeholders["owner.portrait"] };
-  const subject = { ...ready, business: { ...ready.business, owner } as GoLiveSubject["business"] };
-  expect(openItems(subject, "nl")).toContainEqual({
-    where: "app/content/business.ts: owner.portrait",
-    what: "Nog niet ingesteld",
-  });
+  const itemsOf = (owner: GoLiveSubject["business"]["owner"]) =>
+    openItems({ ...ready, business: { ...ready.business, owner } }, "nl");
+  const where = "/admin/site/facts: owner.portrait";
+  expect(itemsOf({ portrait: null, evidence: "" })).toEqual([{ where, what: "Nog niet ingesteld" }]);
+  expect(itemsOf({ portrait: photo, evidence: "" })).toEqual([
+    { where, what: expect.stringContaining("Nog niet te zien") },
+  ]);
 });
 
 it.each(Object.keys(placeholders))("looks for %s where the business file has it", (path) => {
@@ -115,11 +118,11 @@ it("asks for people and reviews until there are, and for what each lacks", () =>
     business: { ...ready.business, ...part },
   });
   expect(where(subject({ people: [], reviews: [] }))).toEqual([
-    "app/content/business.ts: people",
+    "/admin/site/facts: people",
     "app/content/business.ts: reviews",
   ]);
-  expect(openItems(subject({ people: people.map((one) => ({ ...one, photo: "" })) }), "en")).toEqual([
-    { where: "app/content/business.ts: people", what: expect.stringContaining("Sanne") },
+  expect(openItems(subject({ people: people.map((one) => ({ ...one, photo: null })) }), "en")).toEqual([
+    { where: "/admin/site/facts: people", what: expect.stringContaining("Sanne") },
   ]);
   expect(where(subject({ reviews: reviews.map((one) => ({ ...one, permission: false })) }))).toHaveLength(1);
 });

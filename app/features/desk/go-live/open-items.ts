@@ -1,5 +1,6 @@
 import { en } from "~/content/desk/go-live/en";
 import { nl } from "~/content/desk/go-live/nl";
+import type { Picture } from "~/content/picture";
 import { placeholders, valueAt } from "~/content/placeholders";
 import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import type { Language } from "~/lib/language/language";
@@ -46,7 +47,8 @@ export interface Sample {
 export interface GoLiveSubject {
   business: {
     claims: Readonly<Record<string, Claim>>;
-    people: readonly (Shown & { photo: string })[];
+    people: readonly (Shown & { photo: Picture | null })[];
+    owner: { portrait: Picture | null; evidence: string };
     reviews: readonly (Shown & { permission: boolean; sourceUrl: string })[];
   };
   samples: readonly Sample[];
@@ -87,7 +89,8 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
         state: isOpen ? "open" : "done",
       };
     }),
-    ...shownItems("people", business.people, ({ photo }) => photo !== "", words),
+    portraitItem(business.owner, words),
+    ...shownItems("people", business.people, ({ photo }) => photo !== null, words),
     ...shownItems("reviews", business.reviews, (review) => shownReviews([review]).length > 0, words),
     ...Object.entries(business.claims).map(([name, { value, says = value, evidence, ...rest }]): GoLiveItem => {
       const isComplete = Object.values(rest).every(isFilledIn);
@@ -125,6 +128,21 @@ function isFilledIn(part: unknown): boolean {
   return part !== "" && part !== 0;
 }
 
+function portraitItem(
+  { portrait, evidence }: GoLiveSubject["business"]["owner"],
+  { owner, setting }: (typeof WORDS)[Language],
+): GoLiveItem {
+  const isDone = portrait !== null && evidence.trim() !== "";
+  const what = isDone ? evidence : portrait ? owner.portrait.incomplete : setting.missing;
+  return {
+    group: "facts",
+    name: "owner.portrait",
+    where: `${SITE_PATHS.facts}: owner.portrait`,
+    what,
+    state: isDone ? "done" : "open",
+  };
+}
+
 /** Missing as a whole, or each that lacks something. */
 function shownItems<T extends Shown>(
   name: "people" | "reviews",
@@ -135,7 +153,7 @@ function shownItems<T extends Shown>(
   const item = (state: GoLiveItem["state"], what: string): GoLiveItem => ({
     group: "facts",
     name,
-    where: `app/content/business.ts: ${name}`,
+    where: name === "people" ? `${SITE_PATHS.facts}: ${name}` : `app/content/business.ts: ${name}`,
     what,
     state,
   });

@@ -23,6 +23,8 @@ interface SiteKindPageProps<Page extends PageId> {
   refused: RefusedSite | undefined;
   /** Where a draft can be seen on the site. */
   previews: readonly Page[];
+  /** Whether files are uploaded with it. */
+  hasFiles?: boolean;
   /** Above the form. */
   lead?: ReactNode;
   children: (field: FieldOf) => ReactNode;
@@ -35,6 +37,7 @@ export function SiteKindPage<Page extends PageId>({
   words,
   refused,
   previews,
+  hasFiles = false,
   lead,
   children,
 }: SiteKindPageProps<Page>) {
@@ -57,7 +60,7 @@ export function SiteKindPage<Page extends PageId>({
         previews={previews.map((id) => ({ to: pathOf(id), name: words.pages[id] }))}
         problems={words.problems}
         copy={copy}
-        hasFiles={false}
+        hasFiles={hasFiles}
       >
         {children}
       </SiteForm>

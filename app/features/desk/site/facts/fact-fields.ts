@@ -2,6 +2,8 @@
 export type FactCheck =
   | "text"
   | "optional"
+  | "initials"
+  | "picture"
   | "phone"
   | "email"
   | "postalCode"
@@ -19,7 +21,7 @@ interface FactField {
   check: FactCheck;
 }
 
-export type FactGroup = "reach" | "place" | "registration" | "socials" | "figures" | "promises";
+export type FactGroup = "reach" | "place" | "registration" | "socials" | "owner" | "figures" | "promises";
 
 const claim = (name: string, ...parts: readonly string[]): FactField[] => [
   ...parts.map((part): FactField => ({ path: `${name}.${part}`, check: "text" })),
@@ -47,6 +49,11 @@ export const FACT_GROUPS: Readonly<Record<FactGroup, readonly FactField[]>> = {
   socials: [
     { path: "socials.instagram", check: "link" },
     { path: "socials.linkedin", check: "link" },
+  ],
+  owner: [
+    { path: "owner.initials", check: "initials" },
+    { path: "owner.evidence", check: "optional" },
+    { path: "owner.portrait", check: "picture" },
   ],
   figures: [
     ...claim("entrepreneursHelped", "value"),

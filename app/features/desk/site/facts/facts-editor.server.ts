@@ -1,21 +1,34 @@
+import type { Person } from "~/content/business";
 import { valueAt } from "~/content/placeholders";
 import { tidyText } from "~/lib/text/tidy-text";
 import type { Values } from "~/platform/site-content/content-kind";
+import { pictureField, readPicture } from "../pictures/picture-schema.server";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { type FactCheck, factFields } from "./fact-fields";
 import { factsKind, isFact } from "./facts-kind.server";
+import { peopleFields, peoplePictures, readPeople } from "./people-editor.server";
 
 export const factsEditor: SiteEditor = {
   kind: factsKind,
-  fieldsOf: (values) =>
-    Object.fromEntries(factFields.map(({ path, check }) => [path, presentField(valueAt(values, path), check)])),
+  pictures: [...factFields.filter(({ check }) => check === "picture").map(({ path }) => path), ...peoplePictures],
+  fieldsOf: (values) => ({
+    ...Object.fromEntries(factFields.map(({ path, check }) => [path, presentField(valueAt(values, path), check)])),
+    ...peopleFields(values.people as readonly Person[]),
+  }),
   read,
   problems: ({ facts }) => facts.problems,
   name: (name, { facts }) => (facts.names as Readonly<Record<string, string>>)[name] ?? name,
-  present: (name, value, { facts }) => {
+  present: (name, value, { facts, work }, language) => {
+    if (name === "people") {
+      const people = (value as readonly Person[]).map((person) => `${person.name} (${person.line[language]})`);
+      return people.join(", ") || facts.none;
+    }
     const said = factFields
       .filter(({ path }) => path === name || path.startsWith(`${name}.`))
-      .map(({ path, check }) => presentField(valueAt({ [name]: value }, path), check))
+      .map(({ path, check }) => {
+        const part = valueAt({ [name]: value }, path);
+        return check === "picture" && part ? work.uploaded : presentField(part, check);
+      })
       .filter((part) => part !== "" && part !== "on");
     return said.join(" · ") || facts.none;
   },
@@ -23,6 +36,7 @@ export const factsEditor: SiteEditor = {
 
 function presentField(value: unknown, check: FactCheck): string {
   if (check === "switch") return value ? "on" : "";
+  if (check === "picture") return pictureField(value);
   return String(value ?? "");
 }
 
@@ -35,10 +49,12 @@ function read(fields: Fields, known: Values): { values: Values } | { errors: Fie
     if (isFact(check, value)) put(values, path.split("."), value);
     else errors[path] = value === "" ? "missing" : check;
   }
+  values.people = readPeople(fields, errors);
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
 function readField(typed: string, check: FactCheck): unknown {
+  if (check === "picture") return readPicture(typed);
   const text = tidyText(typed).replace(/\s+/g, " ");
   if (check === "switch") return text === "on";
   if (check === "count") return /^\d+$/.test(text) ? Number(text) : text === "" ? 0 : text;

@@ -4,7 +4,9 @@ import { businessFacts } from "~/content/business-facts";
 import { NO_CHANGES, readChangesFrom } from "~/content/current";
 import { en } from "~/content/desk/site/en";
 import { nl } from "~/content/desk/site/nl";
+import { shownPeople } from "~/content/people";
 import { hasPlaceholders } from "~/content/placeholders";
+import { proofOf } from "~/content/proof.server";
 import { fits } from "~/platform/site-content/content-kind";
 import { FACT_GROUPS, factFields } from "./fact-fields";
 import { factsEditor } from "./facts-editor.server";
@@ -60,9 +62,48 @@ it.each([
   [{ "address.street": "<script>alert(1)</script>" }, { "address.street": "text" }],
   [{ "uptime.evidence": "{price.nothing}" }, { "uptime.evidence": "optional" }],
   [{ "websitesDelivered.value": "x".repeat(301) }, { "websitesDelivered.value": "text" }],
+  [{ "owner.initials": "WEEF" }, { "owner.initials": "initials" }],
+  [
+    { "people-0-name": "Anna", "people-0-lineNl": "<b>" },
+    { "people-0-lineNl": "text", "people-0-lineEn": "missing" },
+  ],
 ])("refuses %j beside the field", (fields, errors) => {
   expect(read(fields)).toEqual({ errors });
   for (const problem of Object.values(errors)) expect(nl.facts.problems).toHaveProperty(problem);
+});
+
+const photo = {
+  src: `/media/${"a".repeat(32)}.webp`,
+  srcSet: `/media/${"b".repeat(32)}.avif 400w`,
+  share: `/media/${"c".repeat(32)}.jpg`,
+  width: 400,
+  height: 500,
+};
+const person = (index: number, name: string, more: object = {}) =>
+  Object.fromEntries(
+    Object.entries({ name, lineNl: "Ontwerp", lineEn: "Design", evidence: "Mail, 1 november", ...more }).map(
+      ([part, value]) => [`people-${index}-${part}`, value],
+    ),
+  );
+
+it("shows people in the order of the owner, once there is evidence that they agree", () => {
+  const form = {
+    ...person(0, "Anna", { photo: JSON.stringify(photo), place: "1" }),
+    ...person(1, "Bas", { place: "2", evidence: "" }),
+    ...person(2, "Cas", { place: "1" }),
+    ...person(3, "Dirk", { place: "4", gone: "on" }),
+  };
+  const done = read(form);
+  if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+  expect(fits(factsKind, "people", done.values.people)).toBe(true);
+  readChangesFrom(() => ({ facts: done.values }));
+  const cas = { name: "Cas", photo: null, line: "Design" };
+  expect(shownPeople("en")).toEqual([cas, { name: "Anna", photo, line: "Design" }]);
+  expect(proofOf("services", "en").person).toEqual(cas);
+  expect(factsEditor.read(factsEditor.fieldsOf(done.values, now), done.values, now)).toEqual(done);
+  expect(factsEditor.present("people", done.values.people, nl, "nl")).toBe(
+    "Cas (Ontwerp), Anna (Ontwerp), Bas (Ontwerp)",
+  );
 });
 
 it("says a claim in full once it has evidence, and drops the note about placeholders once all are filled in", () => {
@@ -85,7 +126,7 @@ it("says a claim in full once it has evidence, and drops the note about placehol
 
 it("tells browsers that there is evidence, and not which", () => {
   const uptime = { value: { nl: "99,9%", en: "99.9%" }, evidence: "Rapport van de hoster" };
-  const facts = { kvk: "12345678", uptime, rating: { ...shippedClaims.rating } };
+  const facts = { kvk: "12345678", uptime, rating: { ...shippedClaims.rating }, people: [{ evidence: "Mail" }] };
   expect(forBrowsers({ hours: { closed: [] }, facts, questions: { "price.answer/nl": "" } })).toEqual({
     hours: { closed: [] },
     facts: { kvk: "12345678", uptime: { ...uptime, evidence: "*" }, rating: shippedClaims.rating },

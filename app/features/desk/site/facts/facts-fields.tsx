@@ -1,7 +1,9 @@
 import { TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
 import { FACT_GROUPS, type FactCheck, type FactGroup } from "./fact-fields";
+import { PeopleFields } from "./people-form";
 
 const TYPES: Partial<Record<FactCheck, { type?: string; inputMode?: "numeric" | "tel" | "email" | "url" }>> = {
   phone: { type: "tel" },
@@ -13,10 +15,11 @@ const TYPES: Partial<Record<FactCheck, { type?: string; inputMode?: "numeric" | 
   kvk: { inputMode: "numeric" },
 };
 
-export function FactsFields({ field, copy }: { field: FieldOf; copy: SiteCopy["facts"] }) {
+export function FactsFields({ field, copy: site }: { field: FieldOf; copy: SiteCopy }) {
+  const copy = site.facts;
   const labels: Readonly<Record<string, string>> = copy.fields;
   const names: Readonly<Record<string, string>> = copy.names;
-  return (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => (
+  const groups = (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => (
     <fieldset key={group} className={SITE_SECTION}>
       <legend className={SITE_LEGEND}>{copy.groups[group].title}</legend>
       <p className="clear-both text-small">{copy.groups[group].text}</p>
@@ -25,6 +28,9 @@ export function FactsFields({ field, copy }: { field: FieldOf; copy: SiteCopy["f
           const [name = ""] = path.split(".");
           const label = labels[path] ?? labelOf(path.slice(name.length + 1), names[name] ?? name, copy);
           const { id, defaultValue, ...own } = field(path);
+          if (check === "picture") {
+            return <PictureField key={path} name={path} label={label} field={field} copy={site.pictures} />;
+          }
           if (check === "switch") {
             return <SwitchField key={path} {...field(path)} label={label} />;
           }
@@ -44,6 +50,12 @@ export function FactsFields({ field, copy }: { field: FieldOf; copy: SiteCopy["f
       </div>
     </fieldset>
   ));
+  return (
+    <>
+      {groups}
+      <PeopleFields field={field} copy={site} />
+    </>
+  );
 }
 
 /** "Beoordeling: bewijs" */

@@ -4,8 +4,10 @@ import { valueAt } from "~/content/placeholders";
 import { parseUrl } from "~/lib/parse-url";
 import { isDay } from "~/lib/time/zoned-time.server";
 import type { ContentKind } from "~/platform/site-content/content-kind";
+import { pictureSchema } from "../pictures/picture-schema.server";
 import { PLAIN_TEXT } from "../plain-text";
 import { type FactCheck, factFields } from "./fact-fields";
+import { peopleSchema } from "./people-editor.server";
 
 const MOST_CHARACTERS = 300;
 const MOST_COUNT = 1_000_000;
@@ -17,6 +19,8 @@ const link = filled.check(z.refine((typed) => typed.startsWith("https://") && pa
 const checks: Readonly<Record<FactCheck, z.ZodMiniType>> = {
   text: filled,
   optional: text,
+  initials: z.string().check(z.regex(/^\p{L}{1,3}$/u)),
+  picture: pictureSchema,
   phone: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
   email: z.email().check(z.maxLength(254)),
   postalCode: z.string().check(z.regex(/^[1-9]\d{3} [A-Z]{2}$/)),
@@ -49,6 +53,6 @@ function schemaAt(path: string, shipped: unknown): z.ZodMiniType {
 
 export const factsKind: ContentKind = {
   id: "facts",
-  shipped: Object.fromEntries(names.map((name) => [name, valueAt(all, name)])),
-  schemas: Object.fromEntries(names.map((name) => [name, schemaAt(name, all[name])])),
+  shipped: { ...Object.fromEntries(names.map((name) => [name, valueAt(all, name)])), people: shippedBusiness.people },
+  schemas: { ...Object.fromEntries(names.map((name) => [name, schemaAt(name, all[name])])), people: peopleSchema },
 };
