@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
@@ -76,6 +77,62 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
   await visitor.close();
 });
 
+test("an owner shows who answers the telephone, and whoever has not agreed is not on the site", {
+  tag: "@desktop",
+}, async ({ page, browser, startProduct, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await page.setViewportSize(PHONE);
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/site/facts`);
+  const people = page.getByRole("group", { name: "Wie bezoekers spreken" });
+  const part = (name: string) => people.getByLabel(name).last();
+  await part("Naam").fill("Noor Wever");
+  await part("Dat hij of zij het goed vindt").fill("Mail van 1 november");
+  await part("Wat hij of zij doet, in het Engels").fill("Design and telephone");
+  const buffer = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#284a3c" } })
+    .jpeg()
+    .toBuffer();
+  const file = { name: "noor.jpg", mimeType: "image/jpeg", buffer };
+  await part("Foto, vierkant").setInputFiles(file);
+  const face = page.getByRole("group", { name: "Het gezicht boven aan de site" });
+  await face.getByLabel("Je foto").setInputFiles(file);
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(people.getByText("Vul dit in.")).toBeVisible();
+  await expect(part("Wat hij of zij doet, in het Nederlands")).toBeFocused();
+  await expect(people.getByAltText("De foto van nu")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await part("Wat hij of zij doet, in het Nederlands").fill("Ontwerp en telefoon");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await part("Naam").fill("Bas Draad");
+  await part("Wat hij of zij doet, in het Nederlands").fill("Techniek");
+  await part("Wat hij of zij doet, in het Engels").fill("Technique");
+  await face.getByLabel("Dat je het goed vindt").fill("Zelf gekozen");
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(people.getByRole("group", { name: "Nog iemand" }).getByLabel("Naam")).toHaveValue("");
+  await expect(people.getByRole("group", { name: "Persoon 2" }).getByLabel("Naam")).toHaveValue("Bas Draad");
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+
+  const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();
+  await visitor.goto(`${product.url}/en/over-ons`);
+  await expect(visitor.getByRole("heading", { name: "Noor Wever" })).toBeVisible();
+  await expect(visitor.getByText("Design and telephone")).toBeVisible();
+  await expect(visitor.locator("body")).not.toContainText("Bas Draad");
+  for (const html of [await visitor.content(), await (await visitor.request.get(`${product.url}/contact`)).text()]) {
+    expect(html).toMatch(/<header[\s\S]*<img src="\/media\/[0-9a-f]{32}\.webp"[\s\S]*<\/header>/);
+    expect(html).not.toContain("Zelf gekozen");
+  }
+  await expectNoAxeViolations(visitor);
+  await expectNoOverflow(visitor);
+  await visitor.goto(`${product.url}/diensten`);
+  await expect(visitor.getByText("Jij spreekt Noor Wever. Ontwerp en telefoon")).toBeVisible();
+  await visitor.close();
+});
+
 test("an owner changes a price on a phone, and every page, the configurator and the chat ask it", {
   tag: "@desktop",
 }, async ({ page, browser, startProduct, expectTrouble }) => {
@@ -107,12 +164,10 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
 
-  for (const kind of ["facts", "questions"]) {
-    await page.goto(`${product.url}/admin/site/${kind}`);
-    await comeAlive(page);
-    await expectNoAxeViolations(page);
-    await expectNoOverflow(page);
-  }
+  await page.goto(`${product.url}/admin/site/questions`);
+  await comeAlive(page);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
   const answer = page.getByRole("textbox", { name: "Antwoord 1" }).first();
   await answer.fill("Een website is er {price.websiteBasik}.");
   await page.getByRole("button", { name: "Publiceer" }).click();

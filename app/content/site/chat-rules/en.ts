@@ -227,7 +227,7 @@ export const en: ChatRules = {
       "You’ll hear from us within {answerWithinHours} hours. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
 
     building:
-      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. There’s a design for a builder at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Are you in {serviceArea}? Call {phone} and we’ll come and see.",
+      "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Are you in {serviceArea}? Call {phone} and we’ll come and see.",
     installation:
       "For an installer it’s about being found the moment something leaks or stops working: a call button, your area and a page for each service. A basic website is available {price.websiteBasic}, excl. VAT. Do you have a site that brings too few calls? Let us look at it: {path.contact}.",
     hospitality:
@@ -241,7 +241,7 @@ export const en: ChatRules = {
     sport:
       "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Curious what that adds up to? Put it together at {path.configurator}; you’ll have a price within {answerWithinHours} hours.",
     legal:
-      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. There’s a design like that at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your practice? Call {phone}.",
+      "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your practice? Call {phone}.",
     finance:
       "For a financial practice we show in plain language what you do, who it’s for and what it delivers, with a client portal if you like. A basic website is available {price.websiteBasic}, excl. VAT. Do you need such a portal? How that works is on {path.customWork}.",
     automotive:
@@ -249,7 +249,7 @@ export const en: ChatRules = {
     rental:
       "For rental we build a catalogue with prices and requests by date, so that you e-mail back and forth less. A website is available {price.websiteBasic}, an online shop {price.webshopBasic}, excl. VAT. In doubt between the two? Call {phone} and we’ll choose together.",
     transport:
-      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. At {path.portfolio} there’s a design where that takes one line. A basic website is available {price.websiteBasic}, excl. VAT. Shall we look at it together? Choose a time at {path.appointment}.",
+      "In transport and logistics, clients should see at once what you carry, where to, and how to request a trip. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Shall we look at it together? Choose a time at {path.appointment}.",
     cleaning:
       "For a cleaning company, what works is a page for each service, your area and a request form that asks for the floor area. A basic website is available {price.websiteBasic}, excl. VAT. Do you want to be found in several towns? With Growth each town gets a page of its own: {path.packageGroei}.",
     realEstate:
@@ -261,7 +261,7 @@ export const en: ChatRules = {
     association:
       "For a club or charity we build a site that volunteers can keep up themselves: news, a calendar, and joining or donating. A basic website is available {price.websiteBasic}, excl. VAT. Do your volunteers change often? Then WordPress is handy: {path.wordpressWebsiteEnschede}.",
     recruitment:
-      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. At {path.portfolio} there’s a design for an HR firm. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your vacancies? Ask for a quote at {path.contact}.",
+      "For HR and recruitment we make a site where vacancies are easy to find and applying takes a few taps. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your vacancies? Ask for a quote at {path.contact}.",
     retail:
       "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or an online shop that sells day and night, {price.webshopBasic}. Both excl. VAT. Not sure whether an online shop pays? The sum is on {path.blog}.",
     freelance:

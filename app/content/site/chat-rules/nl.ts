@@ -263,7 +263,7 @@ export const nl = {
       "Je hoort binnen {answerWithinHours} uur van ons. Zijn die {answerWithinHours} uur om? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
 
     building:
-      "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Op {path.portfolio} staat een ontwerp voor een bouwbedrijf. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zit je in {serviceArea}? Bel {phone}, dan komen we kijken.",
+      "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Hoe we werken, zie je op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zit je in {serviceArea}? Bel {phone}, dan komen we kijken.",
     installation:
       "Voor een installateur telt of mensen je vinden op het moment dat er iets lekt of stilvalt: een knop om te bellen, je werkgebied en een pagina per dienst. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Heb je al een site waar te weinig op gebeld wordt? Laat ons ernaar kijken: {path.contact}.",
     hospitality:
@@ -277,7 +277,7 @@ export const nl = {
     sport:
       "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw; online boeken kan erbij. Benieuwd wat dat samen kost? Stel het samen op {path.configurator}; binnen {answerWithinHours} uur heb je een prijs.",
     legal:
-      "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Zo’n ontwerp staat op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw kantoor? Bel {phone}.",
+      "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Hoe we werken, zie je op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw kantoor? Bel {phone}.",
     finance:
       "Voor een financieel kantoor laten we in gewone taal zien wat je regelt, voor wie en wat het oplevert, met een portaal voor klanten als je dat wilt. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zoek je ook zo’n portaal? Hoe dat gaat, lees je op {path.customWork}.",
     automotive:
@@ -285,7 +285,7 @@ export const nl = {
     rental:
       "Voor verhuur bouwen we een catalogus met prijzen en een aanvraag per datum, zodat je minder hoeft te mailen. Een website heb je {price.websiteBasic}, een webshop {price.webshopBasic}, excl. btw. Twijfel je tussen die twee? Bel {phone}, dan kiezen we samen.",
     transport:
-      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Op {path.portfolio} staat een ontwerp waarin dat in één regel kan. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zullen we er samen naar kijken? Kies een moment op {path.appointment}.",
+      "Voor transport en logistiek telt dat een opdrachtgever meteen ziet wat je rijdt, waarheen en hoe hij een rit aanvraagt. Hoe we werken, zie je op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zullen we er samen naar kijken? Kies een moment op {path.appointment}.",
     cleaning:
       "Voor een schoonmaakbedrijf werkt een site met een pagina per dienst, je werkgebied en een aanvraag waarin de klant meteen de oppervlakte kan invullen. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je in meerdere plaatsen gevonden worden? Met Groei krijgt elke plaats een eigen pagina: {path.packageGroei}.",
     realEstate:
@@ -297,7 +297,7 @@ export const nl = {
     association:
       "Voor een vereniging of stichting bouwen we een site die vrijwilligers zelf bijhouden: nieuws, agenda en lid of donateur worden. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wisselen jullie vaak van vrijwilliger? Dan is WordPress handig: {path.wordpressWebsiteEnschede}.",
     recruitment:
-      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Op {path.portfolio} staat een ontwerp voor een HR-bureau. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw vacatures? Vraag een offerte op {path.contact}.",
+      "Voor HR en bemiddeling maken we een site waar vacatures makkelijk te vinden zijn en solliciteren in een paar tikken gaat. Hoe we werken, zie je op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw vacatures? Vraag een offerte op {path.contact}.",
     retail:
       "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Twijfel je of een webshop zich terugverdient? De som staat op {path.blog}.",
     freelance:
