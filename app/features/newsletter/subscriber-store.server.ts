@@ -90,6 +90,18 @@ export async function confirmPending(
     .executeTakeFirst();
 }
 
+/** Until the transaction ends they get no letter; comes before locks on their mails. */
+export async function holdSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
+  await tx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("email", "in", emails)
+    .orderBy("id")
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .execute();
+}
+
 /** Those that were not sent, also given up: these can be sent again. Locks the subscriber, then the mails. */
 export async function withdrawLetters(tx: Tx, id: string): Promise<void> {
   await tx

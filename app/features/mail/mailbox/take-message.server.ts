@@ -140,6 +140,7 @@ async function noteBounce({ db, live, now }: TakeServices, { error }: Bounce, ab
   const messages = await messagesWith(db, [about]);
   if (!mail && messages.length === 0) return false;
   await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
     if (mail) {
       // Locks the reader, which comes before the mail.
       await returnLetter(tx, mail.id, error, now());
