@@ -5,7 +5,7 @@ import { facts } from "~/content/facts.server";
 import type { ArticleWords } from "~/content/site/articles/articles.server";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
-import { renderMarkdown } from "./markdown.server";
+import { type ArticlePictures, renderMarkdown } from "./markdown.server";
 import { workedExamples } from "./worked-examples";
 
 /** How many words an average reader reads in a minute. */
@@ -24,8 +24,8 @@ export function renderWords(Words: ArticleWords, language: Language, links: Arti
 }
 
 /** Markdown of the desk, with the same facts and links. */
-export function writeText(text: string, language: Language, links: ArticleLinks): string {
-  return fill(renderMarkdown(text, links), escaped(articleFacts(language)));
+export function writeText(text: string, language: Language, links: ArticleLinks, pictures: ArticlePictures): string {
+  return fill(renderMarkdown(text, links, pictures), escaped(articleFacts(language)));
 }
 
 export function contentsOf(html: string): { id: string; title: string }[] {

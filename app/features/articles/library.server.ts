@@ -57,7 +57,7 @@ function renderArticle(article: Article, language: Language, place: ArticlePlace
   const html =
     text === "" && shipped
       ? renderWords(shipped[own].default, own, linksIn(place))
-      : writeText(text, own, linksIn(place));
+      : writeText(text, own, linksIn(place), { pictures: values.pictures, origin: place.origin });
   return {
     id,
     ...frontOf(article, language),

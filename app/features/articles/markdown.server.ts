@@ -1,21 +1,50 @@
 import { Marked, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { ArticleLinks } from "~/components/sections/article-parts";
+import type { Picture } from "~/content/picture";
 import { slugOf } from "~/lib/text/slug";
 
 const TAGS = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "del", "a", "blockquote", "code", "pre", "hr", "br"];
 const TABLE = ["table", "thead", "tbody", "tr", "th", "td"];
 
+const PICTURE = {
+  picture: [],
+  source: ["type", "srcset", "sizes"],
+  img: ["src", "width", "height", "alt", "loading", "decoding"],
+};
+/** As wide as the text. */
+const SIZES = "(min-width: 45rem) 41rem, 92vw";
+
 const reader = new Marked({ gfm: true });
 
-/** The words of an article from the desk. No HTML of its own comes through, nor a link that a browser would run. */
-export function renderMarkdown(text: string, { addressOf, printed }: ArticleLinks): string {
+/** What the text may show. */
+export interface ArticlePictures {
+  pictures: readonly Picture[];
+  /** Of the pictures' addresses; empty on a page of this site. */
+  origin: string;
+}
+
+/**
+ * The words of an article from the desk. No HTML of its own comes through, nor a link that a browser would run, nor a
+ * picture that is not among `pictures`.
+ */
+export function renderMarkdown(
+  text: string,
+  { addressOf, printed }: ArticleLinks,
+  { pictures, origin }: ArticlePictures,
+): string {
   const ids = new Set<string>();
   const marked = new Marked({
     gfm: true,
     renderer: {
       html: () => "",
-      image: () => "",
+      image({ href, text: alt }) {
+        const shown = pictures.find(({ src }) => src === href);
+        if (!shown) return "";
+        const { src, width, height } = shown;
+        const srcSet = shown.srcSet.replaceAll(/(?<=^|, )\//g, `${origin}/`);
+        return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${SIZES}"><img src="${origin}${src}" width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy" decoding="async"></picture>`;
+      },
       checkbox: () => "",
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);
@@ -31,14 +60,16 @@ export function renderMarkdown(text: string, { addressOf, printed }: ArticleLink
   });
   const html = marked.parse(text, { async: false });
   return sanitizeHtml(html, {
-    allowedTags: [...TAGS, ...TABLE],
+    allowedTags: [...TAGS, ...TABLE, ...Object.keys(PICTURE)],
     allowedAttributes: {
+      ...PICTURE,
       a: ["href", "data-printed"],
       h2: ["id"],
       ol: ["start"],
       table: ["class"],
       th: ["scope"],
     },
+    selfClosing: ["br", "hr", "img", "source"],
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {
@@ -58,16 +89,19 @@ export function renderMarkdown(text: string, { addressOf, printed }: ArticleLink
 
 interface MarkdownParts {
   links: string[];
+  images: { src: string; alt: string }[];
   hasHtml: boolean;
-  hasImage: boolean;
 }
 
 export function markdownParts(text: string): MarkdownParts {
-  const parts: MarkdownParts = { links: [], hasHtml: false, hasImage: false };
+  const parts: MarkdownParts = { links: [], images: [], hasHtml: false };
   reader.walkTokens(reader.lexer(text), (token) => {
     if (token.type === "link") parts.links.push((token as Tokens.Link).href);
     if (token.type === "html") parts.hasHtml = true;
-    if (token.type === "image") parts.hasImage = true;
+    if (token.type === "image") {
+      const { href, text: alt } = token as Tokens.Image;
+      parts.images.push({ src: href, alt });
+    }
   });
   return parts;
 }

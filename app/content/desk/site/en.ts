@@ -201,7 +201,7 @@ export const en: SiteCopy = {
       socials: { title: "Social media", text: "The whole address, with https://." },
       owner: {
         title: "The face on top of the site",
-        text: "The photo is shown with evidence that you agree. Without it, your initials are.",
+        text: "The picture is shown with evidence that you agree. Without it, your initials are.",
       },
       figures: {
         title: "Figures",
@@ -224,7 +224,7 @@ export const en: SiteCopy = {
       "socials.linkedin": "LinkedIn",
       "owner.initials": "Initials",
       "owner.evidence": "That you agree, and since when",
-      "owner.portrait": "Your photo",
+      "owner.portrait": "Your picture",
       "numberOne.value": "Show the label about the number one in town",
     },
     parts: {
@@ -277,7 +277,7 @@ export const en: SiteCopy = {
         lineNl: "What they do, in Dutch",
         lineEn: "What they do, in English",
         evidence: "That they agree, and since when",
-        photo: "Photo, square or with the face in the middle",
+        photo: "Picture, square or with the face in the middle",
         gone: "Take this person away",
       },
     },
@@ -286,7 +286,7 @@ export const en: SiteCopy = {
       missing: "Fill this in.",
       text: "Plain text only, without < > { }, and not too long.",
       initials: "One to three letters.",
-      picture: "Choose another photo.",
+      picture: "Choose another picture.",
       optional: "Plain text only, without < > { }, and not too long.",
       phone: "Write the number with the country code, such as +31 53 123 45 67.",
       email: "Fill in a complete e-mail address.",
@@ -489,7 +489,11 @@ export const en: SiteCopy = {
     dutchOnly: "Dutch only",
     yes: "yes",
     no: "no",
-    groups: { about: "The article", words: "The text", picture: "The picture" },
+    groups: { about: "The article", words: "The text", picture: "The picture", pictures: "Pictures within the text" },
+    inText:
+      "Choose a picture and save. Below it then stands what to put into the text, on a line of its own. Between the [ ], write what there is to see, in each language.",
+    pictureInText: "Picture {number} within the text",
+    putInText: "Put this into the text:",
     categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
     covers: {
       tag: "price tag",
@@ -508,6 +512,7 @@ export const en: SiteCopy = {
       published: "From",
       category: "Subject",
       picture: "Picture above the article",
+      pictures: "pictures within the text",
       cover: "Drawing, if there is no picture",
       updated: "changed on",
       title: "Title",
@@ -524,7 +529,9 @@ export const en: SiteCopy = {
       unknown: "There is a name between braces that we do not know. Choose one from the list.",
       text: "There is a sign here that we cannot show: a loose brace or <.",
       html: "HTML is not possible. Use the signs that stand above.",
-      image: "A picture within the text is not possible. Choose one below, for above the article.",
+      image:
+        "The text shows a picture that is not (or no longer) among the pictures below. Choose it there, or take it out of the text.",
+      imageAlt: "For each picture within the text, write between the [ ] what there is to see.",
       link: "One of the links leads nowhere. Use a page of this site, such as /contact, or an address with https://.",
       day: "Choose a day that exists.",
       last: "Leave at least one article on the site.",

@@ -487,7 +487,11 @@ export const nl = {
     dutchOnly: "alleen Nederlands",
     yes: "ja",
     no: "nee",
-    groups: { about: "Het artikel", words: "De tekst", picture: "De foto" },
+    groups: { about: "Het artikel", words: "De tekst", picture: "De foto", pictures: "Foto’s in de tekst" },
+    inText:
+      "Kies een foto en bewaar. Eronder komt dan te staan wat je in de tekst zet, op een regel van zichzelf. Schrijf tussen de [ ] wat er te zien is, in elke taal.",
+    pictureInText: "Foto {number} in de tekst",
+    putInText: "Zet dit in de tekst:",
     categories: { costs: "Kosten", customers: "Klanten winnen", preparation: "Goed geregeld" },
     covers: {
       tag: "prijskaartje",
@@ -506,6 +510,7 @@ export const nl = {
       published: "Vanaf",
       category: "Onderwerp",
       picture: "Foto boven het artikel",
+      pictures: "foto’s in de tekst",
       cover: "Tekening, als er geen foto is",
       updated: "gewijzigd op",
       title: "Titel",
@@ -522,7 +527,9 @@ export const nl = {
       unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies er een uit de lijst.",
       text: "Hier staat een teken dat we niet kunnen tonen: een losse accolade of <.",
       html: "HTML kan niet. Gebruik de tekens die hierboven staan.",
-      image: "Een foto in de tekst kan niet. Kies er hieronder een voor boven het artikel.",
+      image:
+        "De tekst toont een foto die niet (meer) bij de foto’s hieronder staat. Kies hem daar, of haal hem uit de tekst.",
+      imageAlt: "Schrijf bij elke foto in de tekst tussen de [ ] wat er te zien is.",
       link: "Een van de links leidt nergens heen. Gebruik een pagina van deze site, zoals /contact, of een adres met https://.",
       day: "Kies een dag die bestaat.",
       last: "Laat minstens één artikel op de site staan.",

@@ -28,6 +28,8 @@ export type ArticleValues = Readonly<
     /** A drawing, where there is no picture. */
     cover: CoverName;
     picture: Picture | null;
+    /** Those that its text may show. */
+    pictures: readonly Picture[];
     /** `YYYY-MM-DD`: from that day on it is on the site. */
     published: string;
     /** When the desk last changed it; empty as it ships. */
@@ -45,6 +47,7 @@ export const BLANK_ARTICLE = {
   category: "customers",
   cover: "window",
   picture: null,
+  pictures: [] as readonly Picture[],
   published: "",
   updated: "",
 } as ArticleValues;

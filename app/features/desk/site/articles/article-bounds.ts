@@ -1,5 +1,12 @@
 import type { ArticleText } from "~/content/site/articles/article-values";
 
+/** In its text. */
+export const MOST_PICTURES = 12;
+
+export function pictureInText(index: number): string {
+  return `inText-${index}`;
+}
+
 /** Characters, and whether lines are kept. */
 export const ARTICLE_BOUNDS: Readonly<Record<ArticleText, { most: number; isLong: boolean }>> = {
   title: { most: 110, isLong: false },

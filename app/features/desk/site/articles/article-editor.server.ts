@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { addressAt } from "~/content/addresses.server";
+import type { Picture } from "~/content/picture";
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_TEXTS,
@@ -16,11 +17,12 @@ import { dayAt } from "~/lib/time/clock";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { type ContentKind, isSame, type Values } from "~/platform/site-content/content-kind";
 import { NEW } from "../paths";
-import { pictureField, pictureSchema, readPicture } from "../pictures/picture-schema.server";
+import { pictureField, pictureSchema, picturesSchema, readPicture } from "../pictures/picture-schema.server";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
 import { manyLines, oneLine, textProblem } from "../text-problem.server";
-import { ARTICLE_BOUNDS } from "./article-bounds";
+import { ARTICLE_BOUNDS, MOST_PICTURES, pictureInText } from "./article-bounds";
 
+const inText = Array.from({ length: MOST_PICTURES }, (_, index) => pictureInText(index));
 const day = z.union([z.literal(""), z.string().check(z.refine(isDay))]);
 const texts = ARTICLE_TEXTS.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
 
@@ -30,6 +32,7 @@ const schemas: ContentKind["schemas"] = {
   category: z.enum(ARTICLE_CATEGORIES),
   cover: z.enum(COVERS),
   picture: pictureSchema,
+  pictures: picturesSchema.check(z.maxLength(MOST_PICTURES)),
   published: day,
   updated: day,
   ...Object.fromEntries(
@@ -43,12 +46,13 @@ const schemas: ContentKind["schemas"] = {
 export function articleEditor(id: string): SiteEditor {
   return {
     kind: { id: `${ARTICLES}.${id}`, shipped: defaultArticle(id), schemas },
-    pictures: ["picture"],
-    fieldsOf: ({ isShown, isTranslated, picture, ...others }) => ({
+    pictures: ["picture", ...inText],
+    fieldsOf: ({ isShown, isTranslated, picture, pictures, ...others }) => ({
       ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
       isShown: isShown ? "on" : "",
       isTranslated: isTranslated ? "on" : "",
       picture: pictureField(picture),
+      ...Object.fromEntries((pictures as Picture[]).map((each, index) => [pictureInText(index), pictureField(each)])),
     }),
     read: (fields, known, now) => readArticle(id, fields, known, now),
     problems: ({ articles }) => articles.problems,
@@ -59,6 +63,7 @@ export function articleEditor(id: string): SiteEditor {
     },
     present: (name, value, { articles, work }) => {
       if (typeof value === "boolean") return value ? articles.yes : articles.no;
+      if (Array.isArray(value)) return value.length > 0 ? String(value.length) : work.none;
       if (typeof value === "object") return value ? work.uploaded : work.none;
       const said = String(value);
       if (name === "cover") return (articles.covers as Readonly<Record<string, string>>)[said] ?? said;
@@ -80,9 +85,10 @@ function readArticle(
   const errors: Record<string, string> = {};
   const isShipped = shippedArticles.has(id);
   const picture = readPicture(fields.picture ?? "");
+  const pictures = inText.flatMap((name) => readPicture(fields[name] ?? "") ?? []);
   const isTranslated = fields.isTranslated === "on";
   const read: Record<string, unknown> = {
-    ...{ picture, isTranslated, isShown: fields.isShown === "on" },
+    ...{ picture, pictures, isTranslated, isShown: fields.isShown === "on" },
     category: ARTICLE_CATEGORIES.find((each) => each === fields.category) ?? known.category,
     cover: COVERS.find((each) => each === fields.cover) ?? known.cover,
     published: fields.published || dayAt(now),
@@ -98,7 +104,11 @@ function readArticle(
     const text = name === "text" ? tidyText(typed) : (isLong ? manyLines : oneLine)(typed);
     const problem = problemOf(name, text, language, needed[name] && (language === "nl" || isTranslated));
     if (problem) errors[field] = problem;
-    else if (name === "text" && markdownParts(text).links.some((link) => !leadsSomewhere(link))) errors[field] = "link";
+    else if (name === "text") {
+      const { links, images } = markdownParts(text);
+      if (links.some((link) => !leadsSomewhere(link))) errors[field] = "link";
+      else if (images.some(({ src }) => pictures.every((each) => each.src !== src))) errors[field] = "image";
+    }
     read[field] = text;
   }
   if (!isDay(String(read.published))) errors.published = "day";
@@ -116,9 +126,9 @@ function problemOf(name: ArticleText, text: string, language: Language, isNeeded
   const { most } = ARTICLE_BOUNDS[name];
   const known = articleFacts(language);
   if (name !== "text") return textProblem(text, { language, most, isNeeded, known });
-  const { hasHtml, hasImage } = markdownParts(text);
+  const { hasHtml, images } = markdownParts(text);
   if (hasHtml) return "html";
-  if (hasImage) return "image";
+  if (images.some(({ alt }) => alt.trim() === "")) return "imageAlt";
   // Signs that mean something in Markdown.
   return textProblem(
     text

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { addresses } from "~/content/addresses.server";
 import { asPreview, NO_CHANGES, readChangesFrom } from "~/content/current";
 import { nl } from "~/content/desk/site/nl";
+import type { Picture } from "~/content/picture";
 import { ARTICLE_TEXTS } from "~/content/site/articles/article-values";
 import { shippedArticles } from "~/content/site/articles/articles.server";
 import { articleFeed } from "~/features/articles/feed.server";
@@ -9,6 +10,14 @@ import { listArticles, openArticle, readOn } from "~/features/articles/library.s
 import { fits } from "~/platform/site-content/content-kind";
 import { articleEditor } from "./article-editor.server";
 
+const file = (letter: string, format: string) => `/media/${letter.repeat(32)}.${format}`;
+const picture: Picture = {
+  src: file("a", "webp"),
+  srcSet: `${file("b", "avif")} 400w, ${file("c", "avif")} 800w`,
+  share: file("d", "jpg"),
+  width: 800,
+  height: 600,
+};
 const now = new Date("2026-11-24T11:00:00.000Z");
 const HERE = { origin: "", printedOrigin: "weef.example", isEnglishAddress: false };
 const editor = articleEditor("op-maandag-dicht");
@@ -45,7 +54,9 @@ it.each([
   [{ "text/nl": "Een losse { haak" }, "text/nl", "text"],
   [{ "text/nl": "Kijk <script>alert(1)</script>" }, "text/nl", "html"],
   [{ "text/nl": '<img src=x onerror="alert(1)">' }, "text/nl", "html"],
-  [{ "text/nl": "![foto](/media/x.webp)" }, "text/nl", "image"],
+  [{ "text/nl": "![foto](https://elders.example/x.webp)" }, "text/nl", "image"],
+  [{ "text/nl": `![foto](${picture.src})` }, "text/nl", "image"],
+  [{ "text/nl": `![ ](${picture.src})`, "inText-0": JSON.stringify(picture) }, "text/nl", "imageAlt"],
   [{ "text/nl": "[klik](javascript:alert%281%29)" }, "text/nl", "link"],
   [{ "text/nl": "[klik](/bestaat-niet)" }, "text/nl", "link"],
   [{ published: "2026-02-30" }, "published", "day"],
@@ -70,6 +81,29 @@ it("is rendered as the others: with contents, links, facts and tables", () => {
   expect(article?.html).toContain("a &lt; b &amp; c &gt; d");
   expect(article?.html).toContain('<th scope="col">Dag</th>');
   expect(article?.html).not.toMatch(/[{}]|<h1|<script/);
+});
+
+it("shows pictures of its own within the text, that keep their place and load when they are near", () => {
+  const text = `Begin.\n\n![De "bakker" voor {price.hosting}](${picture.src})\n\nEinde.`;
+  const values = publish({ "text/nl": text, "inText-3": JSON.stringify(picture), "text/en": "Without." });
+  expect(values.pictures).toEqual([picture]);
+  const said = /alt="De &quot;bakker&quot; voor vanaf €\s15 per maand/;
+  const html = htmlOf();
+  expect(html).toContain(`<p><picture><source type="image/avif" srcset="${picture.srcSet}" sizes=`);
+  expect(html).toMatch(
+    new RegExp(
+      `<img src="${picture.src}" width="800" height="600" ${said.source}" loading="lazy" decoding="async"`,
+    ),
+  );
+  const feed = { ...HERE, origin: "https://weef.example", isEnglishAddress: true };
+  const inFeed = openArticle("op-maandag-dicht", "nl", feed)?.html;
+  expect(inFeed).toContain(`<img src="https://weef.example${picture.src}"`);
+  expect(inFeed).toMatch(
+    /srcset="https:\/\/weef\.example\/media\/b+\.avif 400w, https:\/\/weef\.example\/media\/c+\.avif 800w"/,
+  );
+  const removed = { "articles.op-maandag-dicht": { ...values, pictures: [] } };
+  readChangesFrom(() => removed);
+  expect(htmlOf()).not.toMatch(/<img|media/);
 });
 
 it("is in the list, the feed and among the addresses from its day on", () => {

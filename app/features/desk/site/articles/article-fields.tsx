@@ -1,13 +1,15 @@
 import { FactField } from "~/components/desk/fact-field";
 import { SelectField, TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import type { Picture } from "~/content/picture";
 import { ARTICLE_CATEGORIES, ARTICLE_TEXTS, type ArticleText, COVERS } from "~/content/site/articles/article-values";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
+import { fill } from "~/lib/text/fill";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
-import { ARTICLE_BOUNDS } from "./article-bounds";
+import { ARTICLE_BOUNDS, MOST_PICTURES, pictureInText } from "./article-bounds";
 
 interface ArticleFieldsProps {
   facts: PerLanguage<readonly NamedFact[]>;
@@ -65,7 +67,39 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
           <ArticleTexts name="alt" facts={facts} field={field} copy={copy} />
         </div>
       </fieldset>
+      <PicturesInText field={field} copy={copy} />
     </>
+  );
+}
+
+/** Those that are there, each with what puts it into the text, and one more. */
+function PicturesInText({ field, copy }: { field: FieldOf; copy: SiteCopy }) {
+  const words = copy.articles;
+  const names = Array.from({ length: MOST_PICTURES }, (_, index) => pictureInText(index));
+  const isThere = (name: string) => field(name).defaultValue !== "";
+  return (
+    <fieldset className={SITE_SECTION}>
+      <legend className={SITE_LEGEND}>{words.groups.pictures}</legend>
+      <p className="clear-both text-small">{words.inText}</p>
+      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+        {names.slice(0, names.findLastIndex(isThere) + 2).map((name, index) => (
+          <div key={name} className="grid min-w-0 gap-3">
+            <PictureField
+              name={name}
+              label={fill(words.pictureInText, { number: String(index + 1) })}
+              field={field}
+              copy={copy.pictures}
+            />
+            {isThere(name) && (
+              <p className="text-small">
+                {words.putInText}{" "}
+                <code className="text-ink-950 select-all wrap-anywhere">{`![](${(JSON.parse(field(name).defaultValue) as Picture).src})`}</code>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -4,15 +4,16 @@ import type { Picture } from "~/content/picture";
 const file = (format: string) => z.string().check(z.regex(new RegExp(`^/media/[0-9a-f]{32}\\.${format}$`)));
 const pixels = z.int().check(z.minimum(1), z.maximum(10_000));
 
-export const pictureSchema = z.nullable(
-  z.strictObject({
-    src: file("webp"),
-    srcSet: z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\.avif \d+w(, \/media\/[0-9a-f]{32}\.avif \d+w){0,9}$/)),
-    share: file("jpg"),
-    width: pixels,
-    height: pixels,
-  }),
-);
+const picture = z.strictObject({
+  src: file("webp"),
+  srcSet: z.string().check(z.regex(/^\/media\/[0-9a-f]{32}\.avif \d+w(, \/media\/[0-9a-f]{32}\.avif \d+w){0,9}$/)),
+  share: file("jpg"),
+  width: pixels,
+  height: pixels,
+});
+
+export const pictureSchema = z.nullable(picture);
+export const picturesSchema = z.array(picture);
 
 /** Of a hidden field; null without one, or if somebody changed it by hand. */
 export function readPicture(field: string): Picture | null {
