@@ -6,7 +6,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
 import { lettersCopy } from "~/content/desk/letters/letters-copy.server";
-import { LETTER_OUTCOMES, LETTERS_PATH, letterPath, NEW_LETTER } from "~/features/newsletter/letters/letter";
+import { countsOf, LETTER_OUTCOMES, LETTERS_PATH, letterPath, NEW_LETTER } from "~/features/newsletter/letters/letter";
 import { readLetters } from "~/features/newsletter/letters/read-letters.server";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -69,7 +69,7 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
               <p className="text-small text-ink-500">
                 <span className="font-semibold text-ink-950">{copy.states[state]}</span> ·{" "}
                 {fill(state === "draft" ? copy.changed : copy.started, { moment: at.text })}
-                {progress && ` · ${progress.sent} ${copy.progress.sent}`}
+                {progress && countsOf(progress).map((name) => ` · ${progress[name]} ${copy.progress[name]}`)}
               </p>
             </li>
           ))}

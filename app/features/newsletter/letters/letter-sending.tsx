@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import type { LettersCopy } from "~/content/desk/letters/nl";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
-import type { LetterProgress } from "./letter";
+import { countsOf, type LetterProgress } from "./letter";
 
 /** Milliseconds. */
 const LOOK = 4_000;
@@ -73,19 +73,16 @@ export function LetterState({ state, progress, copy }: LetterStateProps) {
     const timer = setInterval(() => refresh(), LOOK);
     return () => clearInterval(timer);
   }, [isMoving]);
-  const counts = ["sent", "waiting", "left", "failed", "returned"] as const;
   return (
     <section className="mb-10 max-w-[56rem]">
       <h2 className="mb-3 text-h3">{words.title}</h2>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {counts
-          .filter((name) => progress[name] > 0 || name === "sent")
-          .map((name) => (
-            <div key={name} className="flex flex-col-reverse">
-              <dt className="text-small">{words[name]}</dt>
-              <dd className="font-display text-h3 font-bold text-ink-950 tabular-nums">{progress[name]}</dd>
-            </div>
-          ))}
+        {countsOf(progress).map((name) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-small">{words[name]}</dt>
+            <dd className="font-display text-h3 font-bold text-ink-950 tabular-nums">{progress[name]}</dd>
+          </div>
+        ))}
       </dl>
       {progress.returned > 0 && <p className="mt-3 text-small">{words.returnedHint}</p>}
       {state !== "sent" && (

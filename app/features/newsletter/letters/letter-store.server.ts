@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { LetterMailRow, LetterRow } from "~/lib/db/tables/letter-tables";
 import type { SubscriberRow } from "~/lib/db/tables/tables";
@@ -5,18 +6,19 @@ import type { Position } from "~/lib/keyset-cursor.server";
 import type { Language } from "~/lib/language/language";
 import type { LetterProgress } from "./letter";
 
-/** The latest first. */
+/** The one that was begun, or saved as a draft, last comes first. */
 export async function listLetters(
   db: Db,
   { after, limit }: { after: Position | null; limit: number },
 ): Promise<LetterRow[]> {
+  const at = sql<string>`coalesce(started_at, updated_at)`;
   return await db
     .selectFrom("letters")
     .selectAll()
     .$if(after !== null, (query) =>
-      query.where((eb) => eb(eb.refTuple("created_at", "id"), "<", eb.tuple(after?.at ?? "", after?.id ?? ""))),
+      query.where((eb) => eb(eb.tuple(at, eb.ref("id")), "<", eb.tuple(after?.at ?? "", after?.id ?? ""))),
     )
-    .orderBy("created_at", "desc")
+    .orderBy(at, "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();

@@ -33,6 +33,13 @@ export interface LetterProgress {
   returned: number;
 }
 
+const COUNTS = ["sent", "waiting", "left", "failed", "returned"] as const satisfies (keyof LetterProgress)[];
+
+/** Those worth telling. */
+export function countsOf(progress: LetterProgress): (keyof LetterProgress)[] {
+  return COUNTS.filter((name) => progress[name] > 0 || name === "sent");
+}
+
 export function letterPath(id: string, more: Record<string, string> = {}): string {
   const query = new URLSearchParams(more);
   return `${LETTERS_PATH}/${id}${query.size > 0 ? `?${query}` : ""}`;

@@ -231,6 +231,23 @@ describeOnEachDatabase("a letter", (open) => {
     },
   );
 
+  it("is listed a page at a time, the latest first", async () => {
+    const ids = [];
+    for (let nth = 0; nth < 26; nth += 1) {
+      ids.unshift(await write());
+      time = new Date(time.getTime() + 1);
+    }
+    const first = await readLetters(db, null, "nl");
+    const second = await readLetters(db, first?.nextCursor ?? "", "nl");
+    expect([first, second].map((list) => list?.letters.map(({ id }) => id))).toEqual([ids.slice(0, 25), ids.slice(25)]);
+    expect(second?.nextCursor).toBeNull();
+    expect(await readLetters(db, "elsewhere", "nl")).toBeNull();
+    const oldest = ids.at(-1) ?? "";
+    await addReaders(readerRow("nl"));
+    await begin(oldest);
+    expect((await readLetters(db, null, "nl"))?.letters[0]).toMatchObject({ id: oldest, progress: { left: 1 } });
+  });
+
   it("ends no subscription when mail servers do not want what we send", async () => {
     await addReaders(readerRow("nl"));
     for (const isRefused of [true, true, false, false]) {
@@ -363,19 +380,6 @@ describe("what is typed", () => {
     // What was read is what is sent.
     expect(await begin(id)).toMatchObject({ to: expect.stringContaining("gone") });
     expect((await page(id))?.state).toBe("draft");
-  });
-
-  it("is listed a page at a time, the latest first", async () => {
-    const ids = [];
-    for (let nth = 0; nth < 26; nth += 1) {
-      ids.unshift(await write());
-      time = new Date(time.getTime() + 1);
-    }
-    const first = await readLetters(db, null, "nl");
-    const second = await readLetters(db, first?.nextCursor ?? "", "nl");
-    expect([first, second].map((list) => list?.letters.map(({ id }) => id))).toEqual([ids.slice(0, 25), ids.slice(25)]);
-    expect(second?.nextCursor).toBeNull();
-    expect(await readLetters(db, "elsewhere", "nl")).toBeNull();
   });
 
   it("can begin with an article, in both languages", async () => {

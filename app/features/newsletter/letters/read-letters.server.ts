@@ -14,14 +14,14 @@ export async function readLetters(db: Db, cursor: string | null, language: Langu
   const page = await readPage(cursor, {
     size: PAGE_SIZE,
     select: (place) => listLetters(db, place),
-    positionOf: ({ created_at, id }) => ({ at: created_at, id }),
+    positionOf: (letter) => ({ at: momentIn(letter), id: letter.id }),
   });
   if (!page) return null;
   const letters = [];
   for (const letter of page.rows) {
-    const { id, state, started_at, updated_at } = letter;
+    const { id, state } = letter;
     const progress = state === "draft" ? null : await progressOf(db, letter, languagesOf(letter));
-    letters.push({ id, state, title: titleOf(letter), at: momentOf(started_at ?? updated_at, language), progress });
+    letters.push({ id, state, title: titleOf(letter), at: momentOf(momentIn(letter), language), progress });
   }
   return { letters, nextCursor: page.nextCursor };
 }
@@ -45,6 +45,10 @@ export async function readLetterPage(db: Db, id: string, language: Language) {
 /** To put one into a letter. */
 export function articleChoices(language: Language): { id: string; title: string }[] {
   return listArticles(language).map(({ id, title }) => ({ id, title }));
+}
+
+function momentIn({ started_at, updated_at }: LetterRow): string {
+  return started_at ?? updated_at;
 }
 
 function titleOf({ subject_nl, subject_en }: LetterRow): string {
