@@ -33,6 +33,7 @@ import { caseEditor } from "~/features/desk/site/work/case-editor.server";
 import { barePath, LANGUAGES, type Language, pathIn } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { fits } from "~/platform/site-content/content-kind";
+import * as about from "~/routes/site/about";
 import * as article from "~/routes/site/article";
 import * as blog from "~/routes/site/blog";
 import * as caseRoute from "~/routes/site/case";
@@ -93,6 +94,11 @@ const picture: fc.Arbitrary<Picture> = fc.record({
   height: fc.integer({ min: 200, max: 2400 }),
 });
 
+const within: Picture = {
+  ...{ src: `/media/${"a".repeat(32)}.webp`, srcSet: `/media/${"b".repeat(32)}.avif 400w` },
+  ...{ share: `/media/${"c".repeat(32)}.jpg`, width: 400, height: 300 },
+};
+
 const fact = fc.constantFrom("{price.websiteBasic}", "{phone}", "{town}", "{price.hosting}");
 const block = fc.oneof(
   text(80),
@@ -103,6 +109,7 @@ const block = fc.oneof(
   fc
     .tuple(text(12), fc.constantFrom("/prijzen", "/blog/4", "https://kvk.nl/"))
     .map(([words, to]) => `**W** [${words.replace(/[()]/g, "")}](${to})`),
+  text(12).map((words) => `![${words}](${within.src})`),
   fc.tuple(text(8), text(8)).map(([one, other]) => `| A | B |\n| --- | --- |\n| ${one} | ${other} |`),
 );
 const markdown = fc.array(block, { minLength: 1, maxLength: 8 }).map((blocks) => blocks.join("\n\n"));
@@ -143,6 +150,16 @@ const questionChanges = fc
     return done.values;
   });
 
+const people = fc.array(
+  fc.record({
+    name: text(20),
+    photo: fc.option(picture, { nil: null }),
+    line: fc.record({ nl: text(30), en: text(30) }),
+    evidence: fc.constantFrom("", "Mail"),
+  }),
+  { maxLength: 4 },
+);
+
 const caseFields = fc.record({
   ...Object.fromEntries(
     CASE_TEXTS.flatMap((name) => LANGUAGES.map((language) => [`${name}/${language}`, text(50)] as const)),
@@ -162,6 +179,7 @@ const articleFields = fc.record({
     ),
   ),
   picture: fc.option(picture, { nil: null }).map((each) => (each ? JSON.stringify(each) : "")),
+  "inText-0": fc.constant(JSON.stringify(within)),
   category: fc.constantFrom(...ARTICLE_CATEGORIES),
   cover: fc.constantFrom("bag", "tag"),
   published: fc.constantFrom("2026-01-01", "2026-11-20"),
@@ -173,14 +191,21 @@ const shippedSlug = fc.constantFrom(...shippedCases.keys());
 
 const changeSets = fc
   .record({
-    ...{ prices: priceChanges, questions: questionChanges, added: caseFields, changed: caseFields, slug: shippedSlug },
+    ...{
+      prices: priceChanges,
+      questions: questionChanges,
+      people,
+      added: caseFields,
+      changed: caseFields,
+      slug: shippedSlug,
+    },
     hidden: shippedSlug,
     written: articleFields,
     rewritten: articleFields,
   })
   .map(
-    ({ prices, questions, added, changed, slug, hidden, written, rewritten }): Changes => ({
-      ...{ prices, questions },
+    ({ prices, questions, people, added, changed, slug, hidden, written, rewritten }): Changes => ({
+      ...{ prices, questions, facts: { people } },
       [`work.${hidden}`]: { isShown: false },
       [`work.${slug}`]: valuesOf(caseEditor(slug), changed),
       "work.eigen-zaak": valuesOf(caseEditor("eigen-zaak"), added),
@@ -207,7 +232,13 @@ it("keeps every page whole, whatever the desk publishes", { timeout: 60_000 + SE
       const known = new Set(addresses().map(({ path }) => path));
       const at = (path: string, route: RouteModule, params = {}) => open(route, path, language, params);
       const pages = [
-        ...[at("/", home), at(pathOf("faq"), faq), at(pathOf("prices"), prices), at(pathOf("blog"), blog)],
+        ...[
+          at("/", home),
+          at(pathOf("about"), about),
+          at(pathOf("faq"), faq),
+          at(pathOf("prices"), prices),
+          at(pathOf("blog"), blog),
+        ],
         ...["eigen-stuk", "3"].map((id) => known.has(articlePath(id)) && at(articlePath(id), article, { id })),
         ...["eigen-zaak", ...shippedCases.keys()]
           .filter((slug) => known.has(casePath(slug)))

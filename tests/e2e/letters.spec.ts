@@ -18,6 +18,18 @@ function addReader(product: Product, language: "nl" | "en"): string {
   return email;
 }
 
+function addDrafts(product: Product, count: number): void {
+  using database = openDatabase(product);
+  for (let number = 1; number <= count; number += 1) {
+    const at = new Date(Date.UTC(2026, 0, number)).toISOString();
+    database
+      .prepare(
+        "insert into letters (id, subject_nl, body_nl, subject_en, body_en, state, version, due_at, attempts, created_at, updated_at) values (?, ?, 'Dag!', '', '', 'draft', 1, ?, 0, ?, ?)",
+      )
+      .run(crypto.randomUUID(), `Concept ${number}`, at, at, at);
+  }
+}
+
 test("a letter is begun with an article, tested, and sent to each reader in their language @desktop", async ({
   page,
   startProduct,
@@ -92,8 +104,13 @@ test.describe("without scripts, on a phone", () => {
     await page.getByRole("button", { name: "Pauzeer" }).click();
     await expect(page.getByText("Gepauzeerd.", { exact: true })).toBeVisible();
     await expectNoOverflow(page);
+    addDrafts(product, 26);
     await page.goto(`${product.url}/admin/newsletter/letters`);
     await expect(page.getByRole("link", { name: "Alleen in het Nederlands" })).toBeVisible();
+    await expect(page.getByText(/^Gepauzeerd · .* nog te gaan/)).toBeVisible();
     await expectNoOverflow(page);
+    await page.getByRole("link", { name: "Oudere brieven" }).click();
+    await expect(page.getByRole("link", { name: "Concept 1", exact: true })).toBeVisible();
+    await expect(page.getByText("Dit waren ze allemaal.")).toBeVisible();
   });
 });

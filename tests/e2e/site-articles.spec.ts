@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 
@@ -29,9 +30,18 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await expect(dutch("Tekst")).toBeFocused();
   await expect(dutch("Titel")).toHaveValue("Op maandag dicht, en toch bereikbaar");
   await expectNoAxeViolations(page);
-  await dutch("Tekst").fill(
-    "Een vrije dag is geen luxe.\n\n## Zeg het op tijd\n\nZet het op je site, vanaf {price.hosting} per maand.\n\n- Op de site\n- Op [de contactpagina](/contact)\n",
-  );
+  const text =
+    "Een vrije dag is geen luxe.\n\n## Zeg het op tijd\n\nZet het op je site, vanaf {price.hosting} per maand.\n\n- Op de site\n- Op [de contactpagina](/contact)\n";
+  const buffer = await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#284a3c" } })
+    .jpeg()
+    .toBuffer();
+  await dutch("Tekst").fill(`${text}\n![De deur op maandag](/media/nog-niet.webp)\n`);
+  await page.getByLabel("Foto 1 in de tekst").setInputFiles({ name: "deur.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("De tekst toont een foto die niet (meer) bij de foto’s hieronder staat.")).toBeVisible();
+  const offered = (await page.locator("code", { hasText: "/media/" }).textContent()) ?? "";
+  await expectNoAxeViolations(page);
+  await dutch("Tekst").fill(`${text}\n${offered.replace("[]", "[De deur op maandag]")}\n`);
   await page.getByRole("button", { name: "Bewaar als concept" }).click();
   await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
   await expect(page).toHaveURL(/\/admin\/site\/articles\/op-maandag-dicht-en-toch-bereikbaar\?/);
@@ -47,6 +57,7 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Op maandag dicht, en toch bereikbaar");
   await expect(page.getByRole("heading", { name: "Zeg het op tijd" })).toBeVisible();
   await expect(page.locator(".article-body")).toContainText(/€\s\d+/);
+  await expect(page.getByAltText("De deur op maandag")).toHaveAttribute("height", "500");
   await expectNoAxeViolations(page);
 
   const desk = `${product.url}/admin/site/articles/op-maandag-dicht-en-toch-bereikbaar`;

@@ -12,7 +12,7 @@ export function TeamPortraits({ title, people }: TeamPortraitsProps) {
       <h2 className="text-h2">{title}</h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 border-t-3 border-dashed border-madder-600 sm:grid-cols-2 lg:grid-cols-3">
         {people.map(({ name, photo, line }) => (
-          <li key={name}>
+          <li key={`${name} ${line}`}>
             {photo && (
               <CasePicture
                 image={{ ...photo, alt: "" }}
