@@ -134,13 +134,12 @@ export async function endSubscription(tx: Tx, id: string, now: Date): Promise<vo
   await withdrawLetters(tx, id);
 }
 
-/** An address that had unsubscribed earlier returns to that state once no link can confirm it. */
+/** An address that had unsubscribed earlier returns to that state once no link can confirm it. Subscribers first. */
 export async function release(
   db: Db,
   { now, requestedBefore, unsubscribedBefore }: Record<"now" | "requestedBefore" | "unsubscribedBefore", Date>,
 ): Promise<number> {
   return await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom("subscriber_links").where("expires_at", "<=", now.toISOString()).execute();
     await tx
       .updateTable("subscribers")
       .set({ state: "unsubscribed" })
@@ -152,7 +151,8 @@ export async function release(
             selectFrom("subscriber_links")
               .select("token_hash")
               .whereRef("subscriber_id", "=", "subscribers.id")
-              .where("purpose", "=", "confirm"),
+              .where("purpose", "=", "confirm")
+              .where("expires_at", ">", now.toISOString()),
           ),
         ),
       )
@@ -168,6 +168,7 @@ export async function release(
       .where("state", "=", "unsubscribed")
       .where("unsubscribed_at", "<=", unsubscribedBefore.toISOString())
       .executeTakeFirst();
+    await tx.deleteFrom("subscriber_links").where("expires_at", "<=", now.toISOString()).execute();
     return Number(unconfirmed.numDeletedRows + left.numDeletedRows);
   });
 }

@@ -91,9 +91,7 @@ it("shows pictures of its own within the text, that keep their place and load wh
   const html = htmlOf();
   expect(html).toContain(`<p><picture><source type="image/avif" srcset="${picture.srcSet}" sizes=`);
   expect(html).toMatch(
-    new RegExp(
-      `<img src="${picture.src}" width="800" height="600" ${said.source}" loading="lazy" decoding="async"`,
-    ),
+    new RegExp(`<img src="${picture.src}" width="800" height="600" ${said.source}" loading="lazy" decoding="async"`),
   );
   const feed = { ...HERE, origin: "https://weef.example", isEnglishAddress: true };
   const inFeed = openArticle("op-maandag-dicht", "nl", feed)?.html;

@@ -20,7 +20,10 @@ export const factsEditor: SiteEditor = {
   name: (name, { facts }) => (facts.names as Readonly<Record<string, string>>)[name] ?? name,
   present: (name, value, { facts, work }, language) => {
     if (name === "people") {
-      const people = (value as readonly Person[]).map((person) => `${person.name} (${person.line[language]})`);
+      const people = (value as readonly Person[]).map(({ name, line, photo, evidence }) => {
+        const parts = [line[language], evidence, photo && work.uploaded];
+        return `${name} (${parts.filter(Boolean).join(" · ")})`;
+      });
       return people.join(", ") || facts.none;
     }
     const said = factFields

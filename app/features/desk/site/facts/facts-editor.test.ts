@@ -102,7 +102,7 @@ it("shows people in the order of the owner, once there is evidence that they agr
   expect(proofOf("services", "en").person).toEqual(cas);
   expect(factsEditor.read(factsEditor.fieldsOf(done.values, now), done.values, now)).toEqual(done);
   expect(factsEditor.present("people", done.values.people, nl, "nl")).toBe(
-    "Cas (Ontwerp), Anna (Ontwerp), Bas (Ontwerp)",
+    "Cas (Ontwerp · Mail, 1 november), Anna (Ontwerp · Mail, 1 november · eigen foto), Bas (Ontwerp)",
   );
 });
 
