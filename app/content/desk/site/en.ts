@@ -267,10 +267,9 @@ export const en: SiteCopy = {
     },
     people: {
       title: "Whom visitors speak to",
-      text: "They are on ‘About us’, the first one on other pages too: they answer the telephone. Without evidence that somebody agrees, they are not on the site.",
+      text: "They are on ‘About us’, the first one on other pages too: they answer the telephone. Without evidence that somebody agrees, they are not on the site; the evidence itself never is.",
       person: "Person {number}",
       add: "Somebody else",
-      evidenceHint: "Not on the site",
       parts: {
         name: "Name",
         place: "Place in the row",

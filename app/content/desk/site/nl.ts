@@ -265,10 +265,9 @@ export const nl = {
     },
     people: {
       title: "Wie bezoekers spreken",
-      text: "Ze staan bij ‘Over ons’, de eerste ook op andere pagina’s: die neemt de telefoon op. Zonder bewijs dat iemand het goed vindt, staat hij of zij niet op de site.",
+      text: "Ze staan bij ‘Over ons’, de eerste ook op andere pagina’s: die neemt de telefoon op. Zonder bewijs dat iemand het goed vindt, staat hij of zij niet op de site; het bewijs zelf staat er nooit.",
       person: "Persoon {number}",
       add: "Nog iemand",
-      evidenceHint: "Staat niet op de site",
       parts: {
         name: "Naam",
         place: "Plaats in de rij",

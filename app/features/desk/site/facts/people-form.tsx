@@ -22,7 +22,6 @@ export function PeopleFields({ field, copy }: { field: FieldOf; copy: SiteCopy }
           <TextField
             {...of(part)}
             label={words.parts[part]}
-            {...(part === "evidence" && { hint: words.evidenceHint })}
             {...(part === "lineNl" && { lang: "nl" })}
             {...(part === "lineEn" && { lang: "en" })}
             autoComplete="off"
