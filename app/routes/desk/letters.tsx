@@ -63,7 +63,10 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
         <ul className="max-w-[56rem] rounded-card border border-linen-200 bg-white">
           {letters.map(({ id, title, state, at, progress }) => (
             <li key={id} className="border-t border-linen-200 px-4 py-3 first:border-t-0 sm:px-6">
-              <Link to={letterPath(id)} className="link inline-flex min-h-11 items-center py-1.5 font-semibold wrap-anywhere">
+              <Link
+                to={letterPath(id)}
+                className="link inline-flex min-h-11 items-center py-1.5 font-semibold wrap-anywhere"
+              >
                 {title}
               </Link>
               <p className="text-small text-ink-500">
