@@ -1,18 +1,14 @@
-import { sql } from "kysely";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { renderQueued } from "~/features/mail/outbox/render-queued.server";
-import { erasePerson, printOf } from "~/features/privacy/erase/erase-person.server";
-import { tracePerson } from "~/features/privacy/find/find-person.server";
-import { type Db, isPostgres } from "~/lib/db/database.server";
+import type { Db } from "~/lib/db/database.server";
 import type { SubscriberRow } from "~/lib/db/tables/tables";
-import type { Language } from "~/lib/language/language";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase, describeOnPostgres, openFresh } from "../../../../tests/support/databases";
-import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { anna } from "../../../../tests/support/leads";
+import { readerRow } from "../../../../tests/support/letters";
 import { unsubscribeAtDesk } from "../desk/change-subscriber.server";
 import { unsubscribe } from "../follow-link.server";
 import { actOnLetter } from "./act-on-letter.server";
@@ -63,16 +59,6 @@ function start(render?: typeof renderQueued) {
   return { outbox, letters: new LetterQueue({ db, outbox, env, log, now }) };
 }
 
-function readerRow(language: Language, changes: Partial<SubscriberRow> = {}): SubscriberRow {
-  const id = newId();
-  return {
-    ...{ id, email: `${id}@lezer.example`, language, state: "confirmed", wording: "Ja", page: "/blog" },
-    ...{ requested_at: "2026-11-01T10:00:00.000Z", confirmed_at: "2026-11-01T11:00:00.000Z" },
-    ...{ unsubscribed_at: null, reminded_at: null },
-    ...changes,
-  };
-}
-
 async function addReaders(...rows: SubscriberRow[]): Promise<SubscriberRow[]> {
   for (let from = 0; from < rows.length; from += 500) {
     await db
@@ -81,13 +67,6 @@ async function addReaders(...rows: SubscriberRow[]): Promise<SubscriberRow[]> {
       .execute();
   }
   return rows;
-}
-
-/** Whether one transaction waits for another. */
-async function isSomebodyHeldUp(): Promise<boolean> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
 }
 
 const by = () => ({ user: anna, now: time });
@@ -201,35 +180,6 @@ describeOnEachDatabase("a letter", (open) => {
     });
     expect((await page(id))?.progress).toEqual({ left: 0, waiting: 0, sent: 0, failed: 1, returned: 0 });
   });
-
-  it.each(["once the bounce is known", "while it is being read"])(
-    "comes back from somebody erased %s",
-    async (moment) => {
-      const [reader] = await addReaders(readerRow("nl"));
-      await begin(await write());
-      await start().letters.enqueueDue();
-      const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
-      const key = { email: reader?.email ?? "" };
-      const services = {
-        ...{ db, live: { publish: async () => {} }, ownerEmail: "owner@weef.example" },
-        env: { SESSION_SECRET: "secret", DATA_DIR: freshFolder() },
-      };
-      const seen = printOf((await tracePerson(db, key, services.ownerEmail)).trace);
-      const erase = () => erasePerson(services, key, { seen }, by());
-      let erased: ReturnType<typeof erase> | undefined;
-      await db.transaction().execute(async (tx) => {
-        await followLetter.hold(tx, mail);
-        if (moment === "while it is being read") {
-          erased = erase();
-          if (isPostgres(db)) await vi.waitFor(async () => expect(await isSomebodyHeldUp()).toBe(true));
-        }
-        await followLetter.fail?.(tx, mail, UNKNOWN, time);
-      });
-      expect((await (erased ?? erase())).outcome).toBe("erased");
-      for (const table of ["subscribers", "letter_mails", "outbox"] as const)
-        expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
-    },
-  );
 
   it("is listed a page at a time, the latest first", async () => {
     const ids = [];
