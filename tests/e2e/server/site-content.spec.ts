@@ -34,7 +34,7 @@ const post = ({ url }: Product, path: string, fields: Record<string, string>, he
 const bodyOf = async ({ url }: Product, path: string, language = "nl") =>
   (await fetch(url + path, { headers: { "Accept-Language": language } })).text();
 
-test("hours hold on every page of two servers within two seconds, in search results, for slots and in the chat", async ({
+test("hours hold on every page of two servers within two seconds, in search results, for slots and in the chat, and so do people", async ({
   startProduct,
 }) => {
   test.slow();
@@ -87,6 +87,14 @@ test("hours hold on every page of two servers within two seconds, in search resu
   expect((await post(one, `${ARTICLES}/new`, { ...article, do: "publish" }, session)).status).toBe(303);
   await expect.poll(() => bodyOf(other, "/blog"), { timeout: 2_000, intervals: [20] }).toContain("Open op zondag");
   expect(shippedHours.reachable.some(({ days }) => days.includes(7))).toBe(false);
+
+  const person = { name: "Noor Wever", lineNl: "Ontwerp", lineEn: "Design", evidence: "Mail van Noor" };
+  const added = Object.entries(person).map(([part, value]) => [`people-0-${part}`, value]);
+  const facts = { ...(await formOf(one, FACTS, session)), ...Object.fromEntries(added) };
+  expect((await post(one, FACTS, { ...facts, do: "publish" }, session)).status).toBe(303);
+  const about = () => bodyOf(other, "/over-ons");
+  await expect.poll(async () => (await about()).includes("Noor Wever"), { timeout: 2_000, intervals: [20] }).toBe(true);
+  expect(await about()).not.toContain("Mail van Noor");
 });
 
 test("two owners at once lose nothing, and staff draft what an owner publishes", async ({ startProduct }) => {
