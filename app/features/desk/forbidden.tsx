@@ -7,7 +7,7 @@ export function Forbidden({ copy }: { copy: UsersCopy["forbidden"] }) {
   return (
     <div className="grid max-w-[46rem] justify-items-start gap-4 py-6">
       <Lock aria-hidden="true" className="size-10 text-indigo-700" />
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="max-w-[60ch]">{copy.text}</p>
       <ButtonLink to={DESK_PATH}>{copy.back}</ButtonLink>
     </div>

@@ -106,7 +106,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const refused = actionData ?? null;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 wrap-anywhere">
         {copy.signedInAs} <strong className="text-ink-950">{email}</strong>, {roles[role].name.toLowerCase()}.
       </p>

@@ -77,7 +77,7 @@ export default function AgendaBlocks({ loaderData, actionData }: Route.Component
       <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && !actionData && (
         <UndoNotice

@@ -72,7 +72,7 @@ export default function AppointmentMove({ loaderData: { appointment, copy }, act
       <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center text-small">
         {words.back}
       </Link>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+      <h1 className="text-desk">{words.title}</h1>
       {problem && <OutcomeNotice key={key} text={words.problems[problem]} />}
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[20rem_minmax(0,40rem)]">
         <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">

@@ -98,7 +98,7 @@ export default function Appointments({ loaderData }: Route.ComponentProps) {
   const shown = LISTS.filter((known) => known !== "spam" || counts.spam > 0 || list === "spam");
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+      <h1 className="text-desk">{words.title}</h1>
       <DeskTabs
         label={words.lists.label}
         tabs={shown.map((known) => ({

@@ -87,7 +87,7 @@ export default function ChatAnswerPage({ loaderData, actionData }: Route.Compone
       <Link to={CHAT_ANSWERS_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">{rule.name}</h1>
+      <h1 className="mb-6 text-desk wrap-anywhere">{rule.name}</h1>
       {isSaved && (
         <UndoNotice
           isGood

@@ -78,7 +78,7 @@ export default function ChatAnswers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <h1 className="text-desk">{copy.title}</h1>
         <ButtonLink to={chatAnswerPath(NEW_RULE)}>{copy.add}</ButtonLink>
       </div>
       <p className="mt-3 mb-6 max-w-[70ch]">{copy.subtitle}</p>

@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 export default function Chats({ loaderData: { items, olderPath, isNewest, copy } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{isNewest ? copy.subtitle : copy.olderSubtitle}</p>
       {items.length > 0 ? (
         <InboxList items={items} copy={copy} />

@@ -30,7 +30,7 @@ export default function GoLive({ loaderData: { items, copy } }: Route.ComponentP
   const left = count("open");
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       <div className="mb-6">
         {left === "0" ? (

@@ -68,7 +68,7 @@ export default function LeadAppointment({ loaderData, actionData }: Route.Compon
       <Link to={leadPath(id)} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,40rem)]">
         <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">
           <h2 className="text-h3 wrap-anywhere">{name}</h2>

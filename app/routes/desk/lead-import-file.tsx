@@ -84,7 +84,7 @@ export default function LeadImportFile({ loaderData, actionData, params }: Route
       <Link to={LEAD_IMPORT_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.list.title}
       </Link>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 font-semibold text-ink-950 wrap-anywhere">{file.file}</p>
       {file.kind === "draft" && <DraftPage draft={file} refused={refused} statuses={statuses} copy={copy} />}
       {file.kind === "working" && <WorkingPage work={file} path={leadImportPath(params.import)} copy={copy.working} />}

@@ -49,7 +49,7 @@ export default function LeadImport({ loaderData: { imports, copy }, actionData }
       <Link to={DESK_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       <UploadForm problem={actionData?.problem ?? null} copy={copy} />
       {imports.length > 0 && (

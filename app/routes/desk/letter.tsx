@@ -76,9 +76,7 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
       <Link to={LETTERS_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="mb-2 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">
-        {letter?.title ?? copy.newTitle}
-      </h1>
+      <h1 className="mb-2 text-desk wrap-anywhere">{letter?.title ?? copy.newTitle}</h1>
       <p className="mb-6 text-small text-ink-500">{[copy.states[state], ...moments].filter(Boolean).join(" · ")}</p>
       {outcome && !actionData && (
         <div className="mb-6">

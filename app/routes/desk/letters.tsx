@@ -43,7 +43,7 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
         {copy.toReaders}
       </Link>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <h1 className="text-desk">{copy.title}</h1>
         <ButtonLink to={letterPath(NEW_LETTER)} variant="quiet">
           {copy.add}
         </ButtonLink>

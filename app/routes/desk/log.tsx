@@ -42,7 +42,7 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { filter, days, users, olderPath, newestPath, copy } = loaderData;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       <LogFilterForm filter={filter} users={users} copy={copy} />
       {days.length > 0 ? (

@@ -60,7 +60,7 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
   const { state, strangers, outcome, copy } = loaderData;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && !refused && (
         <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={MAILBOX_PATH}>

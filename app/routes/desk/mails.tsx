@@ -82,7 +82,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
   const { mails, counts, list, recipient, outcome, late, listPath, olderPath, newestPath, copy } = loaderData;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && (
         <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={listPath}>

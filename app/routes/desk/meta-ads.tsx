@@ -76,7 +76,7 @@ export default function MetaAds({ loaderData, actionData }: Route.ComponentProps
   const { setup, leads, outcome, copy } = loaderData;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {actionData && (
         <NoticeBar isGood={false} listPath={META_ADS_PATH}>

@@ -71,7 +71,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <h1 className="text-desk">{copy.title}</h1>
         <ButtonLink to={LETTERS_PATH} variant="quiet">
           {copy.letters}
         </ButtonLink>

@@ -80,7 +80,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const device = useThisDevice(devices, publicKey);
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && !actionData && (
         <div className="mb-6">

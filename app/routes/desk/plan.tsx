@@ -80,9 +80,7 @@ export default function PlanPage({ loaderData, actionData, params }: Route.Compo
       <Link to={PLANS_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">
-        {isNew ? copy.form.newTitle : name}
-      </h1>
+      <h1 className="mb-6 text-desk wrap-anywhere">{isNew ? copy.form.newTitle : name}</h1>
       <PlanForm
         key={`${params.plan} ${version}`}
         id={made}

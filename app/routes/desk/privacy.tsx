@@ -59,7 +59,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { typed, person, rounds, consents, outcome, copy } = loaderData;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-8 max-w-[70ch]">{copy.subtitle}</p>
       {outcome && (
         <div className="mb-8">

@@ -67,7 +67,7 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
       <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="mb-2 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.editor.newTitle}</h1>
+      <h1 className="mb-2 text-desk">{copy.editor.newTitle}</h1>
       {isPrefilled && <p className="max-w-[70ch]">{copy.editor.fromRequest}</p>}
       <div className="mt-8">
         <QuoteEditor

@@ -100,9 +100,7 @@ function QuoteFile({ loaderData, actionData, params }: Route.ComponentProps) {
       <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">
         {copy.back}
       </Link>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none wrap-anywhere">
-        {followed ? copy.quote.title : copy.editor.title}
-      </h1>
+      <h1 className="text-desk wrap-anywhere">{followed ? copy.quote.title : copy.editor.title}</h1>
       <p className="mt-3 mb-6">
         <QuoteMark stage={stage} word={copy.quote.states[stage]} />
       </p>

@@ -54,7 +54,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+        <h1 className="text-desk">{copy.title}</h1>
         <ButtonLink to={newQuotePath()}>{copy.create}</ButtonLink>
       </div>
       <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>

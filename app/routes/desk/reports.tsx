@@ -35,7 +35,7 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const isEmpty = sources.length === 0 && funnels.every(({ begun }) => begun === 0);
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
       <PeriodTabs chosen={chosen} copy={copy} />
       {isEmpty ? (

@@ -32,7 +32,7 @@ export default function SiteArticles({ loaderData: { list, outcome, copy } }: Ro
   const words = copy.articles;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{words.title}</h1>
+      <h1 className="text-desk">{words.title}</h1>
       <SiteTabs copy={copy.tabs} />
       <p className="mb-6 max-w-[70ch]">{words.subtitle}</p>
       {outcome && <UndoNotice isGood text={copy.outcomes[outcome]} listPath={SITE_PATHS.articles} undo={null} />}

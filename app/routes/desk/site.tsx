@@ -32,7 +32,7 @@ export default function Site({ loaderData: { kinds, changes, isOwner, copy } }: 
   const words = copy.overview;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <SiteTabs copy={copy.tabs} />
       <p className="mb-6 max-w-[70ch]">{copy.subtitle}</p>
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderDat
 export default function Tools({ loaderData: { pages, notes, copy } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6">{copy.subtitle}</p>
       <DeskTools pages={pages} notes={notes} copy={copy} />
     </>

@@ -72,7 +72,7 @@ export default function TwoStep({ loaderData: { step, since, outcome, copy }, ac
           {copy.back}
         </Link>
       </p>
-      <h1 className="mb-6 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="mb-6 text-desk">{copy.title}</h1>
       {outcome && !actionData && (
         <div className="mb-6">
           <DoneNotice tone="good" text={copy.outcomes[outcome]} />

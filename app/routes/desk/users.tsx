@@ -62,7 +62,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const isInvited = outcome === "invited" || outcome === "invitedLater";
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="text-desk">{copy.title}</h1>
       <p className="mt-2 mb-6">{copy.subtitle}</p>
       {outcome && !actionData && (
         <div className="mb-6">

@@ -28,7 +28,7 @@ export function SiteKindFrame({ kind, title, subtitle, page, told, isOwner, copy
   const undo = canUndo ? { action: path, fields: { do: "undo", to: String(told.version) }, label: copy.undo } : null;
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{title}</h1>
+      <h1 className="text-desk">{title}</h1>
       <SiteTabs copy={copy.tabs} />
       <p className="mb-6 max-w-[70ch]">{subtitle}</p>
       {told && (

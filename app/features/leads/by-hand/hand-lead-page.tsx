@@ -32,7 +32,7 @@ export function HandLeadPage(props: HandLeadPageProps) {
   const copy = leadByHandCopy[language];
   return (
     <>
-      <h1 className="mb-2 text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{copy.title}</h1>
+      <h1 className="mb-2 text-desk">{copy.title}</h1>
       <p className="max-w-[60ch]">{props.isShared ? copy.shared : copy.subtitle}</p>
       <Link to={LEAD_IMPORT_PATH} className="link mb-3 inline-flex min-h-11 items-center text-small">
         {copy.toImport}

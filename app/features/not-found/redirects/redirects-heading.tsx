@@ -18,7 +18,7 @@ interface RedirectsHeadingProps {
 export function RedirectsHeading({ title, subtitle, current, told, refused, targets, copy }: RedirectsHeadingProps) {
   return (
     <>
-      <h1 className="text-[clamp(2rem,1.6rem+1.6vw,2.75rem)] leading-none">{title}</h1>
+      <h1 className="text-desk">{title}</h1>
       <RedirectTabs current={current} copy={copy.tabs} />
       <p className="mb-6 max-w-[70ch]">{subtitle}</p>
       <RedirectNotice told={told} refused={refused} listPath={REDIRECT_TABS[current]} copy={copy} />
