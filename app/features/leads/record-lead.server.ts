@@ -81,7 +81,10 @@ export async function recordHandLead(
 ): Promise<{ id: string; isJoined: boolean }> {
   const origin = { ...originOf("offer-request", row), promisedFrom };
   const joined = person ? await joinPersonAs(tx, origin, person) : await joinPerson(tx, origin);
-  return { id: await storeLead(tx, { ...leadOf(newId(), joined, origin), ...plan }), isJoined: joined === person };
+  const lead = { ...leadOf(newId(), joined, origin), ...plan };
+  await storeLead(tx, lead);
+  await stopPlans(tx, lead);
+  return { id: lead.id, isJoined: joined === person };
 }
 
 /** What a file says of a lead besides its request. */
@@ -229,14 +232,20 @@ async function holdLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string): Pro
 }
 
 async function recordLead(tx: Tx, origin: Origin): Promise<string> {
-  return storeLead(tx, leadOf(newId(), await joinPerson(tx, origin), origin));
+  const lead = leadOf(newId(), await joinPerson(tx, origin), origin);
+  await storeLead(tx, lead);
+  await stopPlans(tx, lead);
+  return lead.id;
 }
 
-async function storeLead(tx: Tx, lead: LeadRow): Promise<string> {
-  await insertLead(tx, lead);
+/** A request is a sign of life; a line of a file is none. */
+async function stopPlans(tx: Tx, lead: LeadRow): Promise<void> {
   if (lead.status !== "spam") await stopPlansOnSignOfLife(tx, lead, SIGNS[lead.kind], new Date(lead.updated_at));
+}
+
+async function storeLead(tx: Tx, lead: LeadRow): Promise<void> {
+  await insertLead(tx, lead);
   await keepTraces(tx, lead);
-  return lead.id;
 }
 
 function leadOf(id: string, person_id: string, origin: Origin): LeadRow {

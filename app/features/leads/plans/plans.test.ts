@@ -8,14 +8,17 @@ import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanStepRow } from "~/lib/db/tables/plan-tables";
 import { createLog } from "~/lib/log.server";
+import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { anna, bert, storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
+import { offerRequestRow } from "../../../../tests/support/offer-requests";
 import { quoteRow } from "../../../../tests/support/quotes";
 import { mailingServices } from "../../../../tests/support/services";
 import { changeStatus } from "../change-lead.server";
 import { readLead } from "../lead-page/read-lead.server";
 import { findLead } from "../lead-store.server";
 import { EVERYTHING } from "../list/lead-filter";
+import { recordImportedLead } from "../record-lead.server";
 import { readToday } from "../today/read-today.server";
 import { SIGNS } from "./plan";
 import { PlanQueue } from "./plan-queue.server";
@@ -351,8 +354,15 @@ describe("a plan of a lead", () => {
       expect(await states()).toEqual(["stopped", "stopped", "stopped"]);
     });
 
-    it("spam does not", async () => {
+    it("spam and a line of a file do not", async () => {
       await storeOffer(db, { email: "joris@bakkerij.example", status: "spam" });
+      const row = offerRequestRow({
+        id: newId(),
+        email: "joris@bakkerij.example",
+        created_at: "2024-01-01T00:00:00.000Z",
+      });
+      const place = { status: "new", decline_reason: null, next_action: null, next_action_on: null, tags: [] } as const;
+      await db.transaction().execute((tx) => recordImportedLead(tx, row, place));
       expect(await runs()).toMatchObject([{ state: "running" }]);
     });
   });
