@@ -1,9 +1,9 @@
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
-import { beginImport, beginTakingBack, choicesOf, dropDraft, keepChoices } from "./draft-import.server";
+import { beginImport, beginTakingBack, choicesOf, keepChoices } from "./draft-import.server";
 import { type ImportChoices, readChoices } from "./import-choices";
 import { doubledField, type ImportField } from "./import-fields";
-import { findImport } from "./import-store.server";
+import { deleteDraftImport, findImport } from "./import-store.server";
 
 type Acted =
   | { outcome: "gone" | "dropped" | "kept" | "changed" | "begun" }
@@ -17,7 +17,7 @@ export async function actOnImport(db: Db, id: string, fields: Record<string, unk
   // Whoever pressed twice sees how it goes.
   if (row.state !== "draft") return { outcome: "kept" };
   if (fields.do === "drop") {
-    await dropDraft(db, id);
+    await deleteDraftImport(db, id);
     return { outcome: "dropped" };
   }
   const choices = readChoices(fields, choicesOf(row).columns.length);

@@ -7,15 +7,7 @@ import { cleanLine } from "~/lib/text/mail-address";
 import { DEFAULT_STATUS, type ImportChoices } from "./import-choices";
 import { doubledField, proposeColumns } from "./import-fields";
 import { fixChoices } from "./import-rules.server";
-import {
-  changeImport,
-  countOutcomes,
-  deleteImport,
-  findImport,
-  insertImport,
-  insertLines,
-  linesOf,
-} from "./import-store.server";
+import { changeImport, countOutcomes, insertImport, insertLines, linesOf } from "./import-store.server";
 import { readTable } from "./read-table.server";
 import type { TableRow } from "./table-problem";
 
@@ -116,10 +108,4 @@ export async function beginTakingBack(db: Db, id: string, { user, now }: By): Pr
     if (isBegun) await recordAudit(tx, { user, at: now, action: "import.take-back", subject, detail: { count } });
     return isBegun;
   });
-}
-
-/** Nothing of it was imported. */
-export async function dropDraft(db: Db, id: string): Promise<void> {
-  const row = await findImport(db, id);
-  if (row?.state === "draft") await deleteImport(db, id);
 }

@@ -8,7 +8,16 @@ import type { Lease } from "~/platform/jobs/leased-queue.server";
 import { findLead } from "../lead-store.server";
 import { holdPeople } from "../person-store.server";
 import { recordImportedLead } from "../record-lead.server";
-import { changeImport, closeLine, countOutcomes, holdImport, isLeadOfImport, openLines } from "./import-store.server";
+import {
+  changeImport,
+  closeLine,
+  countOutcomes,
+  holdImport,
+  isLeadOfImport,
+  linesWith,
+  openLines,
+  setOutcome,
+} from "./import-store.server";
 import { type ImportedLead, type ImportRules, readRow } from "./read-row.server";
 import { rowIdentity } from "./row-identity.server";
 
@@ -48,9 +57,19 @@ export async function importLines(
   });
 }
 
-/** Skips the next row of a file. */
-export async function failLine(db: Db, id: string): Promise<void> {
+/** Skips the next row of a file, or leaves what it added. */
+export async function failLine(db: Db, { id, doing }: LeadImportRow, lease: Lease): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    if (!(await holdImport(tx, id, lease))) return;
+    if (doing === "take-back") {
+      const lines = await linesWith(tx, id, ["added"], 1);
+      await setOutcome(
+        tx,
+        lines.map((line) => line.id),
+        { outcome: "kept" },
+      );
+      return;
+    }
     const [line] = await openLines(tx, id, 1);
     if (line) await closeLine(tx, line.id, { outcome: "failed", lead_id: null });
   });

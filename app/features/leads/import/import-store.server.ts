@@ -18,8 +18,9 @@ export async function insertLines(db: Db, rows: readonly LeadImportLineRow[]): P
     .execute();
 }
 
-export async function deleteImport(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("lead_imports").where("id", "=", id).execute();
+/** Nothing of it was imported. */
+export async function deleteDraftImport(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("lead_imports").where("id", "=", id).where("state", "=", "draft").execute();
 }
 
 export async function findImport(db: Db, id: string): Promise<LeadImportRow | undefined> {
@@ -279,6 +280,16 @@ export async function leadsInUse(tx: Tx, leads: readonly LeadRow[]): Promise<Set
   note(
     "subject_id",
     quotes.map(({ request_id }) => request_id),
+  );
+  const written = await tx
+    .selectFrom("thread_messages")
+    .select("person_id")
+    .where("person_id", "in", of("person_id"))
+    .where((eb) => eb.or([eb("lead_id", "in", of("id")), eb("lead_id", "is", null)]))
+    .execute();
+  note(
+    "person_id",
+    written.map(({ person_id }) => person_id),
   );
   const made = await tx.selectFrom("appointments").select("lead_id").where("lead_id", "in", of("id")).execute();
   note(

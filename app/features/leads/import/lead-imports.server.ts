@@ -85,7 +85,7 @@ export class LeadImports {
         if (isDatabaseAway(error)) throw error;
         this.#options.log.error({ import: row.id, err: error, most }, "rows of a file were not imported");
         // One row that cannot be stored does not hold up the others.
-        if (most === 1) await failLine(this.#options.db, row.id);
+        if (most === 1) await failLine(this.#options.db, row, await this.#worker.lease());
         most = 1;
       }
       await pause(BREATH);

@@ -7,6 +7,8 @@ import { TABLE_LIMITS, TableProblem, type TableRow } from "./table-problem";
 /** Bytes of the parts that are read, together: what is zipped may be a thousand times as large. */
 const MOST_UNPACKED = 128 * 1024 * 1024;
 const MOST_PARTS = 5_000;
+/** Of a sheet, as Excel has it. */
+const MOST_ROWS = 1_048_576;
 const MILLISECONDS_A_DAY = 86_400_000;
 /** Sheets count days from 1900, and take that for a leap year. */
 const FIRST_OF_1970 = 25_569;
@@ -212,7 +214,9 @@ async function* readSheet(parts: Parts, path: string, workbook: Workbook): Async
   const pieces = parsePart(parts, path, {
     open: (name, attributes) => {
       if (name === "row") {
-        row = { number: Number(attributes.r) || row.number + 1, cells: [] };
+        const said = Number(attributes.r);
+        const isNext = said > row.number && said <= MOST_ROWS;
+        row = { number: isNext ? said : row.number + 1, cells: [] };
         cell = { ...cell, column: -1 };
       } else if (name === "c") {
         const column = columnOf(attributes.r) ?? cell.column + 1;
