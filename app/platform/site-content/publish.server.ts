@@ -33,12 +33,12 @@ export type Published = { outcome: "published"; version: number } | { outcome: "
 
 /**
  * All values of a kind as somebody left them who had begun with version `base`. What only others changed since stays
- * theirs. The draft of the kind ends with it.
+ * theirs. The draft that they read, saved at `readAt`, ends with it; one that was saved since stays.
  */
 export async function publishContent(
   db: Db,
   kind: ContentKind,
-  { base, values }: { base: number; values: Values },
+  { base, values, readAt = "" }: { base: number; values: Values; readAt?: string },
   by: By,
 ): Promise<Published> {
   return db.transaction().execute(async (tx) => {
@@ -55,7 +55,7 @@ export async function publishContent(
       const merged = { ...now, ...Object.fromEntries(own.map((name) => [name, values[name]])) };
       return { outcome: "conflict", names: both, by: row.user_email, at: row.at, version, merged };
     }
-    await deleteDraft(tx, kind.id);
+    await deleteDraft(tx, kind.id, readAt);
     const changed = own.filter((name) => !isSame(now[name], values[name]));
     if (changed.length === 0) return { outcome: "same" };
     const next = version + 1;
@@ -146,11 +146,18 @@ export async function keepDraft(
   });
 }
 
-export async function discardDraft(db: Db, kind: ContentKind, { user, now }: By): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** `conflict`: another one was saved since `readAt`, and stays. */
+export async function discardDraft(
+  db: Db,
+  kind: ContentKind,
+  readAt: string,
+  { user, now }: By,
+): Promise<"discarded" | "conflict"> {
+  return db.transaction().execute(async (tx) => {
     await lockSiteContent(tx);
-    if (!(await deleteDraft(tx, kind.id))) return;
+    if (!(await deleteDraft(tx, kind.id, readAt))) return (await findDraft(tx, kind.id)) ? "conflict" : "discarded";
     await recordAudit(tx, { user, at: now, action: "site.discard", subject: `site:${kind.id}` });
+    return "discarded";
   });
 }
 

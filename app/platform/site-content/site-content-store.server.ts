@@ -68,12 +68,16 @@ export async function listDrafts(db: Db): Promise<SiteDraftRow[]> {
 }
 
 export async function putDraft(tx: Tx, row: SiteDraftRow): Promise<void> {
-  await deleteDraft(tx, row.kind);
+  await tx.deleteFrom("site_drafts").where("kind", "=", row.kind).execute();
   await tx.insertInto("site_drafts").values(row).execute();
 }
 
-/** Whether there was one. */
-export async function deleteDraft(tx: Tx, kind: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom("site_drafts").where("kind", "=", kind).executeTakeFirst();
+/** Only as it was saved at that moment. Whether there was one. */
+export async function deleteDraft(tx: Tx, kind: string, at: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("site_drafts")
+    .where("kind", "=", kind)
+    .where("at", "=", at)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }

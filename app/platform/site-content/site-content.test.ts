@@ -7,7 +7,15 @@ import { Live } from "~/platform/live/live.server";
 import { databasePlace, describeOnEachDatabase, describeOnPostgres, openAgain } from "../../../tests/support/databases";
 import { anna } from "../../../tests/support/leads";
 import type { ContentKind, Values } from "./content-kind";
-import { currentValues, discardUnfit, keepDraft, publishContent, undoVersion, unfitChanges } from "./publish.server";
+import {
+  currentValues,
+  discardDraft,
+  discardUnfit,
+  keepDraft,
+  publishContent,
+  undoVersion,
+  unfitChanges,
+} from "./publish.server";
 import { SiteContent } from "./site-content.server";
 import { findDraft, insertChanges, lastChanges, newestVersion } from "./site-content-store.server";
 
@@ -123,7 +131,10 @@ describeOnEachDatabase("content of the site", (openFresh) => {
     expect(seen.cloth).toMatchObject({ width: 99 });
     expect(currentChanges()).toEqual({});
     expect(onChange).not.toHaveBeenCalled();
-    await publishContent(db, kind, { base: 0, values }, bert);
+    await publishContent(db, kind, { base: 0, values: { ...values, width: 98 } }, bert);
+    expect(await findDraft(db, kind.id)).toMatchObject({ values });
+    expect(await discardDraft(db, kind, "", bert)).toBe("conflict");
+    await publishContent(db, kind, { base: 1, values, readAt: by.now.toISOString() }, by);
     expect(await findDraft(db, kind.id)).toBeNull();
   });
 

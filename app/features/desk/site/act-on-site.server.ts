@@ -49,8 +49,7 @@ export async function actOnSite(
   const { kind } = editor;
   const by = { user: user.user, now: user.now };
   if (fields.do === "discard") {
-    await discardDraft(db, kind, by);
-    return { outcome: "discarded", version: 0 };
+    return { outcome: await discardDraft(db, kind, fields.draft_at ?? "", by), version: 0 };
   }
   const rearranged = editor.rearrange?.(fields);
   if (rearranged) {
@@ -58,6 +57,7 @@ export async function actOnSite(
     return { outcome: "refused", status: 200, refused };
   }
   if (!user.isOwner && OWNERS.has(fields.do ?? "")) return { outcome: "forbidden" };
+  if (fields.do === "reset") return await publishOver({ db, siteContent }, editor, () => kind.shipped, by);
   const done = await change({ db, editor, fields, by, user, wrongFiles });
   if (done.outcome === "published" || done.outcome === "undone" || done.outcome === "cleared") {
     await siteContent.changed();
@@ -83,10 +83,6 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   if (fields.do === "clear") {
     return { outcome: (await discardUnfit(db, kind, by)) ? "cleared" : "gone", version: 0 };
   }
-  if (fields.do === "reset") {
-    const published = await publishContent(db, kind, { base: await newestVersion(db), values: kind.shipped }, by);
-    return published.outcome === "conflict" ? { outcome: "conflict", version: 0 } : { version: 0, ...published };
-  }
   const known = currentValues(kind, await lastChanges(db));
   const form = formOf(fields);
   const read = editor.read(fields, known, user.now);
@@ -103,8 +99,8 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
     const problem = fill(user.copy.problem.draft, said);
     return { outcome: "refused", status: 409, refused: { problem, errors: {}, form: { ...form, draftAt: kept.at } } };
   }
-  const published = await publishContent(db, kind, wanted, by);
-  if (published.outcome === "conflict") return refusal(published, editor, user);
+  const published = await publishContent(db, kind, { ...wanted, readAt: form.draftAt }, by);
+  if (published.outcome === "conflict") return refusal(published, editor, user, form.draftAt);
   return { version: 0, ...published };
 }
 
@@ -113,14 +109,19 @@ function formOf(fields: Fields): SiteFormView {
 }
 
 /** With what the others changed, and what this user typed over it. */
-function refusal({ names, by, at, version, merged }: Conflict, editor: SiteEditor, user: SiteUser): SiteDone {
+function refusal(
+  { names, by, at, version, merged }: Conflict,
+  editor: SiteEditor,
+  user: SiteUser,
+  draftAt: string,
+): SiteDone {
   const { copy, language, now } = user;
   const problem = fill(copy.problem.conflict, {
     who: by,
     names: names.map((name) => editor.name(name, copy)).join(", "),
     moment: formatMoment(at, language),
   });
-  const form = { fields: editor.fieldsOf(merged, now), base: version, draftAt: "" };
+  const form = { fields: editor.fieldsOf(merged, now), base: version, draftAt };
   return { outcome: "refused", status: 409, refused: { problem, errors: {}, form } };
 }
 

@@ -158,6 +158,7 @@ function DraftNote({ draft: { by, at }, kind, previews, copy }: DraftNoteProps) 
       </ul>
       <Form method="post" action={sitePath(kind)} preventScrollReset>
         <input type="hidden" name="do" value="discard" />
+        <input type="hidden" name="draft_at" value={at.iso} />
         <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small">
           {copy.form.discardDraft}
         </Button>

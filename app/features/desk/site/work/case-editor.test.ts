@@ -131,7 +131,7 @@ it("is made once, however often its form is sent, and beside another of the same
   await keepDraft(db, kind, { base: 0, values, readAt: "" }, by);
   expect(await placeOf()).toEqual([kind.id, now.toISOString()]);
   const published = { outcome: "published", version: 1 };
-  expect(await publishContent(db, kind, { base: 0, values }, by)).toEqual(published);
+  expect(await publishContent(db, kind, { base: 0, values, readAt: now.toISOString() }, by)).toEqual(published);
   expect(await placeOf()).toEqual([kind.id, ""]);
   expect(await publishContent(db, kind, { base: 0, values }, by)).toEqual({ outcome: "same" });
   expect(await placeOf({ "lead/nl": "Een andere bakker" })).toEqual(["work.bakkerij-bos-2", ""]);
