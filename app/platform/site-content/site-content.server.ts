@@ -20,6 +20,9 @@ interface SiteContentOptions {
   onChange: () => void;
 }
 
+/** Milliseconds. */
+const BETWEEN_TRIES = 1_000;
+
 const previewed = new AsyncLocalStorage<Changes>();
 
 /** In memory, since every page reads it. Other processes learn by the live channel. */
@@ -54,7 +57,8 @@ export class SiteContent {
         this.#changes = changes;
         onChange();
       } catch (error) {
-        log.warn({ err: error }, "content of the site not read: the previous one stays");
+        log.warn({ err: error }, "content of the site not read: the previous one stays for now");
+        setTimeout(() => void this.refresh(), BETWEEN_TRIES).unref();
       }
     });
     return this.#reading;
