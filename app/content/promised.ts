@@ -8,7 +8,7 @@ import { closedDays } from "./hours";
 
 const HOUR = 3_600_000;
 /** How many days are remembered at most. */
-const MOST_KNOWN = 500;
+const MOST_KNOWN = 2_000;
 
 /**
  * By when (ISO-8601 UTC) what was asked at `from` is answered, as visitor and owner are told and the desk counts it: as

@@ -14,8 +14,8 @@ export interface OpenState {
   backAt: string | null;
 }
 
-/** A business that is closed for more days is closed for good. */
-export const LONGEST_CLOSED = 60;
+/** Days: a business that is closed for longer, more than two years, is closed for good. */
+export const LONGEST_CLOSED = 800;
 
 /** In order of time. Empty on a holiday. */
 export function openingsOn(day: Day, hours: WeeklyHours, holidays: readonly HolidayRule[]): Opening[] {

@@ -31,6 +31,11 @@ it("moves a moment of a weekend to Monday, and none if the business never opens"
   expect(duringOpenTime(() => [], at("12:00"))).toBe(at("12:00"));
 });
 
+it("waits for the first opening after a long time away", () => {
+  const later = (day: string) => (day < "2028-01-01" ? [] : on(day));
+  expect(duringOpenTime(later, at("12:00"))).toBe(momentAt("2028-01-03", "09:30"));
+});
+
 it("counts open time over a break and a night", () => {
   expect(openTimeBetween(on, at("12:00"), at("13:10"))).toBe(25 * MINUTE);
   expect(afterOpenTime(on, at("12:00"), 25 * MINUTE)).toBe(at("13:10"));
