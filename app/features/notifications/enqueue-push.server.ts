@@ -29,12 +29,12 @@ export const RECEIPT_PATIENCE = 2 * 60_000;
  */
 export async function enqueuePush(tx: Tx, notice: Notice, now: Date, user: string | null = null): Promise<void> {
   const devices = await deviceIds(tx, user);
-  if (devices.size === 0) return;
   const rows: NoticeRow[] = [];
   const messages: PushMessageRow[] = [];
   for (const told of await toldUsers(tx, user)) {
     const ids = devices.get(told.id) ?? [];
-    if (ids.length === 0 || told.settings.off.includes(switchOf(notice))) continue;
+    // Who is meant alone is mailed where no device can tell them.
+    if ((ids.length === 0 && user === null) || told.settings.off.includes(switchOf(notice))) continue;
     // The technical side concerns owners only.
     if (notice.kind === "alert" && told.role !== "owner") continue;
     const sent_at = afterQuiet(told.settings.quiet, now.toISOString());

@@ -77,6 +77,13 @@ describeOnEachDatabase("who takes a lead", (openFresh) => {
     ]);
   });
 
+  it("is told by mail where no device can tell it", async () => {
+    await db.deleteFrom("push_devices").execute();
+    await assign(anna, { assignee: bram.id });
+    const notices = await db.selectFrom("notices").selectAll().where("notice", "like", "%assigned%").execute();
+    expect(notices).toMatchObject([{ user_id: bram.id, state: "queued" }]);
+  });
+
   it("is told to that person alone, once however many leads it are, and not of what they took themselves", async () => {
     await assign(bram, { take: "me" });
     expect(await pushes()).toEqual([]);
