@@ -7,7 +7,8 @@ export function windowFor<W extends { url: string }>(
   path: string,
 ): { window: W; isThere: boolean } | null {
   const pathOf = ({ url }: W) => new URL(url).pathname;
-  const showing = windows.find((window) => pathOf(window) === path);
+  const [page] = path.split("#");
+  const showing = windows.find((window) => pathOf(window) === page);
   if (showing) return { window: showing, isThere: true };
   const listing = windows.find((window) => LISTS.includes(pathOf(window)));
   return listing ? { window: listing, isThere: false } : null;

@@ -50,6 +50,7 @@ it("accepts only what the desk sends as a notice", () => {
 it("opens a notice where its page is shown, or where nothing is being written, or in a new window", () => {
   const [lead, list, editor] = [at("/admin/leads/a?x=1"), at("/admin"), at("/admin/quotes/7")];
   expect(windowFor([list, lead], "/admin/leads/a")).toEqual({ window: lead, isThere: true });
+  expect(windowFor([list, lead], "/admin/leads/a#write")).toEqual({ window: lead, isThere: true });
   expect(windowFor([editor, list], "/admin/leads/a")).toEqual({ window: list, isThere: false });
   expect(windowFor([editor], "/admin/leads/a")).toBeNull();
   expect(windowFor([], "/admin/leads/a")).toBeNull();
