@@ -18,6 +18,8 @@ export interface MessageHead {
   from: Mailbox | null;
   to: Mailbox[];
   cc: Mailbox[];
+  /** Kept in the copies of those who sent it. */
+  bcc: Mailbox[];
   subject: string;
   /** ISO-8601 UTC. */
   sentAt: string;
@@ -51,6 +53,7 @@ export function headOf(mail: Email, receivedAt: Date): MessageHead {
     from: mailboxesOf([mail.from, mail.sender])[0] ?? null,
     to: mailboxesOf(mail.to ?? []),
     cc: mailboxesOf(mail.cc ?? []),
+    bcc: mailboxesOf(mail.bcc ?? []),
     subject: cleanLine(mail.subject ?? ""),
     sentAt: (isDateWrong ? receivedAt : new Date(date)).toISOString(),
     isDateWrong,

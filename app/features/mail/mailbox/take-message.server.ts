@@ -13,7 +13,7 @@ import type { ThreadAttachmentRow } from "~/lib/db/tables/thread-tables";
 import { newId } from "~/lib/new-id.server";
 import type { Live } from "~/platform/live/live.server";
 import { answerLeads } from "../thread/answer-leads.server";
-import { insertMessage, latestMessage, type NewMessage } from "../thread/thread-store.server";
+import { insertMessage, isWrittenSince, latestMessage, type NewMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
 import type { Bounce } from "./bounce";
 import { findOutboxMail, noteMailReturned } from "./mailbox-mails-store.server";
@@ -33,8 +33,8 @@ export interface TakeServices {
 
 /** Message-IDs that a mail names, the latest first. */
 const MOST_LOOKED_UP = 20;
-/** Milliseconds. What was sent earlier than this is no news to anybody. */
-const NEWS = 2 * 24 * 3_600_000;
+/** Milliseconds. What came in earlier was moved into the folder: it is no news to anybody. */
+const NEWS = 30 * 24 * 3_600_000;
 
 /** Puts a mail into the thread of its person, or into the tray, once. Throws only what the database and the mailbox throw. */
 export async function takeMessage(services: TakeServices, message: MailboxMessage): Promise<void> {
@@ -45,6 +45,7 @@ export async function takeMessage(services: TakeServices, message: MailboxMessag
   if (isOurs && head.messageId && (await findOutboxMail(services.db, head.messageId))) return;
   if (message.role === "sent") return await takeSent(services, message, head, ours);
   if (head.isReport) return await takeReport(services, message, head);
+  if (isOurs && head.isForged) return await keepStranger(services, message, head, "colleague", null);
   if (isOurs) return await takeOurs(services, message, head, ours);
   await takeReceived(services, message, head);
 }
@@ -59,6 +60,7 @@ async function takeReceived(services: TakeServices, message: MailboxMessage, hea
   if (!parsed) return;
   const found = { person, parsed, message, answered };
   const lead = await db.transaction().execute((tx) => storeReceived(services, tx, found));
+  if (lead === "nobody") return await keepStranger(services, message, head, "person", null);
   if (lead) void live.publish({ kind: "mail", lead });
 }
 
@@ -69,22 +71,27 @@ interface Found {
   answered: readonly Answered[];
 }
 
-/** Gives the lead whose answer is waited for. */
-async function storeReceived(services: TakeServices, tx: Tx, found: Found): Promise<string | null> {
+/** Gives the lead whose answer is waited for. `nobody`: the person was erased while the mail was fetched. */
+async function storeReceived(services: TakeServices, tx: Tx, found: Found): Promise<string | "nobody" | null> {
   const { person, parsed, message, answered } = found;
   const { head } = parsed;
   await holdPeople(tx);
+  if (!(await isSomebody(tx, person))) return "nobody";
   const place = await placeOf(tx, person, head, answered);
   const row = messageOf(services, { ...place, head, parsed, person_id: person });
   if (!(await storeOnce(tx, { ...row, direction: "in", origin: "inbox" }, parsed))) return null;
-  const isNews = !message.isOld && services.now().getTime() - Date.parse(head.sentAt) < NEWS;
+  const isNews = !message.isOld && services.now().getTime() - message.receivedAt.getTime() < NEWS;
+  // A clock that is fast would have it written after its answer.
+  const at = new Date(Math.min(Date.parse(head.sentAt), message.receivedAt.getTime())).toISOString();
   const lead = place.lead_id === null ? undefined : await holdLead(tx, place.lead_id);
   if (!lead || head.isAutomatic || head.isForged || !isNews) return null;
+  await stopPlansOnSignOfLife(tx, lead, "mail", services.now());
+  // Both may be found in one look.
+  if (await isWrittenSince(tx, person, at)) return null;
   await touchLead(tx, lead.id, {
-    awaiting_since: lead.awaiting_since ?? head.sentAt,
+    awaiting_since: lead.awaiting_since ?? at,
     updated_at: services.now().toISOString(),
   });
-  await stopPlansOnSignOfLife(tx, lead, "mail", services.now());
   await enqueuePush(tx, { kind: "mail", lead: lead.id, name: lead.name }, services.now());
   return lead.id;
 }
@@ -97,7 +104,7 @@ async function takeSent(
   ours: ReadonlyMap<string, string | null>,
 ): Promise<void> {
   const { db, live } = services;
-  const people = await peopleAmong(db, [...head.to, ...head.cc], ours);
+  const people = await peopleAmong(db, [...head.to, ...head.cc, ...head.bcc], ours);
   const parsed = people.length > 0 ? await parsedOf(message, head) : null;
   if (!parsed) return;
   const user_id = (head.from && ours.get(keyOf(head.from))) ?? null;
@@ -105,6 +112,7 @@ async function takeSent(
     const answered = await findAnswered(db, head);
     const leads = await db.transaction().execute(async (tx) => {
       await holdPeople(tx);
+      if (!(await isSomebody(tx, person))) return [];
       const place = await placeOf(tx, person, head, answered);
       const row = messageOf(services, { ...place, head, parsed, person_id: person });
       const sent = { ...row, user_id, direction: "out" as const, origin: message.role };
@@ -135,9 +143,17 @@ async function takeReport(services: TakeServices, message: MailboxMessage, head:
 }
 
 /** False when it is about no mail of ours. */
-async function noteBounce({ db, live, now }: TakeServices, { error }: Bounce, about: string): Promise<boolean> {
+async function noteBounce(
+  { db, live, now }: TakeServices,
+  { error, recipient }: Bounce,
+  about: string,
+): Promise<boolean> {
   const mail = await findOutboxMail(db, about);
-  const messages = await messagesWith(db, [about]);
+  const sent = await messagesWith(db, [about]);
+  const person = recipient && (await personOf(db, { name: "", address: recipient }));
+  const theirs = sent.filter(({ person_id }) => person_id === person);
+  // Of an address that leads on to another, the report names the last.
+  const messages = theirs.length > 0 ? theirs : sent;
   if (!mail && messages.length === 0) return false;
   await db.transaction().execute(async (tx) => {
     await holdPeople(tx);
@@ -163,10 +179,14 @@ async function parsedOf(
   return bytes && (await parseMessage(bytes, receivedAt));
 }
 
-async function personOf(db: Db, { address }: Mailbox): Promise<string | null> {
-  const owner = await findOwner(db, { email_key: keyOf({ name: "", address }) });
-  // Of somebody with nothing but spam there is no page.
-  return owner && (await leadsOfPerson(db, owner, 1)).length > 0 ? owner : null;
+async function personOf(db: Db, mailbox: Mailbox): Promise<string | null> {
+  const owner = await findOwner(db, { email_key: keyOf(mailbox) });
+  return owner && (await isSomebody(db, owner)) ? owner : null;
+}
+
+/** Of somebody with nothing but spam there is no page. */
+async function isSomebody(db: Db, person: string): Promise<boolean> {
+  return (await leadsOfPerson(db, person, 1)).length > 0;
 }
 
 async function peopleAmong(

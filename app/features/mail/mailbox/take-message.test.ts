@@ -44,6 +44,8 @@ interface Sent {
   text?: string;
   id?: string;
   role?: FolderRole;
+  date?: string;
+  whileFetched?: () => Promise<unknown>;
 }
 
 function take(sent: Sent = {}): Promise<void> {
@@ -53,15 +55,19 @@ function take(sent: Sent = {}): Promise<void> {
     `To: ${to}`,
     `Subject: ${subject}`,
     `Message-ID: <${sent.id ?? `m${uid}`}@klant.example>`,
-    "Date: Sat, 28 Nov 2026 08:59:00 +0000",
+    `Date: ${sent.date ?? "Sat, 28 Nov 2026 08:59:00 +0000"}`,
     ...head,
     "",
     text,
   ];
-  return takeSource(Buffer.from(lines.join("\r\n")), role);
+  return takeSource(Buffer.from(lines.join("\r\n")), role, sent.whileFetched);
 }
 
-async function takeSource(source: Buffer, role: FolderRole = "inbox"): Promise<void> {
+async function takeSource(
+  source: Buffer,
+  role: FolderRole = "inbox",
+  whileFetched: () => Promise<unknown> = async () => {},
+): Promise<void> {
   uid += 1;
   const end = source.indexOf("\r\n\r\n");
   await takeMessage(services, {
@@ -72,7 +78,10 @@ async function takeSource(source: Buffer, role: FolderRole = "inbox"): Promise<v
     receivedAt: NOW,
     head: source.subarray(0, end === -1 ? source.length : end + 4),
     isOld: false,
-    source: async () => source,
+    source: async () => {
+      await whileFetched();
+      return source;
+    },
   });
 }
 
@@ -113,6 +122,26 @@ describe("an answer of somebody who is known", () => {
     expect(published).toEqual([]);
   });
 
+  it("asks for nothing when it was answered before it was found", async () => {
+    await take({ from: "hallo@weef.example", to: JAN, role: "sent" });
+    await take({ date: "Sat, 28 Nov 2026 08:58:00 +0000" });
+    expect(await ourLead()).toMatchObject({ awaiting_since: null });
+    expect(published).toEqual([{ kind: "lead-changed", lead }]);
+  });
+
+  it("is waited for from its arrival where a clock is fast, and also when it is found days later", async () => {
+    await take({ date: "Sat, 28 Nov 2026 11:00:00 +0000" });
+    expect(await ourLead()).toMatchObject({ awaiting_since: NOW.toISOString() });
+    await db.updateTable("leads").set({ awaiting_since: null }).execute();
+    await take({ date: "Tue, 24 Nov 2026 11:00:00 +0000" });
+    expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-24T11:00:00.000Z" });
+  });
+
+  it("waits in the tray when its person was erased while it was fetched", async () => {
+    await take({ whileFetched: () => db.deleteFrom("leads").execute() });
+    expect([(await thread()).length, (await tray()).length]).toEqual([0, 1]);
+  });
+
   it("is said to be forged when their mail server says so, and asks for nothing", async () => {
     const source = [
       "Authentication-Results: mx.weef.example; dmarc=fail",
@@ -150,6 +179,18 @@ describe("an answer from another mail program", () => {
   it("leaves the clock alone when a program wrote it", async () => {
     await take({ from: "hallo@weef.example", to: JAN, role: "sent", head: ["Auto-Submitted: auto-replied"] });
     expect(await ourLead()).toMatchObject({ first_answered_at: null });
+  });
+
+  it("is no answer when it was forged", async () => {
+    const forged = ["Authentication-Results: mx.weef.example; dmarc=fail", "From: hallo@weef.example", `To: ${JAN}`];
+    await takeSource(Buffer.from([...forged, "Subject: Betaal", "", "Hier."].join("\r\n")));
+    expect(await ourLead()).toMatchObject({ first_answered_at: null });
+    expect([(await thread()).length, (await tray()).length]).toEqual([0, 1]);
+  });
+
+  it("reaches whoever got a blind copy", async () => {
+    await take({ from: "hallo@weef.example", to: "hallo@weef.example", head: [`Bcc: ${JAN}`], role: "sent" });
+    expect(await thread()).toMatchObject([{ direction: "out" }]);
   });
 
   it("to somebody who is not known is nowhere", async () => {

@@ -11,13 +11,17 @@ import { fill } from "~/lib/text/fill";
 import { sizeInWords } from "~/lib/text/size-in-words";
 import { formatMoment } from "~/lib/time/clock";
 import { messagePath } from "../mailbox/message-paths";
+import { ownWords } from "../mailbox/quoted-text";
 import { mailsById } from "../outbox/outbox-store.server";
 import { readInserts, type Site } from "./blocks.server";
 import { signatureOf } from "./signature.server";
-import { latestMessage, textsOf } from "./thread-store.server";
+import { latestMessage } from "./thread-store.server";
 import { answerSubject } from "./topic";
 import { uploadsOf } from "./upload-store.server";
 import type { Writing } from "./writing";
+
+/** Characters of a mail that is answered: six lines are shown. */
+const MOST_SHOWN = 1_000;
 
 interface WriterAt {
   user: { id: string; email: string };
@@ -49,7 +53,7 @@ export async function readWriting(
     signature: await signatureOf(db, user, lead.language),
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && latest.user_id === user.id && latest.lead_id === lead.id ? latest.id : null,
-    answering: latest ? await readAnswered(db, latest, language) : null,
+    answering: latest ? answeredMail(latest, language) : null,
     isLeaving,
     files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
       return { ...file, says: sizeInWords(file.size, language) };
@@ -59,12 +63,12 @@ export async function readWriting(
   };
 }
 
-async function readAnswered(db: Db, mail: ThreadMessageRow, language: Language): Promise<Writing["answering"]> {
+function answeredMail(mail: ThreadMessageRow, language: Language): Writing["answering"] {
   if (mail.direction === "out" || mail.is_automatic === 1) return null;
   const { item } = threadCopy[language];
   const title = fill(item.in, { name: mail.sender_name || mail.sender, subject: mail.subject || item.noSubject });
-  const text = (await textsOf(db, [mail.id])).get(mail.id) ?? "";
-  return { title, at: formatMoment(mail.sent_at, language), text, to: messagePath(mail.id) };
+  const text = mail.own_text ?? ownWords(mail.text);
+  return { title, at: formatMoment(mail.sent_at, language), text: text.slice(0, MOST_SHOWN), to: messagePath(mail.id) };
 }
 
 function firstNameOf(name: string): string {

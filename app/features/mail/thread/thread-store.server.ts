@@ -45,6 +45,20 @@ export async function latestMessage(db: Db, personId: string, topic?: string): P
     .executeTakeFirst();
 }
 
+/** Whether somebody wrote to this person after `at` (ISO-8601 UTC). */
+export async function isWrittenSince(db: Db, personId: string, at: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("thread_messages")
+    .select("id")
+    .where("person_id", "=", personId)
+    .where("direction", "=", "out")
+    .where("is_automatic", "=", 0)
+    .where("sent_at", ">", at)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const HEAD = [
   "id",
   "lead_id",
