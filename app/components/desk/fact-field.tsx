@@ -143,7 +143,7 @@ function Marked({ shown, chips }: { shown: string; chips: readonly Chip[] }) {
           {shown.slice(chips[index - 1]?.end ?? 0, start)}
           <mark
             data-fact={name}
-            className="rounded-stitch bg-indigo-100 box-decoration-clone text-transparent ring-1 ring-indigo-700 forced-colors:bg-transparent forced-colors:ring-[CanvasText]"
+            className="rounded-stitch bg-indigo-100 box-decoration-clone text-ink-950 ring-1 ring-indigo-700 forced-colors:bg-transparent forced-colors:text-transparent forced-colors:ring-[CanvasText]"
           >
             {text}
           </mark>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { besideChip, type Chip, chipsIn, mendings, withChips, withoutChips } from "~/lib/text/fact-chips";
+import { besideChip, type Chip, chipsIn, mendings, remnantOf, withChips, withoutChips } from "~/lib/text/fact-chips";
 import type { Facts } from "~/lib/text/fill";
 
 interface Chips {
@@ -55,6 +55,8 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
     });
 
     let isMending = false;
+    /** Before what is being typed. */
+    let old = field.value;
     const mend = () => {
       const edits = mendings(field.value, facts);
       if (isMending || edits.length === 0) return;
@@ -71,6 +73,7 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
     };
     on("beforeinput", (event) => {
       keepOut();
+      if (!isMending) old = field.value;
       if (event.inputType === "insertLineBreak" && !isLong) event.preventDefault();
       const { selectionStart: at, selectionEnd, value } = field;
       if (at !== selectionEnd || !event.inputType.startsWith("delete")) return;
@@ -82,6 +85,12 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
     });
     on("input", (event) => {
       const { inputType, isComposing } = event as InputEvent;
+      const remnant = !isMending && inputType?.startsWith("delete") ? remnantOf(old, field.value) : null;
+      if (remnant) {
+        isMending = true;
+        replace(field, remnant.from, remnant.to, "");
+        isMending = false;
+      }
       // What is taken back is not done again.
       if (!isComposing && !inputType?.startsWith("history")) mend();
       setShown(field.value);
@@ -100,6 +109,10 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
     };
     on("copy", take);
     on("cut", take);
+    on("dragstart", ({ dataTransfer }) => {
+      const taken = field.value.slice(field.selectionStart, field.selectionEnd);
+      dataTransfer?.setData("text/plain", withoutChips(taken));
+    });
     on("paste", (event) => {
       const plain = event.clipboardData?.getData("text/plain") ?? "";
       const text = withChips(plain, facts);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { besideChip, chipOf, chipsIn, mendings, withChips, withoutChips } from "./fact-chips";
+import { besideChip, chipOf, chipsIn, mendings, remnantOf, withChips, withoutChips } from "./fact-chips";
 
 const facts = { "price.hosting": "€ 15", phone: "+31 53 000 00 00" };
 const plain = "Vanaf {price.hosting}, bel {phone}. {nobody} 🏴󠁧󠁢󠁥󠁮󠁧󠁿";
@@ -33,6 +33,22 @@ it("leaves nothing of a chip that lost a sign of its value, its name or its star
 it("makes a chip whole that got something in it", () => {
   const chip = chipOf("phone", facts.phone);
   expect(mended(chip.replace("53", "5x3"))).toBe(chip);
+});
+
+it.each([
+  ["Bel {phone} nu", 0, 1, "Bel {phone}nu"],
+  ["Bel {phone} nu", -2, 0, "Be nu"],
+  ["Bel {phone} nu", 0, -2, "Bel  nu"],
+  ["{phone}{price.hosting}", -2, 2, ""],
+])("takes the rest of a chip of %j with what was deleted around its end", (text, before, after, left) => {
+  const old = withChips(text, facts);
+  const [chip] = chipsIn(old);
+  const end = chip?.end ?? 0;
+  const [from, to] = after > 0 ? [end + before, end + after] : [(chip?.start ?? 0) + before, end + after];
+  const value = old.slice(0, from) + old.slice(to);
+  const rest = remnantOf(old, value);
+  const kept = rest ? value.slice(0, rest.from) + value.slice(rest.to) : value;
+  expect(withoutChips(kept).replace(/\s+/g, " ").trim()).toBe(left.replace(/\s+/g, " ").trim());
 });
 
 it("keeps the caret out of a chip, and lets it pass", () => {

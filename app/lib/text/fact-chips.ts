@@ -42,10 +42,14 @@ function nameIn(tags: string): string {
   return [...tags].map((tag) => String.fromCharCode((tag.codePointAt(0) ?? TAGS) - TAGS)).join("");
 }
 
+function factOf(name: string, facts: Facts): string | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
+}
+
 /** A name that is not among the facts stays as it is. */
 export function withChips(plain: string, facts: Facts): string {
   return plain.replace(PLACEHOLDER, (whole, name: string) => {
-    const value = facts[name];
+    const value = factOf(name, facts);
     return value === undefined ? whole : chipOf(name, value);
   });
 }
@@ -67,12 +71,31 @@ export function mendings(shown: string, facts: Facts): Edit[] {
   const edits = [...shown.matchAll(PIECE)].map((match) => {
     const [whole, value = "", tags, typed] = match;
     const name = typed ?? (tags === undefined ? "" : nameIn(tags));
-    const known = facts[name];
+    const known = factOf(name, facts);
     const isLess = typed === undefined && value.length < (known?.length ?? 0);
     const text = known !== undefined && !isLess ? chipOf(name, known) : typed !== undefined ? whole : "";
     return { from: match.index, to: match.index + whole.length, text, whole };
   });
   return edits.filter(({ text, whole }) => text !== whole).reverse();
+}
+
+/** What is left in `shown` of chips that a deletion from `old` cut into. */
+export function remnantOf(old: string, shown: string): Pick<Edit, "from" | "to"> | null {
+  let from = 0;
+  while (from < shown.length && old[from] === shown[from]) from += 1;
+  const chips = chipsIn(old);
+  const isCut = (at: number) => chips.some(({ start, end }) => start < at && at < end);
+  const gone = old.length - shown.length;
+  // Among equal signs, which of them went cannot be told: then it is what leaves all chips whole.
+  for (let start = from; isCut(start) || isCut(start + gone); start -= 1) {
+    if (start > 0 && old[start - 1] === old[start + gone - 1]) continue;
+    const cut = chips.filter(({ start: first, end }) => first < from + gone && from < end);
+    return {
+      from: Math.min(from, ...cut.map((chip) => chip.start)),
+      to: Math.max(from, ...cut.map(({ end }) => end - gone)),
+    };
+  }
+  return null;
 }
 
 /** Out of a chip: at its other end when it came from one, else at the nearer one. */
