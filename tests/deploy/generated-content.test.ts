@@ -14,13 +14,8 @@ import { includingVat, priceList, shippedPrices, shippedScope } from "~/content/
 import { sharedCopy } from "~/content/shared-copy.server";
 import { FEED_PATH } from "~/content/site/articles/article";
 import { ARTICLE_CATEGORIES, ARTICLE_TEXTS } from "~/content/site/articles/article-values";
-import {
-  ownQuestions,
-  questionIds,
-  questionTexts,
-  shippedQuestions,
-  shownQuestions,
-} from "~/content/site/faq/faq-copy.server";
+import { questionIds, questionTexts, shippedQuestions, shownQuestions } from "~/content/site/faq/faq-copy.server";
+import { ownQuestions } from "~/content/site/faq/own-questions";
 import { shippedCases } from "~/content/site/portfolio/portfolio-copy.server";
 import { projects } from "~/content/site/portfolio/projects";
 import { CASE_TEXTS } from "~/content/site/portfolio/work-values";

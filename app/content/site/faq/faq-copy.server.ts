@@ -2,21 +2,16 @@ import { current, perChange } from "~/content/current";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { en } from "./en";
 import { nl } from "./nl";
+import { ownQuestions } from "./own-questions";
 
 type FaqCopy = typeof nl;
 
 export const QUESTION_PARTS = ["question", "answer"] as const;
 export type QuestionPart = (typeof QUESTION_PARTS)[number];
 
-/** All that a form can post at once. */
-const MOST_OWN = 10;
-
 const shipped: PerLanguage<FaqCopy> = { nl, en };
 
 const shippedIds: readonly string[] = nl.items.map(({ id }) => id);
-
-/** Places for questions of the desk: those without texts are free. */
-export const ownQuestions: readonly string[] = Array.from({ length: MOST_OWN }, (_, index) => `own${index + 1}`);
 
 export const questionIds = [...shippedIds, ...ownQuestions];
 

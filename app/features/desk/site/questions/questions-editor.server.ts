@@ -2,11 +2,11 @@ import {
   currentQuestion,
   hiddenQuestions,
   isWritten,
-  ownQuestions,
   questionIds,
   questionTexts,
   shownQuestions,
 } from "~/content/site/faq/faq-copy.server";
+import { ownQuestions } from "~/content/site/faq/own-questions";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { isSame, type Values } from "~/platform/site-content/content-kind";
@@ -90,10 +90,10 @@ function rearrange(fields: Fields): Fields | null {
     case "add": {
       const free = ownQuestions.filter((own) => !shown.includes(own) && !hidden.includes(own));
       // Any of them, so that two users who add one do not write in the same place.
-      const own = free[Math.floor(Math.random() * free.length)] ?? ownQuestions.find((each) => hidden.includes(each));
+      const own = free[Math.floor(Math.random() * free.length)];
       if (!own) return arranged(shown, hidden);
       const blank = Object.fromEntries(questionTexts(own).map((name) => [name, ""]));
-      return arranged([...shown, own], without(hidden, own), { ...blank, do: `add.${own}` });
+      return arranged([...shown, own], hidden, { ...blank, do: `add.${own}` });
     }
     default:
       return null;

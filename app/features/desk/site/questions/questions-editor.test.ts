@@ -2,13 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { NO_CHANGES, readChangesFrom } from "~/content/current";
 import { nl } from "~/content/desk/site/nl";
 import { pageCopy } from "~/content/page-copy.server";
-import {
-  faqCopy,
-  ownQuestions,
-  questionTexts,
-  shippedQuestions,
-  shownQuestions,
-} from "~/content/site/faq/faq-copy.server";
+import { faqCopy, questionTexts, shippedQuestions, shownQuestions } from "~/content/site/faq/faq-copy.server";
+import { ownQuestions } from "~/content/site/faq/own-questions";
 import { fits, type Values } from "~/platform/site-content/content-kind";
 import { currentValues, publishContent } from "~/platform/site-content/publish.server";
 import { lastChanges } from "~/platform/site-content/site-content-store.server";

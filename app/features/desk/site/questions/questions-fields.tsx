@@ -5,6 +5,7 @@ import { FactField } from "~/components/desk/fact-field";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { ownQuestions } from "~/content/site/faq/own-questions";
 import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { CHAT_ANSWERS_PATH } from "~/features/chat/bot/rule-edits";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
@@ -33,7 +34,8 @@ interface QuestionsFieldsProps {
 export function QuestionsFields({ facts, language, refused, field, copy }: QuestionsFieldsProps) {
   const words = copy.questions;
   const [order, hidden] = [field("order"), field("hidden")];
-  const [shown, removed] = [order, hidden].map(({ defaultValue }) => defaultValue.split(" ").filter(Boolean));
+  const idsIn = ({ defaultValue }: { defaultValue: string }) => defaultValue.split(" ").filter(Boolean);
+  const [shown, removed] = [idsIn(order), idsIn(hidden)];
 
   // A button that moved its question, or went with it, has lost the focus.
   useEffect(() => {
@@ -60,7 +62,7 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
       <input type="hidden" name="order" value={order.defaultValue} />
       <input type="hidden" name="hidden" value={hidden.defaultValue} />
       <FieldError id={`${order.id}-error`} text={order.error} />
-      {shown?.map((id, index) => (
+      {shown.map((id, index) => (
         <fieldset key={id} className={SITE_SECTION}>
           <legend className="sr-only">
             {words.question} {index + 1}
@@ -110,11 +112,15 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
         </fieldset>
       ))}
       <div>
-        <Button type="submit" name="do" value="add" variant="quiet">
-          {words.add}
-        </Button>
+        {ownQuestions.some((id) => !shown.includes(id) && !removed.includes(id)) ? (
+          <Button type="submit" name="do" value="add" variant="quiet">
+            {words.add}
+          </Button>
+        ) : (
+          <p>{words.full}</p>
+        )}
       </div>
-      {removed && removed.length > 0 && (
+      {removed.length > 0 && (
         <section className={SITE_SECTION}>
           <h2 className="text-h3">{words.removedTitle}</h2>
           <ul>

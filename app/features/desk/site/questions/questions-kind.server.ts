@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { ownQuestions, questionIds, questionTexts, shippedQuestions } from "~/content/site/faq/faq-copy.server";
+import { questionIds, questionTexts, shippedQuestions } from "~/content/site/faq/faq-copy.server";
+import { ownQuestions } from "~/content/site/faq/own-questions";
 import type { Language } from "~/lib/language/language";
 import type { ContentKind } from "~/platform/site-content/content-kind";
 import { PLACEHOLDER, type TextProblem, textProblem } from "../text-problem.server";
