@@ -14,7 +14,7 @@ const WORK = "/admin/site/work";
 const ARTICLES = "/admin/site/articles";
 /** As the contact page says them, with the comments that React puts between texts. */
 const TIMES = "10:00<!-- --> – <!-- -->11:00";
-const firstCase = async (product: Product) => /\/portfolio\/([a-z-]+)/.exec(await bodyOf(product, "/"))?.[1];
+const firstCase = async (product: Product) => /href="\/portfolio\/([a-z-]+)"/.exec(await bodyOf(product, "/"))?.[1];
 const SECRET = "the same secret for both of them";
 
 /** What the form of a page holds, as a browser would post it. */
