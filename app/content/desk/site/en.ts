@@ -223,7 +223,7 @@ export const en: SiteCopy = {
       "socials.instagram": "Instagram",
       "socials.linkedin": "LinkedIn",
       "owner.initials": "Initials",
-      "owner.evidence": "That you agree, and since when",
+      "owner.evidence": "Evidence that you agree, and since when",
       "owner.portrait": "Your picture",
       "numberOne.value": "Show the label about the number one in town",
     },
@@ -275,7 +275,7 @@ export const en: SiteCopy = {
         place: "Place in the row",
         lineNl: "What they do, in Dutch",
         lineEn: "What they do, in English",
-        evidence: "That they agree, and since when",
+        evidence: "Evidence that they agree, and since when",
         photo: "Picture, square or with the face in the middle",
         gone: "Take this person away",
       },
@@ -321,6 +321,7 @@ export const en: SiteCopy = {
     down: "Move down",
     remove: "Remove",
     add: "Add a question",
+    full: "There is no room for more questions. Change one, or put a removed one back.",
     removedTitle: "Removed",
     restore: "Put back",
     shown: "on the site",
@@ -329,7 +330,7 @@ export const en: SiteCopy = {
     problems: {
       missing: "Fill this in.",
       long: "Make it shorter.",
-      unknown: "There is a name between braces that we do not know. Choose one from the list.",
+      unknown: "There is a name between braces that we do not know. Choose a fact that we do know.",
       text: "Plain text only, without < > and without loose braces.",
       last: "Leave at least one question.",
       sum: "Call a price by its name, such as {price.websiteBasic}: then it is right everywhere.",
@@ -490,7 +491,7 @@ export const en: SiteCopy = {
     no: "no",
     groups: { about: "The article", words: "The text", picture: "The picture", pictures: "Pictures within the text" },
     inText:
-      "Choose a picture and save. Below it then stands what to put into the text, on a line of its own. Between the [ ], write what there is to see, in each language.",
+      "Choose a picture and save. What to put into the text, on a line of its own, then appears below it. Between the [ ], say what there is to see, in each language.",
     pictureInText: "Picture {number} within the text",
     putInText: "Put this into the text:",
     categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
@@ -525,7 +526,7 @@ export const en: SiteCopy = {
     problems: {
       missing: "Fill this in.",
       long: "Make it shorter.",
-      unknown: "There is a name between braces that we do not know. Choose one from the list.",
+      unknown: "There is a name between braces that we do not know. Choose a fact that we do know.",
       text: "There is a sign here that we cannot show: a loose brace or <.",
       html: "HTML is not possible. Use the signs that stand above.",
       image:

@@ -194,7 +194,7 @@ export const nl = {
       place: { title: "Adres", text: "Waar je klanten ontvangt." },
       registration: {
         title: "Inschrijving",
-        text: "Staat op de site, in mails en op offertes. Zo wil de wet het. De naam hoort bij het logo: die verandert wie de site bouwt.",
+        text: "Staat op de site, in mails en op offertes. Zo wil de wet het. De naam hoort bij het logo: wie de site bouwt, kan die veranderen.",
       },
       socials: { title: "Sociale media", text: "Het hele adres, met https://." },
       owner: {
@@ -221,7 +221,7 @@ export const nl = {
       "socials.instagram": "Instagram",
       "socials.linkedin": "LinkedIn",
       "owner.initials": "Initialen",
-      "owner.evidence": "Dat je het goed vindt, en sinds wanneer",
+      "owner.evidence": "Bewijs dat je het goed vindt, en sinds wanneer",
       "owner.portrait": "Je foto",
       "numberOne.value": "Toon het label over de nummer één van de stad",
     },
@@ -273,7 +273,7 @@ export const nl = {
         place: "Plaats in de rij",
         lineNl: "Wat hij of zij doet, in het Nederlands",
         lineEn: "Wat hij of zij doet, in het Engels",
-        evidence: "Dat hij of zij het goed vindt, en sinds wanneer",
+        evidence: "Bewijs dat hij of zij het goed vindt, en sinds wanneer",
         photo: "Foto, vierkant of met het gezicht in het midden",
         gone: "Haal deze persoon weg",
       },
@@ -319,6 +319,7 @@ export const nl = {
     down: "Naar beneden",
     remove: "Weghalen",
     add: "Vraag toevoegen",
+    full: "Meer vragen passen er niet bij. Verander er een, of zet een weggehaalde terug.",
     removedTitle: "Weggehaald",
     restore: "Terugzetten",
     shown: "op de site",
@@ -327,7 +328,7 @@ export const nl = {
     problems: {
       missing: "Vul dit in.",
       long: "Maak het korter.",
-      unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies er een uit de lijst.",
+      unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies een gegeven dat we wel kennen.",
       text: "Alleen gewone tekst, zonder < > en zonder losse accolades.",
       last: "Laat minstens één vraag staan.",
       sum: "Noem een prijs bij zijn naam, zoals {price.websiteBasic}: dan klopt hij overal.",
@@ -523,7 +524,7 @@ export const nl = {
     problems: {
       missing: "Vul dit in.",
       long: "Maak het korter.",
-      unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies er een uit de lijst.",
+      unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies een gegeven dat we wel kennen.",
       text: "Hier staat een teken dat we niet kunnen tonen: een losse accolade of <.",
       html: "HTML kan niet. Gebruik de tekens die hierboven staan.",
       image:
