@@ -152,7 +152,10 @@ function Inserts({ area, inserts, label, onChange }: InsertsProps) {
   const put = (text: string) => {
     const field = area.current;
     if (!field) return;
-    const { selectionEnd: at, value } = field;
+    const { selectionEnd, value } = field;
+    // Behind the line in which something else was just put.
+    const end = value.indexOf("\n", selectionEnd);
+    const at = end === -1 ? value.length : end;
     const [before, after] = [value.slice(0, at).trimEnd(), value.slice(at).trimStart()];
     const begin = before ? `${before}\n\n` : "";
     field.focus();
