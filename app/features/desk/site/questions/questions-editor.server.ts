@@ -85,8 +85,11 @@ function rearrange(fields: Fields): Fields | null {
     }
     case "remove":
       return arranged(without(shown, id), [...hidden, id]);
-    case "restore":
-      return arranged([...shown, id], without(hidden, id));
+    case "restore": {
+      const before = questionIds.slice(0, questionIds.indexOf(id)).findLast((each) => shown.includes(each));
+      const place = before === undefined ? 0 : shown.indexOf(before) + 1;
+      return arranged(without(shown, id).toSpliced(place, 0, id), without(hidden, id));
+    }
     case "add": {
       const free = ownQuestions.filter((own) => !shown.includes(own) && !hidden.includes(own));
       // Any of them, so that two users who add one do not write in the same place.

@@ -92,7 +92,7 @@ it("takes a question away, with what was typed in it, and puts it back", () => {
   expect(asked(values)).not.toContain("Wat kost een website?");
   expect(shownQuestions(values)).toHaveLength(9);
   const back = press("restore.price", questionsEditor.fieldsOf(values, now));
-  expect(asked(valuesOf(back, values)).at(-1)).toBe("Wat kost een website?");
+  expect(asked(valuesOf(back, values))[0]).toBe("Wat kost een website?");
   expect(valuesOf(back, values)).toMatchObject({ "price.answer/nl": "Dat hangt ervan af." });
   expect(valuesOf(press("remove.price", { ...shipped, "price.answer/nl": "" }))).toMatchObject({
     "price.isShown": false,
