@@ -287,6 +287,7 @@ export const en: SiteCopy = {
       initials: "One to three letters.",
       picture: "Choose another picture.",
       optional: "Plain text only, without < > { }, and not too long.",
+      number: "Write the whole number, such as 053 123 45 67.",
       phone: "Write the number with the country code, such as +31 53 123 45 67.",
       email: "Fill in a complete e-mail address.",
       postalCode: "A postal code is four digits and two letters.",

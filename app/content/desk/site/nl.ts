@@ -285,6 +285,7 @@ export const nl = {
       initials: "Eén tot drie letters.",
       picture: "Kies een andere foto.",
       optional: "Alleen gewone tekst, zonder < > { }, en niet te lang.",
+      number: "Schrijf het nummer voluit, zoals 053 123 45 67.",
       phone: "Schrijf het nummer met landnummer, zoals +31 53 123 45 67.",
       email: "Vul een volledig e-mailadres in.",
       postalCode: "Een postcode is vier cijfers en twee letters.",

@@ -4,6 +4,7 @@ export type FactCheck =
   | "optional"
   | "initials"
   | "picture"
+  | "number"
   | "phone"
   | "email"
   | "postalCode"
@@ -31,7 +32,7 @@ const claim = (name: string, ...parts: readonly string[]): FactField[] => [
 /** The form, group by group. */
 export const FACT_GROUPS: Readonly<Record<FactGroup, readonly FactField[]>> = {
   reach: [
-    { path: "phone.national", check: "text" },
+    { path: "phone.national", check: "number" },
     { path: "phone.international", check: "phone" },
     { path: "whatsapp.international", check: "phone" },
     { path: "email", check: "email" },

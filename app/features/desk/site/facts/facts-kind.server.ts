@@ -22,6 +22,7 @@ const checks: Readonly<Record<FactCheck, z.ZodMiniType>> = {
   initials: z.string().check(z.regex(/^\p{L}{1,3}$/u)),
   picture: pictureSchema,
   phone: z.string().check(z.regex(/^\+[1-9]\d{7,14}$/)),
+  number: z.string().check(z.regex(/^(?=(?:\D*\d){8,15}\D*$)[\d\s+()./-]{8,30}$/)),
   email: z.email().check(z.maxLength(254)),
   postalCode: z.string().check(z.regex(/^[1-9]\d{3} [A-Z]{2}$/)),
   kvk: z.string().check(z.regex(/^\d{8}$/)),
