@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { business } from "~/content/business";
 import { articlePath } from "~/content/families";
 import { pathOf } from "~/content/pages";
+import { articles } from "~/content/site/articles/articles.server";
 import { articleFacts } from "~/features/articles/article-words.server";
 import { ArticleFields } from "~/features/desk/site/articles/article-fields";
 import { factsOfForm } from "~/features/desk/site/offered-facts.server";
-import { NEW, SITE_PATHS } from "~/features/desk/site/paths";
+import { SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
 import { readAgain } from "~/lib/http/read-again";
@@ -16,7 +17,8 @@ import { changeSiteKind, loadSiteItem } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteItem(args, "articles", args.params.slug);
-  return { ...loaded, facts: factsOfForm(loaded.page, articleFacts) };
+  const isSeen = articles().some(({ id }) => id === args.params.slug);
+  return { ...loaded, isSeen, facts: factsOfForm(loaded.page, articleFacts) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, `articles.${args.params.slug}`);
@@ -27,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.articles.metaTitle} | ${business.name}` : business.name);
 
 export default function SiteArticle({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { page, told, isOwner, copy, kind, facts } = loaderData;
+  const { page, told, isOwner, copy, kind, facts, isSeen } = loaderData;
   const { language } = useLanguage();
   const words = copy.articles;
   const { fields } = page.form;
@@ -45,7 +47,7 @@ export default function SiteArticle({ loaderData, actionData, params: { slug } }
         <Link to={SITE_PATHS.articles} className="link inline-flex min-h-11 items-center">
           {words.back}
         </Link>
-        {slug !== NEW && (
+        {isSeen && (
           <a
             href={articlePath(slug)}
             target="_blank"

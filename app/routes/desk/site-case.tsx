@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { business } from "~/content/business";
 import { casePath } from "~/content/families";
+import { findCase } from "~/content/site/portfolio/portfolio-copy.server";
 import { factsOfForm } from "~/features/desk/site/offered-facts.server";
-import { NEW, SITE_PATHS } from "~/features/desk/site/paths";
+import { SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
 import { CaseFields } from "~/features/desk/site/work/case-fields";
@@ -14,7 +15,7 @@ import { changeSiteKind, loadSiteItem } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteItem(args, "work", args.params.slug);
-  return { ...loaded, facts: factsOfForm(loaded.page) };
+  return { ...loaded, isSeen: findCase(args.params.slug) !== null, facts: factsOfForm(loaded.page) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, `work.${args.params.slug}`);
@@ -25,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.work.metaTitle} | ${business.name}` : business.name);
 
 export default function SiteCase({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-  const { page, told, isOwner, copy, kind, facts } = loaderData;
+  const { page, told, isOwner, copy, kind, facts, isSeen } = loaderData;
   const { language } = useLanguage();
   const words = copy.work;
   const title = page.form.fields[`title/${language}`] || words.fresh;
@@ -43,7 +44,7 @@ export default function SiteCase({ loaderData, actionData, params: { slug } }: R
         <Link to={SITE_PATHS.work} className="link inline-flex min-h-11 items-center">
           {words.back}
         </Link>
-        {slug !== NEW && (
+        {isSeen && (
           <a href={casePath(slug)} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
             {words.seen}
           </a>
