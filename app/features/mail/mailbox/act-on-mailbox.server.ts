@@ -17,6 +17,9 @@ import { parseMessage } from "./parse-message.server";
 import { ownWords } from "./quoted-text";
 import { takeMessage } from "./take-message.server";
 
+/** Characters. What is quoted further on was written by anybody, and reading all of a long mail would block everybody. */
+const FORWARD_HEAD = 5_000;
+
 export interface MailboxServices extends SubmitServices {
   mailbox: Pick<Mailbox, "fetch" | "hurry" | "taking">;
 }
@@ -71,9 +74,13 @@ async function makeLead(
 
 /** Whose mail a colleague has passed on, as mail programs write above it. */
 function forwardedSender(text: string): { name: string; address: string } | null {
-  const [, name = "", address = ""] =
-    /^[>\s]*(?:From|Van|Von|De)\s*:\s*(.*?)\s*<?([^\s<>"]+@[^\s<>"]+)>?\s*$/im.exec(text) ?? [];
-  return isOneAddress(address) ? { name: cleanLine(name.replaceAll('"', "")), address } : null;
+  for (const line of text.slice(0, FORWARD_HEAD).split("\n")) {
+    const said = /^[>\s]*(?:From|Van|Von|De)\s*:(.*)$/i.exec(line)?.[1] ?? "";
+    const words = said.split(/[\s<>"]+/).filter(Boolean);
+    const address = words.pop() ?? "";
+    if (isOneAddress(address)) return { name: cleanLine(words.join(" ")), address };
+  }
+  return null;
 }
 
 async function join(

@@ -69,13 +69,23 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
     expect([await leadsOfPerson(db, lead.person_id, 9), await tray()]).toMatchObject([{ length: 1 }, 0]);
   });
 
-  it("makes a lead of whoever wrote what a colleague passed on", async () => {
-    const mail = await comesIn(anna.email, "Iets voor jou?\n\nVan: Kees de Wit <kees@wit.example>\nAan: anna\n\nDag!");
+  it.each([
+    "Van: Kees de Wit <kees@wit.example>",
+    '> From : "Kees de Wit" <kees@wit.example>',
+    "Van: iemand\nDe: Kees de Wit kees@wit.example",
+  ])("makes a lead of whoever wrote what a colleague passed on: %j", async (line) => {
+    const mail = await comesIn(anna.email, `Iets voor jou?\n\n${line}\nAan: anna\n\nDag!`);
     expect(await leadOf(await act({ do: "lead", mail }))).toMatchObject({
       name: "Kees de Wit",
       email: "kees@wit.example",
     });
     expect(await tray()).toBe(0);
+  });
+
+  it("looks for them at its beginning alone", async () => {
+    const mail = await comesIn(anna.email, `${">\n".repeat(2_500)}Van: Kees de Wit <kees@wit.example>`);
+    expect(await act({ do: "lead", mail })).toEqual({ outcome: "noSender" });
+    expect(await tray()).toBe(1);
   });
 
   it("puts it with somebody by an address or a name, whose address it is from then on", async () => {
