@@ -122,6 +122,7 @@ export class MailboxWorker {
   /** Until the connection ends, or the lease is lost. */
   async #serve(onRead: () => void): Promise<void> {
     const { account, poll, db, patience = PATIENCE } = this.#options;
+    let isFirst = true;
     let hasNews = false;
     let isOver = false;
     const onNews = () => {
@@ -140,7 +141,8 @@ export class MailboxWorker {
       await changeConnection(db, { connected_at: this.#now().toISOString() });
       while (!isOver && !this.#stop.signal.aborted) {
         hasNews = false;
-        await this.#look(session);
+        await this.#look(session, isFirst);
+        isFirst = false;
         onRead();
         session.listen();
         if (!hasNews && !isOver) await this.#pause(Math.min(poll, LONGEST_QUIET));
@@ -154,11 +156,12 @@ export class MailboxWorker {
   }
 
   /** Ends with the INBOX open, whose news the mail server then tells. */
-  async #look(session: ImapSession): Promise<void> {
-    const { db, sentFolder } = this.#options;
+  async #look(session: ImapSession, isFirst: boolean): Promise<void> {
+    const { db, accountKey, sentFolder } = this.#options;
     const known = await findFolder(db, "sent");
-    const seen = known?.path ? await session.peek(known.path) : null;
-    if (!known || !seen || !isRead(known, seen)) {
+    // With every connection it is looked for anew: another one may be meant since.
+    const seen = known?.path && !isFirst ? await session.peek(known.path) : null;
+    if (known?.account !== accountKey || !seen || !isRead(known, seen)) {
       const path = await session.findSentFolder(sentFolder);
       if (path === null) await this.#noteMissing(known);
       else await this.#readFolder(session, "sent", path);
@@ -309,6 +312,6 @@ export class MailboxWorker {
   }
 }
 
-function isRead({ account, uid_validity, last_uid, older_from }: MailboxFolderRow, open: OpenFolder): boolean {
-  return account !== "" && uid_validity === open.uidValidity && last_uid + 1 >= open.uidNext && older_from === null;
+function isRead({ uid_validity, last_uid, older_from }: MailboxFolderRow, open: OpenFolder): boolean {
+  return uid_validity === open.uidValidity && last_uid + 1 >= open.uidNext && older_from === null;
 }

@@ -40,6 +40,7 @@ interface Reader {
 
 interface Changes {
   key?: string;
+  sentFolder?: string;
   patience?: number;
   poll?: number;
   tokens?: ImapAccount["tokens"];
@@ -53,6 +54,7 @@ function read(db: Db, url: string, changes: Changes = {}): Reader {
     log: createLog("silent"),
     account: imapAccount(url, changes.tokens),
     accountKey: changes.key ?? "one",
+    sentFolder: changes.sentFolder,
     poll: changes.poll ?? 300,
     patience: changes.patience ?? 5_000,
     take: async (message: MailboxMessage) => {
@@ -163,6 +165,21 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
     await eventually(() => taken).toEqual(["inbox: gewoon"]);
     await dovecot.renameFolder("Elders", "Verzonden");
     await eventually(() => taken).toEqual(["inbox: gewoon", "sent: intussen"]);
+  });
+
+  it("has another folder for sent mail when another one is named", async () => {
+    const dovecot = await dovecotFor();
+    const db = await openFresh();
+    const one = read(db, dovecot.url());
+    await eventually(() => isRead(db)).toBeTruthy();
+    await one.worker.stop();
+    dovecot.deliver(mail("elders"), "Elders");
+    const two = read(db, dovecot.url(), { sentFolder: "Elders" });
+    await eventually(() => two.taken).toEqual(["sent: elders"]);
+    dovecot.deliver(mail("gewoon"), "Sent");
+    dovecot.deliver(mail("daarna"), "Elders");
+    await eventually(() => two.taken).toEqual(["sent: elders", "sent: daarna"]);
+    expect((await findFolder(db, "sent"))?.path).toBe("Elders");
   });
 
   it("is read by one process at a time, and by another one once that has ended or is dead", async () => {
