@@ -311,9 +311,11 @@ async function keepStranger(
   likely_person_id: string | null,
 ): Promise<void> {
   if (isOld) return;
+  // A Message-ID alone may be that of others too. A date that was made up is another one in every copy.
+  const said = [head.messageId ?? madeUpId(head), head.from?.address, head.subject, !head.isDateWrong && head.sentAt];
   const row: MailboxStrangerRow = {
     id: newId(),
-    message_key: hashOf(head.messageId ?? madeUpId(head)),
+    message_key: hashOf(JSON.stringify(said)),
     uid_validity: uidValidity,
     uid,
     kind: head.isAutomatic ? "automatic" : kind,

@@ -67,6 +67,7 @@ async function takeSource(
   source: Buffer,
   role: FolderRole = "inbox",
   whileFetched: () => Promise<unknown> = async () => {},
+  receivedAt = NOW,
 ): Promise<void> {
   uid += 1;
   const end = source.indexOf("\r\n\r\n");
@@ -75,7 +76,7 @@ async function takeSource(
     role,
     uidValidity: "1",
     size: source.length,
-    receivedAt: NOW,
+    receivedAt,
     head: source.subarray(0, end === -1 ? source.length : end + 4),
     isOld: false,
     source: async () => {
@@ -218,6 +219,24 @@ describe("the tray", () => {
   it("has what a colleague forwards, as theirs", async () => {
     await take({ from: anna.email, subject: "Fwd: Nieuwe klant" });
     expect(await tray()).toMatchObject([{ kind: "colleague", sender: anna.email }]);
+  });
+
+  it("has every mail of those that have one Message-ID, and of copies one", async () => {
+    const wim = { from: "wim@ander.example", id: "1" };
+    for (const sent of [{ from: "piet@ander.example", id: "1" }, wim, { ...wim, subject: "Nog iets" }, wim])
+      await take(sent);
+    expect((await tray()).map(({ sender, subject }) => `${sender} ${subject}`).toSorted()).toEqual([
+      "piet@ander.example Mijn site",
+      "wim@ander.example Mijn site",
+      "wim@ander.example Nog iets",
+    ]);
+  });
+
+  it("has one of two copies of a mail without a date, whenever they came", async () => {
+    const source = Buffer.from("From: piet@ander.example\r\nMessage-ID: <1@localhost>\r\nSubject: Vraag\r\n\r\nHallo");
+    await takeSource(source);
+    await takeSource(source, "inbox", async () => {}, new Date("2026-11-28T09:05:00Z"));
+    expect(await tray()).toHaveLength(1);
   });
 
   it("knows programs from people", async () => {

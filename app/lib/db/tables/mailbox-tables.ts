@@ -34,7 +34,7 @@ export interface MailboxFolderRow {
 /** A mail in the mailbox from somebody who is not known. Not kept: what it says. */
 export interface MailboxStrangerRow {
   id: string;
-  /** Hash of its Message-ID, or of its head. */
+  /** Hash of what its head says: the same for every copy. */
   message_key: string;
   uid_validity: string;
   uid: number;
