@@ -74,14 +74,16 @@ export async function changeFolder(
   await db.updateTable("mailbox_folders").set(changes).where("role", "=", role).execute();
 }
 
-/** False when this mail was found before, and perhaps dismissed. */
+/** False when this mail was found before, and perhaps dismissed: it then has its new place in the mailbox. */
 export async function insertStranger(tx: Tx, row: MailboxStrangerRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
+  const { uid_validity, uid } = row;
+  const { id } = await tx
     .insertInto("mailbox_strangers")
     .values(row)
-    .onConflict((conflict) => conflict.column("message_key").doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+    .onConflict((conflict) => conflict.column("message_key").doUpdateSet({ uid_validity, uid }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id === row.id;
 }
 
 /** The latest first. */

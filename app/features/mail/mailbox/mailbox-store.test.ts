@@ -116,6 +116,14 @@ describeOnEachDatabase("what is stored of the mailbox", (openFresh) => {
     expect(await tray()).toEqual(["Laatst", "Daarna"]);
   });
 
+  it("knows where a mail is after its folder was numbered anew, and tells of it once", async () => {
+    const row = strangerRow({ uid: 7 });
+    expect(await insert(row)).toBe(true);
+    const again = strangerRow({ ...row, id: newId(), uid_validity: "2", uid: 3, found_at: later(60).toISOString() });
+    expect(await insert(again)).toBe(false);
+    expect(await listStrangers(db, 10)).toEqual([{ ...row, uid_validity: "2", uid: 3 }]);
+  });
+
   it("keeps a dismissed mail away, also when two dismiss it at once", async () => {
     const row = strangerRow();
     await insert(row);
