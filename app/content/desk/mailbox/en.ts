@@ -94,7 +94,7 @@ export const en: MailboxCopy = {
     unknown: "The desk knows nobody like that. Enter the address or the whole name.",
     several: "More people have that name. Enter the e-mail address.",
     taken: "This address already belongs to somebody else.",
-    noSender: "This mail has no sender: no lead can be made of it.",
+    noSender: "This mail has no sender with a valid address: no lead can be made of it.",
     older: "Older mail is being read.",
     olderInvalid: "Choose a day in the past.",
   },

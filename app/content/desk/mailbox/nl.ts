@@ -96,7 +96,7 @@ export const nl = {
     unknown: "Zo iemand kent de desk niet. Vul het adres of de hele naam in.",
     several: "Er zijn meer mensen die zo heten. Vul het e-mailadres in.",
     taken: "Dit adres hoort al bij iemand anders.",
-    noSender: "Deze mail heeft geen afzender: er valt geen lead van te maken.",
+    noSender: "Deze mail heeft geen afzender met een geldig adres: er valt geen lead van te maken.",
     older: "Oudere mail wordt gelezen.",
     olderInvalid: "Kies een dag die geweest is.",
   },

@@ -1,3 +1,4 @@
+import { BOUNDS } from "~/components/forms/bounds";
 import { readHandLead } from "~/features/leads/by-hand/hand-lead";
 import { findKnownPeople } from "~/features/leads/by-hand/known-people.server";
 import { storeHandLead } from "~/features/leads/by-hand/store-hand-lead.server";
@@ -6,7 +7,9 @@ import { claimKeys, findOwner, lockPeople } from "~/features/leads/person-store.
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
+import { isBlank } from "~/lib/text/is-blank";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
+import { tidyText } from "~/lib/text/tidy-text";
 import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { type MailboxOutcome, OLDER_FROM } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
@@ -57,19 +60,30 @@ async function makeLead(
   const { head, text } = await parseMessage((await message.source()) ?? new Uint8Array(), message.receivedAt);
   const sender = stranger.kind === "colleague" ? forwardedSender(text) : head.from;
   const told = [head.subject, ownWords(text)].filter(Boolean).join("\n\n");
+  const name = bounded(sender?.name ?? "", BOUNDS.name);
   const read = readHandLead({
     // The same mail makes one lead, however often the button is pressed.
     submission_id: stranger.id,
-    name: (sender?.name || sender?.address || "").slice(0, 100),
+    name: isBlank(name) ? bounded(sender?.address ?? "", BOUNDS.name) : name,
     email: sender?.address ?? "",
     channel: "other",
-    message: told.slice(0, 5_000),
+    message: bounded(told, BOUNDS.message),
   });
+  // Whatever else it says was made to fit.
   if (read.errors) return { outcome: "noSender" };
   const lead = await storeHandLead(services, read.lead, by);
   if (!lead) return { outcome: "gone" };
   await settle(services, stranger, message);
   return { lead };
+}
+
+/** Characters that no field takes. */
+const UNREADABLE = /(?![\t\r\n])[\p{Cc}\p{Cs}]/gu;
+
+/** As a field of a form takes it, whoever wrote it. */
+function bounded(text: string, length: number): string {
+  // Tidied first, which can make it longer; the cut can leave half a character.
+  return tidyText(text.replace(UNREADABLE, "")).slice(0, length).replace(UNREADABLE, "");
 }
 
 /** Whose mail a colleague has passed on, as mail programs write above it. */

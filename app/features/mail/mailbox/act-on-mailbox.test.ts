@@ -88,6 +88,31 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
     expect(await tray()).toBe(1);
   });
 
+  it.each([
+    ["control characters", "Piet <piet@ander.example>", "Dag\u0007\u001b[0m!\u0000\u0085", "Piet"],
+    [
+      "a cut through a character",
+      `x${"😀".repeat(60)} <piet@ander.example>`,
+      "😀".repeat(3_000),
+      `x${"😀".repeat(49)}`,
+    ],
+    [
+      "characters that are longer once tidied",
+      `${"\ufb2c".repeat(40)} <piet@ander.example>`,
+      "\ufb2c".repeat(4_000),
+      "\u05e9\u05bc\u05c1".repeat(40).slice(0, 100),
+    ],
+    ["a name that cannot be seen", '"\u200d" <piet@ander.example>', "Dag", "piet@ander.example"],
+  ])("makes a lead of a mail with %s", async (_what, from, text, name) => {
+    const lead = await leadOf(await act({ do: "lead", mail: await comesIn(from, text) }));
+    expect(lead).toMatchObject({ name, email: "piet@ander.example" });
+  });
+
+  it("says so where its sender has no address on the internet", async () => {
+    const mail = await comesIn("Piet <piet@localhost>");
+    expect(await act({ do: "lead", mail })).toEqual({ outcome: "noSender" });
+  });
+
   it("puts it with somebody by an address or a name, whose address it is from then on", async () => {
     const known = await findLead(db, { id: await storeOffer(db, { name: "Jan Jansen", email: JAN }) });
     const mail = await comesIn("jan@prive.example");
