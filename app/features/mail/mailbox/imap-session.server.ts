@@ -2,14 +2,12 @@ import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { TokenProblem } from "../mail-tokens.server";
 import type { ImapAccount } from "./imap-account";
 import { MailboxProblem } from "./mailbox-trouble";
+import { READ_HEADERS } from "./message-head";
 import { LARGEST_MESSAGE } from "./parse-message.server";
 
 /** Milliseconds without a byte. */
 const SILENCE = 60_000;
 const LARGEST_ANSWER = LARGEST_MESSAGE + 8 * 1024 * 1024;
-/** Of a mail that is not fetched as a whole. */
-const HEADERS = ["from", "sender", "to", "cc", "subject", "date", "message-id", "in-reply-to", "references"];
-const KIND_HEADERS = ["auto-submitted", "precedence", "list-id", "list-unsubscribe", "content-type"];
 
 export interface OpenFolder {
   uidValidity: string;
@@ -141,7 +139,7 @@ export class ImapSession {
       uids.filter((uid) => !isLarge.has(uid)),
       { headers: true },
     );
-    const large = await this.#fetch([...isLarge], { headers: [...HEADERS, ...KIND_HEADERS] });
+    const large = await this.#fetch([...isLarge], { headers: READ_HEADERS });
     const heads = new Map([...usual, ...large].map(({ uid, headers }) => [uid, headers]));
     return sizes
       .map(({ uid, size = 0, internalDate }) => ({

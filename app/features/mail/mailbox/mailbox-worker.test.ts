@@ -222,19 +222,19 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
     const larger = mailWithFile("groter", 540_000);
     expect([large.length < LARGEST_MESSAGE, larger.length > LARGEST_MESSAGE]).toEqual([true, true]);
     dovecot.deliver(large);
-    dovecot.deliver(larger);
+    dovecot.deliver(Buffer.concat([Buffer.from("Authentication-Results: mx.weef.example; dmarc=fail\r\n"), larger]));
     dovecot.deliver(mail("daarna"));
     await eventually(() => taken).toEqual(["inbox: groot", "inbox: groter", "inbox: daarna"]);
     const stored = await db
       .selectFrom("thread_messages")
       .leftJoin("thread_attachments", "thread_attachments.message_id", "thread_messages.id")
-      .select(["subject", "remarks", "size"])
+      .select(["subject", "remarks", "is_forged", "size"])
       .orderBy("subject")
       .execute();
     expect(stored).toEqual([
-      { subject: "daarna", remarks: '["wrong-date"]', size: null },
-      { subject: "groot", remarks: '["wrong-date"]', size: 535_000 * 57 },
-      { subject: "groter", remarks: '["too-large"]', size: null },
+      { subject: "daarna", remarks: '["wrong-date"]', is_forged: 0, size: null },
+      { subject: "groot", remarks: '["wrong-date"]', is_forged: 0, size: 535_000 * 57 },
+      { subject: "groter", remarks: '["too-large"]', is_forged: 1, size: null },
     ]);
   });
 

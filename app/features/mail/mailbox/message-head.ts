@@ -32,6 +32,20 @@ export interface MessageHead {
   isForged: boolean;
 }
 
+const PROGRAM_HEADERS = [
+  "list-id",
+  "list-unsubscribe",
+  "x-autoreply",
+  "x-autorespond",
+  "x-auto-reply",
+  "x-mail-autoreply",
+];
+/** All that is read of a head. */
+export const READ_HEADERS = [
+  ...["from", "sender", "to", "cc", "subject", "date", "message-id", "in-reply-to", "references", "content-type"],
+  ...["authentication-results", "return-path", "auto-submitted", "precedence", "x-precedence", ...PROGRAM_HEADERS],
+];
+
 /** Both ends of the thread matter; what lies between adds nothing. */
 const MOST_REFERENCES = 100;
 const MOST_RECIPIENTS = 100;
@@ -79,9 +93,7 @@ function isAutomatic(header: (key: string) => string): boolean {
     (submitted !== "" && !/^no\b/.test(submitted)) ||
     /^(bulk|list|junk|auto_reply)\b/i.test(header("precedence")) ||
     /^auto/i.test(header("x-precedence")) ||
-    ["list-id", "list-unsubscribe", "x-autoreply", "x-autorespond", "x-auto-reply", "x-mail-autoreply"].some(
-      (key) => header(key) !== "",
-    ) ||
+    PROGRAM_HEADERS.some((key) => header(key) !== "") ||
     // An envelope without a sender asks that nobody answers (RFC 5321, section 4.5.5).
     header("return-path") === "<>"
   );

@@ -4,7 +4,7 @@ import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { cleanLine } from "~/lib/text/mail-address";
 import { tidyText } from "~/lib/text/tidy-text";
 import { type Bounce, bounceOf } from "./bounce";
-import { headOf, type MessageHead } from "./message-head";
+import { headOf, type MessageHead, READ_HEADERS } from "./message-head";
 import { isShowable } from "./safe-html.server";
 
 /** Bytes of a mail that is fetched. */
@@ -98,11 +98,14 @@ function headIn(source: Uint8Array): Uint8Array {
   return source.subarray(0, end);
 }
 
-/** The lines that matter most, of a head that is too long to parse. */
+const SHORT_HEADER = new RegExp(`^(?:${READ_HEADERS.join("|")}):.{0,5000}`, "i");
+
+/** The headers that matter, of a head that is too long to parse. */
 function shortHead(head: Uint8Array): Uint8Array {
-  const lines = Buffer.from(head.subarray(0, LIMITS.maxHeadersSize)).toString("latin1").split(/\r?\n/);
-  const known = /^(from|to|cc|subject|date|message-id|in-reply-to|content-type):.{0,900}$/i;
-  return Buffer.from(`${lines.filter((line) => known.test(line)).join("\r\n")}\r\n\r\n`, "latin1");
+  const text = Buffer.from(head.subarray(0, LIMITS.maxHeadersSize)).toString("latin1");
+  const headers = text.replace(/\r?\n(?=[\t ])/g, "").split(/\r?\n/);
+  const short = headers.flatMap((each) => SHORT_HEADER.exec(each)?.[0] ?? []);
+  return Buffer.from(`${short.join("\r\n")}\r\n\r\n`, "latin1");
 }
 
 function textOf({ text, html }: Email): string {

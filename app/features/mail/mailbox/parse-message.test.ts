@@ -75,6 +75,19 @@ it("notices that the own mail server found the sender forged", async () => {
   expect([forged.head.isForged, genuine.head.isForged]).toEqual([true, false]);
 });
 
+it.each([
+  ["Authentication-Results: mx.weef.example;\r\n\tspf=fail;\r\n\tdmarc=fail", { isForged: true }],
+  ["Auto-Submitted: auto-replied", { isAutomatic: true }],
+  ["X-Autoreply: yes", { isAutomatic: true }],
+  ["Return-Path: <>", { isAutomatic: true }],
+  ["Subject: Nog\r\n iets", { subject: "Nog iets", isAutomatic: false, isForged: false }],
+])("reads of a head that is too long what matters: %j", async (header, read) => {
+  const more = Array.from({ length: 20_000 }, (_, line) => `X-More-${line}: ${"x".repeat(80)}`);
+  const lines = [header, "From: Jan\r\n <jan@klant.example>", ...more, "", ""];
+  const head = await parseHead(Buffer.from(lines.join("\r\n")), RECEIVED);
+  expect(head).toMatchObject({ ...read, from: { address: "jan@klant.example" } });
+});
+
 it("says why a mail came back", async () => {
   const { bounce } = await parse(
     "From: MAILER-DAEMON@mx.example",
