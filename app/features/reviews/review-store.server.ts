@@ -53,6 +53,23 @@ export async function changeReview(
   return numUpdatedRows > 0n;
 }
 
+/** False, and nothing changed, if it has another answer than the one of `readAt` (null: none). */
+export async function answerReview(
+  tx: Tx,
+  id: string,
+  readAt: string | null,
+  answer: Pick<ReviewRow, "answer" | "answered_at">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("reviews")
+    .set(answer)
+    .where("id", "=", id)
+    .where("given_at", "is not", null)
+    .where("answered_at", readAt === null ? "is" : "=", readAt)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export type KnownReview = ReviewRow & { lead_name: string };
 
 export async function findReview(

@@ -167,6 +167,24 @@ describeOnEachDatabase("a customer", (open) => {
   });
 });
 
+describeOnEachDatabase("an answer to a review", (open) => {
+  beforeEach(() => setUp(open));
+
+  it("is one of those that are saved at once, and the others are told", async () => {
+    const review = await receive();
+    const answer = (text: string, at = "") => act({ do: "review-answer", review, answer: text, answered_at: at });
+    const all = await Promise.all(["Dank!", "Fijn!", "Mooi!", "Top!"].map((text) => answer(text)));
+    expect(all.filter((done) => "outcome" in done && done.outcome === "answered")).toHaveLength(1);
+    expect(all.filter((done) => "outcome" in done && done.outcome === "conflict")).toHaveLength(3);
+    const readAt = time.toISOString();
+    time = new Date(time.getTime() + 1_000);
+    expect(await answer("Dank je!", readAt)).toEqual({ outcome: "answered" });
+    expect(await answer("Fijn!", readAt)).toEqual({ outcome: "conflict" });
+    const audit = await db.selectFrom("audit_log").select("id").where("action", "=", "review.answer").execute();
+    expect(audit).toHaveLength(2);
+  });
+});
+
 describe("asking", () => {
   beforeEach(() => setUp(openFresh));
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { tidyText } from "~/lib/text/tidy-text";
 import { REVIEW_BOUNDS, type RefusedDeskReview, type ReviewOutcome } from "../review";
-import { changeReview, findReview, type KnownReview } from "../review-store.server";
+import { answerReview, changeReview, findReview, type KnownReview } from "../review-store.server";
 
 interface ActServices {
   db: Db;
@@ -85,10 +85,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     field: "answer",
     isRequired: false,
     done: "answered",
-    change: async (tx, { id, answered_at }, { text, readAt }, { now }) => {
-      if ((answered_at ?? "") !== readAt) return "conflict";
-      const change = { answer: text || null, answered_at: now.toISOString() };
-      return (await changeReview(tx, id, ["given", "published", "hidden"], change)) ? "answered" : "already";
+    change: async (tx, { id }, { text, readAt }, { now }) => {
+      const answer = { answer: text || null, answered_at: now.toISOString() };
+      return (await answerReview(tx, id, readAt || null, answer)) ? "answered" : "conflict";
     },
   },
 };
