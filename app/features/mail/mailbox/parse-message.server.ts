@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { compile } from "html-to-text";
 import PostalMime, { type Attachment, type Email } from "postal-mime";
@@ -12,6 +13,7 @@ export const LARGEST_MESSAGE = 40 * 1024 * 1024;
 /** Characters. */
 const LONGEST_TEXT = 200_000;
 const SHORTENED_HTML = 50_000;
+const LONGEST_EXTENSION = 20;
 const MOST_ATTACHMENTS = 100;
 /** Bytes. A type shows in the first few, and nothing that is packed is ever unpacked. */
 const SNIFFED = 4_100;
@@ -134,13 +136,17 @@ function bytesOf(content: Attachment["content"]): Uint8Array {
   return typeof content === "string" ? Buffer.from(content) : new Uint8Array(content);
 }
 
-/** Without the folders that some programs write before it, and nothing that a system would treat in a way of its own. */
+/**
+ * Without the folders that some programs write before it, and nothing that a system would treat in a way of its own; a long
+ * one keeps its extension.
+ */
 export function fileName(name: string | null): string {
-  const last =
-    cleanLine(name ?? "")
-      .split(/[/\\]/)
-      .at(-1) ?? "";
-  return last.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "");
+  const last = (name ?? "").split(/[/\\]/).at(-1) ?? "";
+  const line = cleanLine(last);
+  const extension = cleanLine(extname(last));
+  const isCut = extension.length <= LONGEST_EXTENSION && !line.endsWith(extension);
+  const whole = isCut ? `${[...line].slice(0, -1 - extension.length).join("")}…${extension}` : line;
+  return whole.replace(/[<>:"|?*]/g, "_").replace(/^\.+/, "");
 }
 
 /** By what is in it; `said` counts for plain text alone. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { malformedMails } from "../../../../tests/support/malformed-mails";
-import { parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
+import { fileName, parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
 import { safeHtml } from "./safe-html.server";
 
 const RECEIVED = new Date("2026-11-28T09:00:05Z");
@@ -55,6 +55,15 @@ it("goes by what a file is, not by what it says", async () => {
   const exe = malformedMails.find(({ name }) => name === "a program that says it is a picture");
   const { files } = await parseMessage(exe?.source ?? Buffer.alloc(0), RECEIVED);
   expect(files[0]?.type).not.toContain("image");
+});
+
+it.each([
+  [`${"n".repeat(200)}.pdf`, `${"n".repeat(146)}….pdf`],
+  [`${"map/".repeat(100)}foto.png`, "foto.png"],
+  [`${"é😀".repeat(100)}.jpeg\r\n`, `${"é😀".repeat(72)}é….jpeg`],
+  [`a.${"n".repeat(200)}`, `a.${"n".repeat(148)}…`],
+])("keeps the extension of a long file name: %s", (long, name) => {
+  expect(fileName(long)).toBe(name);
 });
 
 it.each([
