@@ -18,15 +18,23 @@ interface ArticleHeadProps {
   published: string;
   updated: string;
   minutes: number;
+  /** In the language of the page, which is not that of the article. */
+  note: string | null;
 }
 
 export function ArticleHead(props: ArticleHeadProps) {
-  const { copy, crumbs, category, title, excerpt, cover, picture, author, published, updated, minutes } = props;
+  const { copy, crumbs, category, title, excerpt, cover, picture, author, published, updated, minutes, note } = props;
+  const { language } = useLanguage();
   return (
     <header className="article-head overflow-x-clip bg-linen-100 pt-24 md:pt-28">
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pb-14">
           <Breadcrumbs label={copy.breadcrumbs} crumbs={crumbs} />
+          {note && (
+            <p lang={language} className="mt-4 font-semibold text-ink-950">
+              {note}
+            </p>
+          )}
           <p className="woven-label mt-6">{category}</p>
           <h1 className="mt-5 text-[clamp(2.125rem,1.35rem+3.1vw,3.75rem)] leading-[1] font-extrabold">{title}</h1>
           <p className="mt-5 max-w-[36rem] text-lead">{excerpt}</p>

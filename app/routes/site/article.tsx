@@ -66,7 +66,6 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
   const isForeign = article.language !== language;
   return (
     <>
-      {isForeign && <p className="wrap pt-26 font-semibold text-ink-950 md:pt-30">{copy.article.dutchOnly}</p>}
       <article className="article-page" lang={isForeign ? article.language : undefined}>
         <ArticleHead
           copy={copy.article}
@@ -74,6 +73,7 @@ export default function ArticlePage({ loaderData, matches }: Route.ComponentProp
           {...article}
           category={copy.categories[article.category]}
           author={copy.author}
+          note={isForeign ? copy.article.dutchOnly : null}
         />
         <div className="wrap grid gap-x-16 gap-y-10 pt-10 pb-section print:block print:pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-32">
           <Contents title={copy.article.contents} items={article.contents} isNumbered={false}>
