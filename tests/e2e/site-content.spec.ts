@@ -41,6 +41,10 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
   await notice.getByLabel("In het Nederlands").fill("Zaterdag zijn we er ook");
   await notice.getByLabel("In het Engels").fill("We are in on Saturdays too");
   await notice.getByLabel("Laatste dag").fill("2099-12-31");
+  await page.reload();
+  await expect(page.getByText("Concept hersteld")).toBeVisible();
+  await expect(day("Dinsdag")).toHaveValue("9:00-12:00, 13:00-17:30");
+  await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Bewaar als concept" }).click();
   await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
   await expectNoAxeViolations(page);

@@ -1,3 +1,4 @@
+import { withoutChips } from "~/lib/text/fact-chips";
 import type { TypedFields } from "./desk-draft";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -10,17 +11,18 @@ export function controlsOf(form: HTMLFormElement | null): Control[] {
 export function typedIn(form: HTMLFormElement | null): TypedFields {
   return controlsOf(form)
     .filter((control) => !isTick(control) || control.checked)
-    .map(({ name, value }) => [name, value] as const);
+    .map((control) => [control.name, valueIn(control)] as const);
 }
 
 /** Empty for what is not ticked. */
 export function valueIn(control: Control): string {
-  return isTick(control) && !control.checked ? "" : control.value;
+  return isTick(control) && !control.checked ? "" : withoutChips(control.value);
 }
 
 export function fillIn(control: Control, value: string): void {
   if (isTick(control)) control.checked = control.value === value;
   else control.value = value;
+  control.dispatchEvent(new Event("change"));
 }
 
 export function servedIn(control: Control): string {

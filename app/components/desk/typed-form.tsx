@@ -3,7 +3,7 @@ import { DRAFT_FIELD } from "./desk-draft";
 import { DraftNotice } from "./draft-notice";
 import type { TypedForm as TypedFormState } from "./use-typed-form";
 
-interface TypedFormProps extends Omit<FormProps, "ref" | "method" | "preventScrollReset" | "onInput"> {
+interface TypedFormProps extends Omit<FormProps, "ref" | "method" | "onInput"> {
   typed: TypedFormState;
 }
 

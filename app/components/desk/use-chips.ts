@@ -26,9 +26,15 @@ export function useChips(facts: Facts, isLong: boolean): Chips {
       name: Name,
       handle: (event: HTMLElementEventMap[Name]) => void,
     ) => field.addEventListener(name, handle, held);
-    const fresh = withChips(withoutChips(field.value), facts);
-    if (fresh !== field.value) field.value = fresh;
-    setShown(fresh);
+    const show = () => {
+      const fresh = withChips(withoutChips(field.value), facts);
+      if (fresh !== field.value) field.value = fresh;
+      setShown(fresh);
+    };
+    show();
+    on("change", show);
+    // Once the form has what it was served with.
+    field.form?.addEventListener("reset", () => setTimeout(show), held);
 
     let before = { start: field.selectionStart, end: field.selectionEnd };
     let isKeyed = false;

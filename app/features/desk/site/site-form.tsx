@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { useErrorInView } from "~/components/forms/use-error-in-view";
+import { TypedForm } from "~/components/desk/typed-form";
+import { useTypedForm } from "~/components/desk/use-typed-form";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
@@ -43,8 +44,8 @@ export function SiteForm({
 }: SiteFormOwnProps) {
   const sent = useNavigation().formData?.get("do");
   const isPending = typeof sent === "string";
-  const element = useErrorInView(refused);
   const { key, form } = useFilled(kind, page, refused);
+  const typed = useTypedForm({ source: `site ${kind}`, stamp: String(form?.base), refused });
   const action = sitePath(kind);
   const words = copy.form;
   const field: FieldOf = (name) => ({
@@ -59,10 +60,11 @@ export function SiteForm({
   return (
     <>
       {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} copy={copy} />}
-      <Form
+      <TypedForm
         key={key}
-        ref={element}
-        method="post"
+        typed={typed}
+        // What happened is said on top.
+        preventScrollReset={false}
         action={action}
         encType={hasFiles ? "multipart/form-data" : "application/x-www-form-urlencoded"}
         onSubmit={(event) => isPending && event.preventDefault()}
@@ -88,7 +90,7 @@ export function SiteForm({
             {sent === "draft" ? words.pending : words.keepDraft}
           </Button>
         </div>
-      </Form>
+      </TypedForm>
     </>
   );
 }
