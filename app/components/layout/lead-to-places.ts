@@ -22,13 +22,14 @@ function layOut(): void {
   document.documentElement.dataset[WHOLE] = "";
 }
 
-/** Some browsers do not open what hides the place. */
 function show(): void {
   const place = document.getElementById(window.location.hash.slice(1));
   if (!place) return;
   layOut();
   const details = place.closest("details");
-  if (!details || details.open) return;
+  if (!details) return;
+  // Some browsers do not open what hides the place.
   details.open = true;
-  place.scrollIntoView();
+  // What closes above it moves it while a slow scroll is under way.
+  place.scrollIntoView({ behavior: "instant" });
 }
