@@ -40,10 +40,13 @@ interface ImapError {
   code?: unknown;
   message?: unknown;
   authenticationFailed?: unknown;
+  serverResponseCode?: unknown;
 }
 
 function troubleOf(error: unknown): MailboxTrouble {
-  const { code, message, authenticationFailed } = error as ImapError;
+  const { code, message, authenticationFailed, serverResponseCode } = error as ImapError;
+  // It could not tell whether the password is right (RFC 5530).
+  if (serverResponseCode === "UNAVAILABLE") return "unreachable";
   if (authenticationFailed === true) return "password";
   if (CERTIFICATE.test(`${code} ${message}`)) return "certificate";
   if (/STARTTLS/i.test(String(message))) return "no-tls";
