@@ -29,10 +29,11 @@ export function writeText(text: string, language: Language, links: ArticleLinks,
 }
 
 export function contentsOf(html: string): { id: string; title: string }[] {
-  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = "", title = ""]) => ({
-    id,
-    title: textOf(title),
-  }));
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].flatMap(([, id = "", inner = ""]) => {
+    const title = textOf(inner).trim();
+    // A picture alone is no title.
+    return title === "" ? [] : [{ id, title }];
+  });
 }
 
 export function countWords(html: string): number {

@@ -85,6 +85,7 @@ it("finds nothing for a number that does not exist", () => {
 });
 
 it("decodes HTML entities in headings", () => {
+  expect(contentsOf('<h2 id="deel"><picture><img alt="Een bord"></picture></h2>')).toEqual([]);
   expect(contentsOf('<h2 id="a">Q&amp;A &lt;b&gt; <em>&quot;c&quot;</em></h2>')).toEqual([
     { id: "a", title: 'Q&A <b> "c"' },
   ]);

@@ -38,10 +38,11 @@ export function renderMarkdown(
     gfm: true,
     renderer: {
       html: () => "",
-      image({ href, text: alt }) {
+      image({ href, tokens, text }) {
         const shown = pictures.find(({ src }) => src === href);
         if (!shown) return "";
         const { src, width, height } = shown;
+        const alt = tokens ? this.parser.parseInline(tokens, this.parser.textRenderer) : text;
         const srcSet = shown.srcSet.replaceAll(/(?<=^|, )\//g, `${origin}/`);
         return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${SIZES}"><img src="${origin}${src}" width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy" decoding="async"></picture>`;
       },
