@@ -1,9 +1,9 @@
 import type { Person } from "~/content/business";
 import { valueAt } from "~/content/placeholders";
-import { tidyText } from "~/lib/text/tidy-text";
 import type { Values } from "~/platform/site-content/content-kind";
 import { pictureField, readPicture } from "../pictures/picture-schema.server";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import { oneLine } from "../text-problem.server";
 import { type FactCheck, factFields } from "./fact-fields";
 import { factsKind, isFact } from "./facts-kind.server";
 import { peopleFields, peoplePictures, readPeople } from "./people-editor.server";
@@ -58,7 +58,7 @@ function read(fields: Fields, known: Values): { values: Values } | { errors: Fie
 
 function readField(typed: string, check: FactCheck): unknown {
   if (check === "picture") return readPicture(typed);
-  const text = tidyText(typed).replace(/\s+/g, " ");
+  const text = oneLine(typed);
   if (check === "switch") return text === "on";
   if (check === "count") return /^\d+$/.test(text) ? Number(text) : text === "" ? 0 : text;
   if (check === "phone") return text.replace(/[\s().-]/g, "").replace(/^00/, "+");

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Person } from "~/content/business";
-import { tidyText } from "~/lib/text/tidy-text";
 import { pictureField, pictureSchema, readPicture } from "../pictures/picture-schema.server";
 import { PLAIN_TEXT } from "../plain-text";
 import type { Fields } from "../site-editor";
+import { oneLine } from "../text-problem.server";
 import { MOST_PEOPLE, personField } from "./people-form-fields";
 
 const MOST_CHARACTERS = 160;
@@ -41,8 +41,7 @@ export function peopleFields(people: readonly Person[]): Fields {
 export function readPeople(fields: Fields, errors: Record<string, string>): Person[] {
   const placed: { person: Person; place: number }[] = [];
   for (let index = 0; index < MOST_PEOPLE; index += 1) {
-    const typed = (part: Parameters<typeof personField>[1]) =>
-      tidyText(fields[personField(index, part)] ?? "").replace(/\s+/g, " ");
+    const typed = (part: Parameters<typeof personField>[1]) => oneLine(fields[personField(index, part)] ?? "");
     const person: Person = {
       name: typed("name"),
       photo: readPicture(fields[personField(index, "photo")] ?? ""),

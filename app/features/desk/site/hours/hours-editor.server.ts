@@ -8,6 +8,7 @@ import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { PLAIN_TEXT } from "../plain-text";
 import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import { oneLine } from "../text-problem.server";
 import { closedField, holidayField, MOST_PERIODS, NOTICE_FIELDS, scheduleField, WEEKDAYS } from "./hours-form-fields";
 import { hoursKind, MOST_TIMES, NOTICE_LENGTH, type OpenTime, overlaps } from "./hours-kind.server";
 
@@ -154,11 +155,7 @@ function readPeriods(fields: Fields, today: string, errors: Record<string, strin
 }
 
 function readNotice(fields: Fields, today: string, errors: Record<string, string>): SiteNotice | null {
-  const [nl, en, until] = NOTICE_FIELDS.map(({ field }) => tidyText(fields[field] ?? "").replace(/\s+/g, " ")) as [
-    string,
-    string,
-    string,
-  ];
+  const [nl, en, until] = NOTICE_FIELDS.map(({ field }) => oneLine(fields[field] ?? "")) as [string, string, string];
   if (nl === "" && en === "") return null;
   for (const [field, text] of [
     ["noticeNl", nl],

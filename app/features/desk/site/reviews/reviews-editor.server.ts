@@ -4,6 +4,7 @@ import { parseUrl } from "~/lib/parse-url";
 import { tidyText } from "~/lib/text/tidy-text";
 import { PLAIN_TEXT } from "../plain-text";
 import type { Fields, SiteEditor } from "../site-editor";
+import { oneLine } from "../text-problem.server";
 
 const publicName = z.string().check(z.maxLength(60), z.regex(PLAIN_TEXT));
 const publicUrl = z.union([
@@ -28,7 +29,7 @@ export const reviewsEditor: SiteEditor = {
   }),
   read: (fields: Fields) => {
     const typed = {
-      publicName: tidyText(fields.publicName ?? "").replace(/\s+/g, " "),
+      publicName: oneLine(fields.publicName ?? ""),
       publicUrl: tidyText(fields.publicUrl ?? ""),
     };
     const errors: Record<string, string> = {};
