@@ -42,7 +42,19 @@ const PROGRAM_HEADERS = [
 ];
 /** All that is read of a head. */
 export const READ_HEADERS = [
-  ...["from", "sender", "to", "cc", "subject", "date", "message-id", "in-reply-to", "references", "content-type"],
+  ...[
+    "from",
+    "sender",
+    "to",
+    "cc",
+    "bcc",
+    "subject",
+    "date",
+    "message-id",
+    "in-reply-to",
+    "references",
+    "content-type",
+  ],
   ...["authentication-results", "return-path", "auto-submitted", "precedence", "x-precedence", ...PROGRAM_HEADERS],
 ];
 
