@@ -51,7 +51,7 @@ export const en: typeof nl = {
     groups: {
       facts: {
         title: "Your details",
-        says: "Name, address, numbers and links on every page, in e-mails and on quotes. They are all in one file.",
+        says: "Name, address, numbers and links on every page, in e-mails and on quotes. Fill them in at Details.",
       },
       claims: {
         title: "Claims",

@@ -51,7 +51,7 @@ export const nl = {
     groups: {
       facts: {
         title: "Jouw gegevens",
-        says: "Naam, adres, nummers en links op elke pagina, in mails en op offertes. Ze staan in één bestand.",
+        says: "Naam, adres, nummers en links op elke pagina, in mails en op offertes. Vul ze in bij Gegevens.",
       },
       claims: {
         title: "Beweringen",

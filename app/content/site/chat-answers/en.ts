@@ -73,7 +73,7 @@ export const en: ChatAnswersCopy = {
     characters: "There are characters in it that we cannot read.",
     html: "There is code in it: {value}. A reply is plain text.",
     brace: "There is a stray brace: {value}",
-    unknown: "We do not know {value}. Choose a name from the list.",
+    unknown: "We do not know {value}. Choose a fact that we do know.",
     short: "‘{value}’ is too short: at least two letters.",
     long: "‘{value}’ is too long for a word or a phrase.",
     star: "‘{value}’: a * can only stand at the start or end of a word of at least three letters.",

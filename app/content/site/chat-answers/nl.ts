@@ -72,7 +72,7 @@ export const nl = {
     characters: "Hier staan tekens in die we niet kunnen lezen.",
     html: "Hier staat code in: {value}. Een antwoord is gewone tekst.",
     brace: "Hier staat een losse accolade: {value}",
-    unknown: "{value} kennen we niet. Kies een naam uit de lijst.",
+    unknown: "{value} kennen we niet. Kies een gegeven dat we wel kennen.",
     short: "‘{value}’ is te kort: minstens twee letters.",
     long: "‘{value}’ is te lang voor een woord of zin.",
     star: "‘{value}’: een * kan alleen aan het begin of eind van een woord van minstens drie letters.",
