@@ -111,7 +111,7 @@ const markdown = fc.array(block, { minLength: 1, maxLength: 8 }).map((blocks) =>
 
 function valuesOf({ read, kind }: SiteEditor, fields: object): Readonly<Record<string, unknown>> {
   const done = read(fields as Record<string, string>, kind.shipped, now);
-  return "errors" in done ? kind.shipped : done.values;
+  return Object.keys(done.errors).length > 0 ? kind.shipped : done.values;
 }
 
 const priceChanges = fc
@@ -141,7 +141,7 @@ const questionChanges = fc
     const said = Object.fromEntries(own.map((name, index) => [name, texts[index % texts.length]]));
     const hidden = questionIds.filter((id) => !ids.includes(id)).join(" ");
     const done = questionsEditor.read({ ...shipped, ...said, order: ids.join(" "), hidden }, shippedQuestions, now);
-    if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+    expect(done.errors).toEqual({});
     return done.values;
   });
 

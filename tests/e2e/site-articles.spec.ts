@@ -21,11 +21,19 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Nieuw artikel" }).click();
   const dutch = (name: string) => page.getByRole("textbox", { name, exact: true }).first();
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(dutch("Titel")).toBeFocused();
   await dutch("Titel").fill("Op maandag dicht, en toch bereikbaar");
+  await dutch("Tekst").fill("Een begin, vanaf {price.nogNiet}");
+  // Unfinished, and with something that cannot be published.
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page).toHaveURL(/\/admin\/site\/articles\/op-maandag-dicht-en-toch-bereikbaar\?/);
+  await page.goto(page.url());
+  await expect(dutch("Tekst")).toHaveValue("Een begin, vanaf {price.nogNiet}");
   await dutch("Waar het over gaat, in een of twee zinnen").fill("Hoe je een vrije dag houdt zonder klanten te missen.");
   await dutch("Tekst").fill("Kijk <script>alert(1)</script>");
   await page.getByRole("checkbox", { name: "Ook in het Engels" }).uncheck();
-  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("HTML kan niet.")).toBeVisible();
   await expect(dutch("Tekst")).toBeFocused();
   await expect(dutch("Titel")).toHaveValue("Op maandag dicht, en toch bereikbaar");
@@ -37,7 +45,7 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
     .toBuffer();
   await dutch("Tekst").fill(`${text}\n![De deur op maandag](/media/nog-niet.webp)\n`);
   await page.getByLabel("Foto 1 in de tekst").setInputFiles({ name: "deur.jpg", mimeType: "image/jpeg", buffer });
-  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("De tekst toont een foto die niet (meer) bij de foto’s hieronder staat.")).toBeVisible();
   const offered = (await page.locator("code", { hasText: "/media/" }).textContent()) ?? "";
   await expectNoAxeViolations(page);

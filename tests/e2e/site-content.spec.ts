@@ -210,6 +210,10 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await expect(page.getByRole("button", { name: /^Terugzetten.*Hoe snel/ })).toBeFocused();
   await page.getByRole("button", { name: "Naar boven: Vraag 10", exact: true }).click();
   await expect(page.getByRole("button", { name: "Naar boven: Vraag 9", exact: true })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText("Concept hersteld")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Vraag 9", exact: true }).first()).toHaveValue("Mag de hond mee?");
+  await expect(page.getByRole("button", { name: /^Terugzetten.*Hoe snel/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
   await page.getByRole("button", { name: "Publiceer" }).click();

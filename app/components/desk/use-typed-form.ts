@@ -11,6 +11,8 @@ interface FormInHand {
   stamp?: string;
   /** Null when it was accepted, or nothing was sent. */
   refused: object | null;
+  /** For a form that may have had other fields when its draft was kept: brings these back. */
+  rebuild?: (draft: DeskDraft) => void;
 }
 
 export interface TypedForm {
@@ -27,7 +29,7 @@ export interface TypedForm {
   stamp: string;
 }
 
-export function useTypedForm({ source, about = "", stamp = "", refused }: FormInHand): TypedForm {
+export function useTypedForm({ source, about = "", stamp = "", refused, rebuild }: FormInHand): TypedForm {
   const form = useErrorInView(refused);
   const { by } = useDeskWriter();
   const [restored, setRestored] = useState<DeskDraft | null>(null);
@@ -46,6 +48,7 @@ export function useTypedForm({ source, about = "", stamp = "", refused }: FormIn
   const restore = useEffectEvent(() => {
     if (refused) return;
     const draft = readDeskDraft(source, by);
+    if (draft && rebuild) return rebuild(draft);
     const typed = new Map(draft?.typed);
     for (const control of controlsOf(form.current)) {
       // What was typed before the scripts ran is newer.

@@ -1,7 +1,7 @@
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
-import { type ContentKind, fits, isSame, type Values } from "./content-kind";
+import { type ContentKind, fits, fittingValues, isSame, type Typed, type Values } from "./content-kind";
 import { nameOf, valuesIn } from "./site-content.server";
 import {
   changesOfVersion,
@@ -127,7 +127,7 @@ export async function discardUnfit(db: Db, kind: ContentKind, by: By): Promise<b
 export async function keepDraft(
   db: Db,
   kind: ContentKind,
-  { base, values, readAt }: { base: number; values: Values; readAt: string },
+  { base, values, typed, readAt }: { base: number; values: Values; typed: Typed; readAt: string },
   { user, now }: By,
 ): Promise<{ outcome: "kept" } | { outcome: "conflict"; by: string; at: string }> {
   return db.transaction().execute(async (tx) => {
@@ -137,7 +137,8 @@ export async function keepDraft(
     await putDraft(tx, {
       kind: kind.id,
       base: isVersion(base) ? base : await newestVersion(tx),
-      content: JSON.stringify(values),
+      content: JSON.stringify(fittingValues(kind, values)),
+      fields: JSON.stringify(typed),
       user_email: user.email,
       at: now.toISOString(),
     });
@@ -163,8 +164,7 @@ export async function discardDraft(
 
 /** What ships, with what was published in its place. */
 export function currentValues(kind: ContentKind, rows: readonly SiteChangeRow[]): Values {
-  const fitting = valuesIn(rows, kind).filter(([name, value]) => fits(kind, name, value));
-  return { ...kind.shipped, ...Object.fromEntries(fitting) };
+  return { ...kind.shipped, ...fittingValues(kind, Object.fromEntries(valuesIn(rows, kind))) };
 }
 
 export function unfitChanges(kind: ContentKind, rows: readonly SiteChangeRow[]): SiteChangeRow[] {

@@ -1,6 +1,6 @@
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { SiteChangeRow, SiteDraftRow } from "~/lib/db/tables/site-tables";
-import type { Values } from "./content-kind";
+import type { Typed, Values } from "./content-kind";
 
 export async function lockSiteContent(tx: Tx): Promise<void> {
   await lockKey(tx, "site-content");
@@ -58,9 +58,14 @@ export async function insertChanges(tx: Tx, rows: readonly SiteChangeRow[]): Pro
   await tx.insertInto("site_changes").values(rows).execute();
 }
 
-export async function findDraft(db: Db, kind: string): Promise<(SiteDraftRow & { values: Values }) | null> {
+interface Draft extends SiteDraftRow {
+  values: Values;
+  typed: Typed | null;
+}
+
+export async function findDraft(db: Db, kind: string): Promise<Draft | null> {
   const row = await db.selectFrom("site_drafts").selectAll().where("kind", "=", kind).executeTakeFirst();
-  return row ? { ...row, values: JSON.parse(row.content) as Values } : null;
+  return row ? { ...row, values: JSON.parse(row.content), typed: row.fields && JSON.parse(row.fields) } : null;
 }
 
 export async function listDrafts(db: Db): Promise<SiteDraftRow[]> {

@@ -5,7 +5,7 @@ import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
 import type { Log } from "~/lib/log.server";
 import type { Live } from "~/platform/live/live.server";
 import { isUntold } from "~/platform/live/live-event";
-import { type ContentKind, fits, isSame, type Values } from "./content-kind";
+import { type ContentKind, fittingValues, isSame, type Values } from "./content-kind";
 import { lastChanges } from "./site-content-store.server";
 
 interface SiteContentOptions {
@@ -71,8 +71,7 @@ export class SiteContent {
 
   /** Whatever `work` renders shows `values` of a kind as if they were public. */
   preview<T>(kind: ContentKind, values: Values, work: () => T): T {
-    const fitting = Object.entries(values).filter(([name, value]) => fits(kind, name, value));
-    return previewed.run(asPreview(this.#changes, kind.id, Object.fromEntries(fitting)), work);
+    return previewed.run(asPreview(this.#changes, kind.id, fittingValues(kind, values)), work);
   }
 }
 
@@ -80,8 +79,7 @@ export class SiteContent {
 function fittingChanges(kindOf: SiteContentOptions["kindOf"], rows: readonly SiteChangeRow[]): Changes {
   const changed = [...new Set(rows.map(({ kind }) => kind))].sort().map((id) => {
     const kind = kindOf(id);
-    const values = kind ? valuesIn(rows, kind).filter(([name, value]) => fits(kind, name, value)) : [];
-    return [id, Object.fromEntries(values)] as const;
+    return [id, kind ? fittingValues(kind, Object.fromEntries(valuesIn(rows, kind))) : {}] as const;
   });
   return Object.fromEntries(changed.filter(([, values]) => Object.keys(values).length > 0));
 }

@@ -116,8 +116,8 @@ describeOnEachDatabase("content of the site", (openFresh) => {
   it("is kept as a draft that nobody sees but in a preview, and that ends when it is published", async () => {
     const { siteContent, onChange } = await start();
     const values = { ...(await content()), width: 99 };
-    expect(await keepDraft(db, kind, { base: 0, values, readAt: "" }, by)).toEqual({ outcome: "kept" });
-    expect(await keepDraft(db, kind, { base: 0, values, readAt: "" }, bert)).toMatchObject({
+    expect(await keepDraft(db, kind, { base: 0, values, typed: { width: "99" }, readAt: "" }, by)).toEqual({ outcome: "kept" });
+    expect(await keepDraft(db, kind, { base: 0, values, typed: { width: "99" }, readAt: "" }, bert)).toMatchObject({
       outcome: "conflict",
       by: anna.email,
     });
@@ -132,7 +132,7 @@ describeOnEachDatabase("content of the site", (openFresh) => {
     expect(currentChanges()).toEqual({});
     expect(onChange).not.toHaveBeenCalled();
     await publishContent(db, kind, { base: 0, values: { ...values, width: 98 } }, bert);
-    expect(await findDraft(db, kind.id)).toMatchObject({ values });
+    expect(await findDraft(db, kind.id)).toMatchObject({ values, typed: { width: "99" } });
     expect(await discardDraft(db, kind, "", bert)).toBe("conflict");
     await publishContent(db, kind, { base: 1, values, readAt: by.now.toISOString() }, by);
     expect(await findDraft(db, kind.id)).toBeNull();

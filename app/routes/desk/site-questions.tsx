@@ -31,6 +31,7 @@ export default function SiteQuestions({ loaderData, actionData }: Route.Componen
       words={words}
       refused={actionData}
       previews={["faq"]}
+      isRearranged
       lead={<ChatRepliesLink copy={words} />}
     >
       {(field) => <QuestionsFields facts={facts} language={language} refused={actionData} field={field} copy={copy} />}

@@ -16,6 +16,7 @@ import {
 } from "~/platform/site-content/publish.server";
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
+import { NEW } from "./paths";
 import type { FieldErrors, Fields, SiteEditor } from "./site-editor";
 import type { RefusedSite, SiteFormView, SiteOutcome } from "./site-view";
 
@@ -86,22 +87,30 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   const known = currentValues(kind, await lastChanges(db));
   const form = formOf(fields);
   const read = editor.read(fields, known, user.now);
-  const errors = { ...("errors" in read ? read.errors : {}), ...wrongFiles };
-  if ("errors" in read || Object.keys(errors).length > 0) {
+  const isPublishing = fields.do === "publish";
+  // A draft may be unfinished, but needs a title to have a place.
+  const untitled = kind.id.endsWith(`.${NEW}`) ? { "title/nl": read.errors["title/nl"] ?? "missing" } : {};
+  const errors = { ...(isPublishing ? read.errors : untitled), ...wrongFiles };
+  if (Object.keys(errors).length > 0) {
     const refused = { problem: user.copy.problem.invalid, errors, form };
     return { outcome: "refused", status: 422, refused };
   }
-  const wanted = { base: form.base, values: read.values };
-  if (fields.do !== "publish") {
-    const kept = await keepDraft(db, kind, { ...wanted, readAt: form.draftAt }, by);
+  const wanted = { base: form.base, values: read.values, readAt: form.draftAt };
+  if (!isPublishing) {
+    const kept = await keepDraft(db, kind, { ...wanted, typed: typedIn(fields) }, by);
     if (kept.outcome === "kept") return { outcome: "drafted", version: 0 };
     const said = { who: kept.by, moment: formatMoment(kept.at, user.language) };
     const problem = fill(user.copy.problem.draft, said);
     return { outcome: "refused", status: 409, refused: { problem, errors: {}, form: { ...form, draftAt: kept.at } } };
   }
-  const published = await publishContent(db, kind, { ...wanted, readAt: form.draftAt }, by);
+  const published = await publishContent(db, kind, wanted, by);
   if (published.outcome === "conflict") return refusal(published, editor, user, form.draftAt);
   return { version: 0, ...published };
+}
+
+/** What is typed in a form, without what the form itself sends. */
+export function typedIn({ do: _do, base: _base, draft_at: _at, ...typed }: Fields): Fields {
+  return typed;
 }
 
 function formOf(fields: Fields): SiteFormView {

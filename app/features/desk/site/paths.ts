@@ -25,5 +25,8 @@ export function sitePath(kind: string): string {
 /** On a page of the site, names the draft that somebody who is signed in sees it with. */
 export const PREVIEW_PARAM = "concept";
 
+/** What a form asks of the server to have the fields of a draft that the browser kept. */
+export const REBUILD = "rebuild";
+
 export const OUTCOME = "outcome";
 export const VERSION = "version";

@@ -3,6 +3,7 @@ import { slugOf } from "~/lib/text/slug";
 import { isSame } from "~/platform/site-content/content-kind";
 import { currentValues } from "~/platform/site-content/publish.server";
 import { lastChanges, listDrafts } from "~/platform/site-content/site-content-store.server";
+import { typedIn } from "./act-on-site.server";
 import { NEW } from "./paths";
 import type { Fields, SiteEditor } from "./site-editor";
 import { editorOf } from "./site-kinds.server";
@@ -28,9 +29,11 @@ export async function placeNew(db: Db, family: string, fields: Fields, now: Date
     if (wanted === NEW || kind.shipped["title/nl"] !== "") continue;
     const draft = drafts.find((each) => each.kind === kind.id);
     if (!draft && last.every((row) => row.kind !== kind.id)) return { editor, draftAt: "" };
-    const known = { ...currentValues(kind, last), ...JSON.parse(draft?.content ?? "{}") };
-    const read = editor.read(fields, known, now);
-    if ("values" in read && isSame(read.values, known)) return { editor, draftAt: draft?.at ?? "" };
+    const known = currentValues(kind, last);
+    const isSentTwice = draft
+      ? draft.fields === JSON.stringify(typedIn(fields))
+      : isSame(editor.read(fields, known, now).values, known);
+    if (isSentTwice) return { editor, draftAt: draft?.at ?? "" };
   }
   return null;
 }

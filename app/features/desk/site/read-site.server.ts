@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import type { SiteChangeRow } from "~/lib/db/tables/site-tables";
 import type { Language } from "~/lib/language/language";
 import { momentOf } from "~/lib/time/clock";
-import { fits, isSame } from "~/platform/site-content/content-kind";
+import { fits, fittingValues, isSame } from "~/platform/site-content/content-kind";
 import { currentValues, unfitChanges } from "~/platform/site-content/publish.server";
 import { nameOf } from "~/platform/site-content/site-content.server";
 import {
@@ -37,10 +37,9 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
     await listChanges(db, kind.id, ROWS_READ),
   ];
   const values = currentValues(kind, last);
-  const drafted = Object.entries(draft?.values ?? {}).filter(([name, value]) => fits(kind, name, value));
   return {
     form: {
-      fields: editor.fieldsOf({ ...values, ...Object.fromEntries(drafted) }, now),
+      fields: draft?.typed ?? editor.fieldsOf({ ...values, ...fittingValues(kind, draft?.values ?? {}) }, now),
       base: draft?.base ?? version,
       draftAt: draft?.at ?? "",
     },

@@ -1,11 +1,17 @@
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import type { Language } from "~/lib/language/language";
-import type { ContentKind, Values } from "~/platform/site-content/content-kind";
+import type { ContentKind, Typed, Values } from "~/platform/site-content/content-kind";
 
-export type Fields = Readonly<Record<string, string>>;
+export type Fields = Typed;
 
 /** By the name of the field; the words for it are among the problems of the kind. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What a form says. It can be published without errors; with them, its values are as far as they can be read. */
+export interface ReadForm {
+  values: Values;
+  errors: FieldErrors;
+}
 
 /** How a kind of content is a form, and how its values are worded. */
 export interface SiteEditor {
@@ -15,7 +21,7 @@ export interface SiteEditor {
   /** `now` decides what is past. */
   fieldsOf: (values: Values, now: Date) => Fields;
   /** `known` is what holds: values that the form does not show come from it. */
-  read: (fields: Fields, known: Values, now: Date) => { values: Values } | { errors: FieldErrors };
+  read: (fields: Fields, known: Values, now: Date) => ReadForm;
   /** For buttons that change the form and keep nothing; null for another button. */
   rearrange?: (fields: Fields) => Fields | null;
   problems: (copy: SiteCopy) => Readonly<Record<string, string>>;

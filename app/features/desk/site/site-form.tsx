@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigate, useNavigation, useSubmit } from "react-router";
+import { DraftNotice } from "~/components/desk/draft-notice";
 import { TypedForm } from "~/components/desk/typed-form";
+import type { DeskDraft } from "~/components/desk/desk-draft";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { fill } from "~/lib/text/fill";
-import { PREVIEW_PARAM, sitePath } from "./paths";
+import { PREVIEW_PARAM, REBUILD, sitePath } from "./paths";
 import type { RefusedSite, SiteFormView, SitePageView } from "./site-view";
 
 export const SITE_SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
@@ -21,6 +23,8 @@ interface SiteFormProps {
   copy: SiteCopy;
   /** Whether files are uploaded with it. */
   hasFiles: boolean;
+  /** Whether its buttons add fields and move them. */
+  isRearranged?: boolean;
   children: (fields: FieldOf) => ReactNode;
 }
 
@@ -40,13 +44,22 @@ export function SiteForm({
   copy,
   problems,
   hasFiles,
+  isRearranged = false,
   children,
 }: SiteFormOwnProps) {
   const sent = useNavigation().formData?.get("do");
   const isPending = typeof sent === "string";
   const { key, form } = useFilled(kind, page, refused);
-  const typed = useTypedForm({ source: `site ${kind}`, stamp: String(form?.base), refused });
   const action = sitePath(kind);
+  const [submit, navigate] = [useSubmit(), useNavigate()];
+  const rebuild = ({ typed, stamp }: DeskDraft) => {
+    const fields = [...typed, ["do", REBUILD], ["base", stamp], ["draft_at", page.form.draftAt]];
+    void submit(new URLSearchParams(fields as string[][]), { method: "post", action });
+  };
+  const typed = useTypedForm({
+    ...{ source: `site ${kind}`, stamp: String(form?.base), refused },
+    ...(isRearranged && { rebuild }),
+  });
   const words = copy.form;
   const field: FieldOf = (name) => ({
     id: `${kind}-${name}`,
@@ -75,7 +88,16 @@ export function SiteForm({
         {refused?.problem && <FormNotice text={refused.problem} />}
         {refused?.problem === null && (
           <div className="sticky top-3 z-20 shadow-lift">
-            <FormNotice tone="good" text={words.rearranged} />
+            {form.fields.do === REBUILD ? (
+              <DraftNotice
+                onDiscard={() => {
+                  typed.discard();
+                  void navigate(action);
+                }}
+              />
+            ) : (
+              <FormNotice tone="good" text={words.rearranged} />
+            )}
           </div>
         )}
         {children(field)}
@@ -100,7 +122,11 @@ function useFilled(kind: string, page: SitePageView, refused: RefusedSite | null
   const form: SiteFormView | null = refused ? refused.form : page.form;
   const key = `${kind} ${page.form.base} ${page.form.draftAt} ${form?.base}`;
   const [filled, setFilled] = useState({ key, form });
-  if (form !== null && form !== filled.form) setFilled({ key, form });
+  if (form !== null && form !== filled.form) {
+    // What the fields showed before is not what was kept.
+    const rebuilt = `${key} ${REBUILD}`;
+    setFilled({ key: form.fields.do === REBUILD || filled.key === rebuilt ? rebuilt : key, form });
+  }
   return filled;
 }
 

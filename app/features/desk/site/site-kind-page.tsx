@@ -25,6 +25,7 @@ interface SiteKindPageProps<Page extends PageId> {
   previews: readonly Page[];
   /** Whether files are uploaded with it. */
   hasFiles?: boolean;
+  isRearranged?: boolean;
   /** Above the form. */
   lead?: ReactNode;
   children: (field: FieldOf) => ReactNode;
@@ -38,6 +39,7 @@ export function SiteKindPage<Page extends PageId>({
   refused,
   previews,
   hasFiles = false,
+  isRearranged = false,
   lead,
   children,
 }: SiteKindPageProps<Page>) {
@@ -61,6 +63,7 @@ export function SiteKindPage<Page extends PageId>({
         problems={words.problems}
         copy={copy}
         hasFiles={hasFiles}
+        isRearranged={isRearranged}
       >
         {children}
       </SiteForm>

@@ -17,7 +17,7 @@ interface TextRule {
   known?: Facts;
 }
 
-/** Null if it can be shown. */
+/** Null if it can be published. */
 export function textProblem(text: string, rule: TextRule): TextProblem | null {
   const { language, most, isNeeded, known = facts(language) } = rule;
   if (text === "") return isNeeded ? "missing" : null;
@@ -25,6 +25,11 @@ export function textProblem(text: string, rule: TextRule): TextProblem | null {
   if (names.some((name) => !Object.hasOwn(known, name))) return "unknown";
   if (!PLAIN_TEXT.test(text.replace(PLACEHOLDER, "").replaceAll("\n", " "))) return "text";
   return text.replace(PLACEHOLDER, (_placeholder, name: string) => known[name] ?? "").length > most ? "long" : null;
+}
+
+/** Whether the site can show it. Its length is judged where it is typed: facts may grow since. */
+export function isShowable(problem: string | null): boolean {
+  return problem === null || problem === "long";
 }
 
 export function oneLine(typed: string): string {

@@ -57,6 +57,7 @@ import * as mailboxTokens from "./0056-mailbox-tokens";
 import * as sitePictures from "./0057-site-pictures";
 import * as reviews from "./0059-reviews";
 import * as letters from "./0060-letters";
+import * as unfinishedDrafts from "./0061-unfinished-drafts";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   "0057-site-pictures": sitePictures,
   "0059-reviews": reviews,
   "0060-letters": letters,
+  "0061-unfinished-drafts": unfinishedDrafts,
 };

@@ -15,8 +15,10 @@ export interface SiteDraftRow {
   kind: string;
   /** The version that it was made from. */
   base: number;
-  /** JSON: values by name. */
+  /** JSON: values by name, those that fit. */
   content: string;
+  /** JSON: the form as it was typed; null in drafts from before that was kept. */
+  fields: string | null;
   user_email: string;
   at: string;
 }

@@ -18,8 +18,8 @@ import { isDay } from "~/lib/time/zoned-time.server";
 import { type ContentKind, isSame, type Values } from "~/platform/site-content/content-kind";
 import { NEW } from "../paths";
 import { pictureField, pictureSchema, picturesSchema, readPicture } from "../pictures/picture-schema.server";
-import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
-import { manyLines, oneLine, textProblem } from "../text-problem.server";
+import type { Fields, ReadForm, SiteEditor } from "../site-editor";
+import { isShowable, manyLines, oneLine, textProblem } from "../text-problem.server";
 import { ARTICLE_BOUNDS, MOST_PICTURES, pictureInText } from "./article-bounds";
 
 const inText = Array.from({ length: MOST_PICTURES }, (_, index) => pictureInText(index));
@@ -38,7 +38,7 @@ const schemas: ContentKind["schemas"] = {
   ...Object.fromEntries(
     texts.map(({ name, language }) => [
       `${name}/${language}`,
-      z.string().check(z.refine((text) => problemOf(name, text, language, false) === null)),
+      z.string().check(z.refine((text) => isShowable(problemOf(name, text, language, false)))),
     ]),
   ),
 };
@@ -81,7 +81,7 @@ function readArticle(
   fields: Fields,
   known: Values,
   now: Date,
-): { values: Values } | { errors: FieldErrors } {
+): ReadForm {
   const errors: Record<string, string> = {};
   const isShipped = shippedArticles.has(id);
   const picture = readPicture(fields.picture ?? "");
@@ -115,11 +115,9 @@ function readArticle(
   // Without a letter or digit it would have no address.
   if (id === NEW) errors["title/nl"] ??= "missing";
   if (!read.isShown && articles().every((article) => article.id === id)) errors.isShown = "last";
-  if (Object.keys(errors).length > 0) return { errors };
   const values = { ...known, ...read };
-  return {
-    values: isSame(values, known) ? known : { ...values, updated: [dayAt(now), String(read.published)].sort().at(-1) },
-  };
+  const updated = [dayAt(now), String(read.published)].sort().at(-1);
+  return { values: isSame(values, known) ? known : { ...values, updated }, errors };
 }
 
 function problemOf(name: ArticleText, text: string, language: Language, isNeeded: boolean) {

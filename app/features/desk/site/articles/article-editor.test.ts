@@ -31,7 +31,7 @@ const filled = {
 const read = (fields: object) => editor.read({ ...filled, ...fields }, editor.kind.shipped, now);
 function publish(fields: object) {
   const done = read(fields);
-  if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+  expect(done.errors).toEqual({});
   const changes = { "articles.op-maandag-dicht": done.values };
   readChangesFrom(() => changes);
   return done.values;
@@ -43,7 +43,7 @@ afterEach(() => readChangesFrom(() => NO_CHANGES));
 it.each([...shippedArticles.keys()])("takes article %s as it ships, in its schema and its form", (id) => {
   const { kind, fieldsOf, read: readFields } = articleEditor(id);
   for (const [name, value] of Object.entries(kind.shipped)) expect(fits(kind, name, value), name).toBe(true);
-  expect(readFields(fieldsOf(kind.shipped, now), kind.shipped, now)).toEqual({ values: kind.shipped });
+  expect(readFields(fieldsOf(kind.shipped, now), kind.shipped, now)).toEqual({ values: kind.shipped, errors: {} });
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   [{ "text/nl": "[klik](/bestaat-niet)" }, "text/nl", "link"],
   [{ published: "2026-02-30" }, "published", "day"],
 ])("refuses %j beside its field", (fields, name, problem) => {
-  expect(read(fields)).toEqual({ errors: { [name]: problem } });
+  expect(read(fields)).toHaveProperty("errors", { [name]: problem });
   expect(nl.articles.problems).toHaveProperty(problem);
 });
 

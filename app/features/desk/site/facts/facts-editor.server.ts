@@ -2,7 +2,7 @@ import type { Person } from "~/content/business";
 import { valueAt } from "~/content/placeholders";
 import type { Values } from "~/platform/site-content/content-kind";
 import { pictureField, readPicture } from "../pictures/picture-schema.server";
-import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import type { Fields, ReadForm, SiteEditor } from "../site-editor";
 import { oneLine } from "../text-problem.server";
 import { type FactCheck, factFields } from "./fact-fields";
 import { factsKind, isFact } from "./facts-kind.server";
@@ -43,7 +43,7 @@ function presentField(value: unknown, check: FactCheck): string {
   return String(value ?? "");
 }
 
-function read(fields: Fields, known: Values): { values: Values } | { errors: FieldErrors } {
+function read(fields: Fields, known: Values): ReadForm {
   const errors: Record<string, string> = {};
   // What no field names comes along.
   const values = structuredClone(Object.fromEntries(Object.entries(known))) as Record<string, unknown>;
@@ -53,7 +53,7 @@ function read(fields: Fields, known: Values): { values: Values } | { errors: Fie
     else errors[path] = value === "" ? "missing" : check;
   }
   values.people = readPeople(fields, errors);
-  return Object.keys(errors).length > 0 ? { errors } : { values };
+  return { values, errors };
 }
 
 function readField(typed: string, check: FactCheck): unknown {

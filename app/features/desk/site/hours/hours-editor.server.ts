@@ -7,7 +7,7 @@ import { type OpenDays, readableHours, type TimeOfDay, type Weekday, type Weekly
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { PLAIN_TEXT } from "../plain-text";
-import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import type { Fields, ReadForm, SiteEditor } from "../site-editor";
 import { oneLine } from "../text-problem.server";
 import { closedField, holidayField, MOST_PERIODS, NOTICE_FIELDS, scheduleField, WEEKDAYS } from "./hours-form-fields";
 import { hoursKind, MOST_TIMES, NOTICE_LENGTH, type OpenTime, overlaps } from "./hours-kind.server";
@@ -75,19 +75,14 @@ function presentTimes(hours: WeeklyHours, day: Weekday): string {
     .join(", ");
 }
 
-function read(
-  fields: Fields,
-  known: Hours,
-  today: string,
-): { values: Record<string, unknown> } | { errors: FieldErrors } {
+function read(fields: Fields, known: Hours, today: string): ReadForm {
   const errors: Record<string, string> = {};
   const [reachable, visit] = (["reachable", "visit"] as const).map((schedule) => readWeek(schedule, fields, errors));
   const past = known.closed.filter(({ to }) => to < today);
   const closed = [...past, ...readPeriods(fields, today, errors)];
   const notice = readNotice(fields, today, errors);
-  if (Object.keys(errors).length > 0) return { errors };
   const holidays = holidayNames.filter((name) => fields[holidayField(name)] === "on");
-  return { values: { reachable, visit, holidays, closed, notice } };
+  return { values: { reachable, visit, holidays, closed, notice }, errors };
 }
 
 function readWeek(schedule: "reachable" | "visit", fields: Fields, errors: Record<string, string>): WeeklyHours {

@@ -2,7 +2,7 @@ import type { PriceName } from "~/content/price-name";
 import { formatPrice } from "~/content/prices/price-facts";
 import { type Price, type Scope, shippedPrices } from "~/content/prices/price-list";
 import { tidyText } from "~/lib/text/tidy-text";
-import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import type { Fields, ReadForm, SiteEditor } from "../site-editor";
 import { eurosField, fromField, MOST_EUROS, MOST_PAGES, MOST_PRODUCTS } from "./price-bounds";
 import { pricesKind } from "./prices-kind.server";
 
@@ -40,7 +40,7 @@ function fieldsOf(prices: Prices): Fields {
   ]);
 }
 
-function read(fields: Fields): { values: Record<string, unknown> } | { errors: FieldErrors } {
+function read(fields: Fields): ReadForm {
   const errors: Record<string, string> = {};
   const number = (field: string, most: number): number => {
     const found = readNumber(fields[field] ?? "", most);
@@ -63,7 +63,7 @@ function read(fields: Fields): { values: Record<string, unknown> } | { errors: F
     if (prices.websiteComplete.euros < prices.websiteBasic.euros) errors[eurosField("websiteComplete")] = "aboveBasic";
     if (prices.webshopComplete.euros < prices.webshopBasic.euros) errors[eurosField("webshopComplete")] = "aboveBasic";
   }
-  return Object.keys(errors).length > 0 ? { errors } : { values: { ...prices, webshopProducts, starterPages } };
+  return { values: { ...prices, webshopProducts, starterPages }, errors };
 }
 
 /** "1.499", "€ 1499", "1 499,00"; a text is what is wrong. */

@@ -10,7 +10,8 @@ import { ownQuestions } from "~/content/site/faq/own-questions";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { isSame, type Values } from "~/platform/site-content/content-kind";
-import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
+import { REBUILD } from "../paths";
+import type { Fields, ReadForm, SiteEditor } from "../site-editor";
 import { oneLine } from "../text-problem.server";
 import { questionProblem, questionsKind } from "./questions-kind.server";
 
@@ -44,7 +45,7 @@ function idsIn(field: string | undefined): string[] {
   return [...new Set(field?.split(" "))].filter((id) => questionIds.includes(id));
 }
 
-function readQuestions(fields: Fields, known: Values): { values: Values } | { errors: FieldErrors } {
+function readQuestions(fields: Fields, known: Values): ReadForm {
   const shown = idsIn(fields.order);
   const errors: Record<string, string> = shown.length === 0 ? { order: "last" } : {};
   const read: Record<string, unknown> = {};
@@ -60,12 +61,11 @@ function readQuestions(fields: Fields, known: Values): { values: Values } | { er
     // What was begun and given up leaves nothing.
     if (wrong.length === 0 || isWritten(id, known)) read[`${id}.isShown`] = isShown;
   }
-  if (Object.keys(errors).length > 0) return { errors };
   const values = { ...known, ...read };
   // What another user added meanwhile is not in this form.
   const orderedBy = (order: unknown) => shownQuestions({ ...values, order }).filter((id) => shown.includes(id));
   const order = [known.order, []].find((each) => isSame(orderedBy(each), shown)) ?? shown;
-  return { values: { ...values, order } };
+  return { values: { ...values, order }, errors };
 }
 
 function rearrange(fields: Fields): Fields | null {
@@ -77,6 +77,8 @@ function rearrange(fields: Fields): Fields | null {
   });
   const without = (ids: string[], gone: string) => ids.filter((each) => each !== gone);
   switch (todo) {
+    case REBUILD:
+      return arranged(shown, hidden);
     case "up":
     case "down": {
       const place = shown.indexOf(id) + (todo === "up" ? -1 : 1);

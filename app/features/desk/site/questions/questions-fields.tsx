@@ -59,8 +59,9 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
   return (
     <>
       <OfferedFacts facts={facts[language]} copy={words} />
-      <input type="hidden" name="order" value={order.defaultValue} />
-      <input type="hidden" name="hidden" value={hidden.defaultValue} />
+      {/* Not of the type "hidden", which drafts leave out. */}
+      <input hidden readOnly name="order" value={order.defaultValue} />
+      <input hidden readOnly name="hidden" value={hidden.defaultValue} />
       <FieldError id={`${order.id}-error`} text={order.error} />
       {shown.map((id, index) => (
         <fieldset key={id} className={SITE_SECTION}>
@@ -137,7 +138,7 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
                   <span className="sr-only">: {field(`${id}.question/${language}`).defaultValue}</span>
                 </Button>
                 {LANGUAGES.flatMap((of) => PARTS.map((part) => field(`${id}.${part}/${of}`))).map((text) => (
-                  <input key={text.name} type="hidden" name={text.name} value={text.defaultValue} />
+                  <input key={text.name} hidden readOnly name={text.name} value={text.defaultValue} />
                 ))}
               </li>
             ))}

@@ -3,7 +3,7 @@ import { questionIds, questionTexts, shippedQuestions } from "~/content/site/faq
 import { ownQuestions } from "~/content/site/faq/own-questions";
 import type { Language } from "~/lib/language/language";
 import type { ContentKind } from "~/platform/site-content/content-kind";
-import { PLACEHOLDER, type TextProblem, textProblem } from "../text-problem.server";
+import { isShowable, PLACEHOLDER, type TextProblem, textProblem } from "../text-problem.server";
 import { LENGTHS } from "./question-bounds";
 
 /** Prices go by their names, so that they are the same everywhere. */
@@ -11,7 +11,7 @@ const SUM = /€|\beuros?\b|\bEUR\b/i;
 
 export type QuestionProblem = TextProblem | "sum";
 
-/** `name` is that of a text in `shippedQuestions`. Null if it can be shown. */
+/** `name` is that of a text in `shippedQuestions`. Null if it can be published. */
 export function questionProblem(name: string, text: string): QuestionProblem | null {
   const language: Language = name.endsWith("/en") ? "en" : "nl";
   const most = name.includes(".question/") ? LENGTHS.question : LENGTHS.answer;
@@ -33,5 +33,5 @@ export const questionsKind: ContentKind = {
 };
 
 function textSchema(name: string, isOwn: boolean) {
-  return z.string().check(z.refine((text) => (isOwn && text === "") || questionProblem(name, text) === null));
+  return z.string().check(z.refine((text) => (isOwn && text === "") || isShowable(questionProblem(name, text))));
 }

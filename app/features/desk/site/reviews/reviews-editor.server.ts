@@ -39,7 +39,7 @@ export const reviewsEditor: SiteEditor = {
     else if ((typed.publicName === "") !== (typed.publicUrl === "")) {
       errors[typed.publicName === "" ? "publicName" : "publicUrl"] ??= "both";
     }
-    return Object.keys(errors).length > 0 ? { errors } : { values: { asks: fields.asks === "on", ...typed } };
+    return { values: { asks: fields.asks === "on", ...typed }, errors };
   },
   problems: ({ reviews }) => reviews.problems,
   name: (name, { reviews }) => (reviews.names as Readonly<Record<string, string>>)[name] ?? name,

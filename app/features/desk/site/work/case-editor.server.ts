@@ -9,8 +9,8 @@ import { isDay } from "~/lib/time/zoned-time.server";
 import { type ContentKind, isSame, type Values } from "~/platform/site-content/content-kind";
 import { NEW } from "../paths";
 import { pictureField, pictureSchema, readPicture } from "../pictures/picture-schema.server";
-import type { FieldErrors, Fields, SiteEditor } from "../site-editor";
-import { manyLines, oneLine, textProblem } from "../text-problem.server";
+import type { Fields, ReadForm, SiteEditor } from "../site-editor";
+import { isShowable, manyLines, oneLine, textProblem } from "../text-problem.server";
 import { CASE_BOUNDS, PERMISSION_LENGTH } from "./case-bounds";
 
 const url = z.string().check(z.maxLength(300), z.refine(isUrl));
@@ -32,7 +32,7 @@ const schemas: ContentKind["schemas"] = {
   ...Object.fromEntries(
     texts.map(({ name, language }) => [
       `${name}/${language}`,
-      z.string().check(z.refine((text) => problemOf(name, text, language, false) === null)),
+      z.string().check(z.refine((text) => isShowable(problemOf(name, text, language, false)))),
     ]),
   ),
 };
@@ -74,7 +74,7 @@ function readCase(
   fields: Fields,
   known: Values,
   now: Date,
-): { values: Values } | { errors: FieldErrors } {
+): ReadForm {
   const errors: Record<string, string> = {};
   const picture = readPicture(fields.picture ?? "");
   const phone = readPicture(fields.phone ?? "");
@@ -103,9 +103,8 @@ function readCase(
   if (slug === NEW) errors["title/nl"] ??= "missing";
   if (!picture && !shippedCases.has(slug)) errors.picture = "picture";
   if (!read.isShown && portfolioCards().nl.every((card) => card.slug === slug)) errors.isShown = "last";
-  if (Object.keys(errors).length > 0) return { errors };
   const values = { ...known, ...read };
-  return { values: isSame(values, known) ? known : { ...values, updated: dayAt(now) } };
+  return { values: isSame(values, known) ? known : { ...values, updated: dayAt(now) }, errors };
 }
 
 function problemOf(name: CaseText, text: string, language: Language, isNeeded: boolean) {

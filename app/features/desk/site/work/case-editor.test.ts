@@ -35,7 +35,7 @@ const filled = {
 const read = (fields: object, editor = bakery) => editor.read({ ...filled, ...fields }, editor.kind.shipped, now);
 function valuesOf(fields: object, editor = bakery) {
   const done = read(fields, editor);
-  if ("errors" in done) throw new Error(JSON.stringify(done.errors));
+  expect(done.errors).toEqual({});
   return done.values;
 }
 
@@ -44,7 +44,7 @@ afterEach(() => readChangesFrom(() => NO_CHANGES));
 it.each([...shippedCases])("takes %s as it ships, in its schema and its form", (slug, values) => {
   const editor = caseEditor(slug);
   for (const [name, value] of Object.entries(values)) expect(fits(editor.kind, name, value), name).toBe(true);
-  expect(editor.read(editor.fieldsOf(values, now), values, now)).toEqual({ values });
+  expect(editor.read(editor.fieldsOf(values, now), values, now)).toEqual({ values, errors: {} });
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   [{ phone: JSON.stringify(picture), "phoneAlt/nl": "" }, "phoneAlt/nl", "missing"],
   [{ "made2.text/nl": "" }, "made2.text/nl", "missing"],
 ])("refuses %j beside its field", (fields, name, problem) => {
-  expect(read(fields)).toEqual({ errors: { [name]: problem } });
+  expect(read(fields)).toHaveProperty("errors", { [name]: problem });
   expect(nl.work.problems).toHaveProperty(problem);
 });
 
@@ -99,7 +99,7 @@ it("hides a case everywhere, but never the last one", () => {
   readChangesFrom(() => Object.fromEntries(others.map((slug) => [`work.${slug}`, { isShown: false }])));
   const last = caseEditor("balk-en-beton");
   const fields = { ...last.fieldsOf(last.kind.shipped, now), isShown: "" };
-  expect(last.read(fields, last.kind.shipped, now)).toEqual({ errors: { isShown: "last" } });
+  expect(last.read(fields, last.kind.shipped, now)).toHaveProperty("errors", { isShown: "last" });
 });
 
 it("is not shown before it is whole, and follows the order of the owner", () => {
@@ -128,7 +128,7 @@ it("is made once, however often its form is sent, and beside another of the same
   const { kind } = caseEditor("bakkerij-bos");
   const values = valuesOf(fields, caseEditor("bakkerij-bos"));
   expect(await placeOf()).toEqual([kind.id, ""]);
-  await keepDraft(db, kind, { base: 0, values, readAt: "" }, by);
+  await keepDraft(db, kind, { base: 0, values, typed: fields, readAt: "" }, by);
   expect(await placeOf()).toEqual([kind.id, now.toISOString()]);
   const published = { outcome: "published", version: 1 };
   expect(await publishContent(db, kind, { base: 0, values, readAt: now.toISOString() }, by)).toEqual(published);
