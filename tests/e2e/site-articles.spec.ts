@@ -28,6 +28,7 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   // Unfinished, and with something that cannot be published.
   await page.getByRole("button", { name: "Bewaar als concept" }).click();
   await expect(page).toHaveURL(/\/admin\/site\/articles\/op-maandag-dicht-en-toch-bereikbaar\?/);
+  await expect(page.getByText("nog niet af")).toBeVisible();
   await page.goto(page.url());
   await expect(dutch("Tekst")).toHaveValue("Een begin, vanaf {price.nogNiet}");
   await dutch("Waar het over gaat, in een of twee zinnen").fill("Hoe je een vrije dag houdt zonder klanten te missen.");

@@ -50,6 +50,7 @@ export const en: SiteCopy = {
   draft: {
     title: "Draft by {who}, {moment}",
     text: "This is not on the site yet. See what it will look like:",
+    unfinished: "This is not on the site yet and still unfinished. Publishing tells you what is missing.",
   },
   outcomes: {
     published: "Published. It is on the site.",

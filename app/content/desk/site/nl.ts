@@ -49,6 +49,7 @@ export const nl = {
   draft: {
     title: "Concept van {who}, {moment}",
     text: "Dit staat nog niet op de site. Bekijk hoe het wordt:",
+    unfinished: "Dit staat nog niet op de site en is nog niet af. Bij het publiceren zie je wat er ontbreekt.",
   },
   outcomes: {
     published: "Gepubliceerd. Het staat op de site.",

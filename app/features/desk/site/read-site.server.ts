@@ -37,13 +37,11 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
     await listChanges(db, kind.id, ROWS_READ),
   ];
   const values = currentValues(kind, last);
+  const fields = draft?.typed ?? editor.fieldsOf({ ...values, ...fittingValues(kind, draft?.values ?? {}) }, now);
+  const isUnfinished = Object.keys(editor.read(fields, values, now).errors).length > 0;
   return {
-    form: {
-      fields: draft?.typed ?? editor.fieldsOf({ ...values, ...fittingValues(kind, draft?.values ?? {}) }, now),
-      base: draft?.base ?? version,
-      draftAt: draft?.at ?? "",
-    },
-    draft: draft && { by: draft.user_email, at: momentOf(draft.at, language) },
+    form: { fields, base: draft?.base ?? version, draftAt: draft?.at ?? "" },
+    draft: draft && { by: draft.user_email, at: momentOf(draft.at, language), isUnfinished },
     changes: presentChanges(rows, { copy, language }),
     unfit: unfitChanges(kind, last).map((row) => ({
       name: editor.name(nameOf(row), copy),

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigate, useNavigation, useSubmit } from "react-router";
+import type { DeskDraft } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
 import { TypedForm } from "~/components/desk/typed-form";
-import type { DeskDraft } from "~/components/desk/desk-draft";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -165,25 +165,27 @@ interface DraftNoteProps {
   copy: SiteCopy;
 }
 
-function DraftNote({ draft: { by, at }, kind, previews, copy }: DraftNoteProps) {
+function DraftNote({ draft: { by, at, isUnfinished }, kind, previews, copy }: DraftNoteProps) {
   return (
     <section className="mb-8 grid max-w-[60rem] gap-3 rounded-card border-2 border-dashed border-weld-400 bg-white p-4 sm:p-6">
       <h2 className="text-body font-semibold wrap-anywhere">{fill(copy.draft.title, { who: by, moment: at.text })}</h2>
-      <p>{copy.draft.text}</p>
-      <ul className="flex flex-wrap gap-x-5">
-        {previews.map(({ to, name }) => (
-          <li key={to}>
-            <a
-              href={`${to}?${PREVIEW_PARAM}=${kind}`}
-              target="_blank"
-              rel="noreferrer"
-              className="link inline-flex min-h-11 items-center"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p>{isUnfinished ? copy.draft.unfinished : copy.draft.text}</p>
+      {!isUnfinished && (
+        <ul className="flex flex-wrap gap-x-5">
+          {previews.map(({ to, name }) => (
+            <li key={to}>
+              <a
+                href={`${to}?${PREVIEW_PARAM}=${kind}`}
+                target="_blank"
+                rel="noreferrer"
+                className="link inline-flex min-h-11 items-center"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <Form method="post" action={sitePath(kind)} preventScrollReset>
         <input type="hidden" name="do" value="discard" />
         <input type="hidden" name="draft_at" value={at.iso} />

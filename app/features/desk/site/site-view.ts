@@ -24,7 +24,7 @@ export interface SiteFormView {
 
 export interface SitePageView {
   form: SiteFormView;
-  draft: ShownDraft | null;
+  draft: (ShownDraft & { isUnfinished: boolean }) | null;
   changes: ShownChange[];
   unfit: { name: string; value: string }[];
   isChanged: boolean;

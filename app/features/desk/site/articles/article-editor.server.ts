@@ -76,12 +76,7 @@ export function articleEditor(id: string): SiteEditor {
 /** Of a text, in the history. */
 const SHOWN = 120;
 
-function readArticle(
-  id: string,
-  fields: Fields,
-  known: Values,
-  now: Date,
-): ReadForm {
+function readArticle(id: string, fields: Fields, known: Values, now: Date): ReadForm {
   const errors: Record<string, string> = {};
   const isShipped = shippedArticles.has(id);
   const picture = readPicture(fields.picture ?? "");

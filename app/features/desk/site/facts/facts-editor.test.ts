@@ -44,8 +44,7 @@ it.each([
 ])("takes %j", (fields, values) => {
   const done = read(fields);
   expect(done).toMatchObject({ values });
-  for (const [name, value] of Object.entries(done.values))
-    expect(fits(factsKind, name, value), name).toBe(true);
+  for (const [name, value] of Object.entries(done.values)) expect(fits(factsKind, name, value), name).toBe(true);
 });
 
 it.each([

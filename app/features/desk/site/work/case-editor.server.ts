@@ -69,12 +69,7 @@ function fieldsOf(values: Values): Fields {
   };
 }
 
-function readCase(
-  slug: string,
-  fields: Fields,
-  known: Values,
-  now: Date,
-): ReadForm {
+function readCase(slug: string, fields: Fields, known: Values, now: Date): ReadForm {
   const errors: Record<string, string> = {};
   const picture = readPicture(fields.picture ?? "");
   const phone = readPicture(fields.phone ?? "");
