@@ -107,12 +107,14 @@ function readWeek(schedule: "reachable" | "visit", fields: Fields, errors: Recor
   return hours;
 }
 
-const TIMES = /^(\d{1,2})(?:[:.u](\d{2})?)?\s*(?:-|–|—|tot|to)\s*(\d{1,2})(?:[:.u](\d{2})?)?$/i;
+const TIME = String.raw`(\d{1,2})(?:[:.uh](\d{2})?)?(?:\s*(?:uur|u|h))?`;
+const TIMES = new RegExp(String.raw`^(?:(?:van|from)\s+)?${TIME}\s*(?:-|–|—|tot|to)\s*${TIME}$`, "i");
+const CLOSED = /^(?:gesloten|dicht|closed|-|–|—)?$/i;
 
 /** A text is what is wrong. */
 function readTimes(typed: string): OpenTime[] | string {
   const text = tidyText(typed);
-  if (text === "") return [];
+  if (CLOSED.test(text)) return [];
   const parts = text.split(/\s*(?:,|;|\+|&|\ben\b|\band\b)\s*/i);
   if (parts.length > MOST_TIMES) return "many";
   const times: OpenTime[] = [];

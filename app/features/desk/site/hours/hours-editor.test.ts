@@ -85,6 +85,27 @@ describe("a day of the week", () => {
     ["9-17", [["09:00", "17:00"]]],
     ["9:00 – 17.30", [["09:00", "17:30"]]],
     ["13u30 tot 17u", [["13:30", "17:00"]]],
+    ["9u-17u30", [["09:00", "17:30"]]],
+    ["9.00u - 17.30u", [["09:00", "17:30"]]],
+    ["9.00 - 17.30 uur", [["09:00", "17:30"]]],
+    ["09:00 – 17:30 uur", [["09:00", "17:30"]]],
+    ["van 9 tot 17", [["09:00", "17:00"]]],
+    ["Van 9 uur tot 17uur", [["09:00", "17:00"]]],
+    ["from 9:00 to 17:30", [["09:00", "17:30"]]],
+    [
+      "9.00-12.00 en 13.00-17.30 uur",
+      [
+        ["09:00", "12:00"],
+        ["13:00", "17:30"],
+      ],
+    ],
+    [
+      "van 9 tot 12 en van 13 tot 17",
+      [
+        ["09:00", "12:00"],
+        ["13:00", "17:00"],
+      ],
+    ],
     [
       "13:00-17:30, 9:00-12:00",
       [
@@ -100,11 +121,16 @@ describe("a day of the week", () => {
       ],
     ],
     ["", []],
+    ["gesloten", []],
+    ["Dicht", []],
+    ["closed", []],
+    ["-", []],
   ])("is typed as %j", (typed, expected) => {
     const done = read({ "visit-3": typed });
     const visit = done.values.visit as WeeklyHours;
     const times = visit.filter(({ days }) => days.includes(3)).map(({ from, to }) => [from, to]);
     expect(times).toEqual(expected);
+    expect(errorsOf({ "visit-3": typed })).toEqual({});
   });
 
   it.each([
@@ -113,7 +139,9 @@ describe("a day of the week", () => {
     ["25:00-26:00", "time"],
     ["9:00-17:75", "time"],
     ["<script>", "time"],
+    ["gesloten uur", "time"],
     ["17:00-9:00", "order"],
+    ["9 tot 5", "order"],
     ["9:00-9:00", "order"],
     ["9:00-13:00, 12:00-17:00", "overlap"],
     ["8-9, 10-11, 12-13, 14-15", "many"],
