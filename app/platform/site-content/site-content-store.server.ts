@@ -41,16 +41,23 @@ export async function changesOfVersion(db: Db, version: number): Promise<SiteCha
   return await db.selectFrom("site_changes").selectAll().where("version", "=", version).execute();
 }
 
-/** Newest first; of all kinds, or of one. */
-export async function listChanges(db: Db, kind: string | null, limit: number): Promise<SiteChangeRow[]> {
+/** Of the newest versions, newest first; of all kinds, or of one. */
+export async function listChanges(db: Db, kind: string | null, versions: number): Promise<SiteChangeRow[]> {
   return await db
     .selectFrom("site_changes")
     .selectAll()
-    .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
+    .where("version", "in", (eb) =>
+      eb
+        .selectFrom("site_changes")
+        .select("version")
+        .distinct()
+        .$if(kind !== null, (query) => query.where("kind", "=", kind ?? ""))
+        .orderBy("version", "desc")
+        .limit(versions),
+    )
     .orderBy("version", "desc")
     .orderBy("name")
     .orderBy("language")
-    .limit(limit)
     .execute();
 }
 

@@ -19,8 +19,6 @@ import { editorOf } from "./site-kinds.server";
 import type { ShownChange, ShownDraft, SitePageView } from "./site-view";
 
 const SHOWN_CHANGES = 12;
-/** A price list is published at once. */
-const ROWS_READ = 400;
 
 interface Reader {
   copy: SiteCopy;
@@ -34,7 +32,7 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
     await lastChanges(db),
     await findDraft(db, kind.id),
     await newestVersion(db),
-    await listChanges(db, kind.id, ROWS_READ),
+    await listChanges(db, kind.id, SHOWN_CHANGES),
   ];
   const values = currentValues(kind, last);
   const fields = draft?.typed ?? editor.fieldsOf({ ...values, ...fittingValues(kind, draft?.values ?? {}) }, now);
@@ -42,7 +40,7 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
   return {
     form: { fields, base: draft?.base ?? version, draftAt: draft?.at ?? "" },
     draft: draft && { by: draft.user_email, at: momentOf(draft.at, language), isUnfinished },
-    changes: presentChanges(rows, { copy, language }),
+    changes: await presentChanges(db, rows, { copy, language }),
     unfit: unfitChanges(kind, last).map((row) => ({
       name: editor.name(nameOf(row), copy),
       value: row.value ?? "",
@@ -61,10 +59,14 @@ export async function readSiteOverview(
   { copy, language }: Reader,
 ): Promise<{ kinds: Record<SiteKind, ShownKind>; changes: ShownChange[] }> {
   const names = Object.keys(SITE_PATHS) as SiteKind[];
-  const [rows, drafts] = [await listChanges(db, null, ROWS_READ), await listDrafts(db)];
+  const [last, rows, drafts] = [
+    (await lastChanges(db)).toSorted((one, other) => other.version - one.version),
+    await listChanges(db, null, SHOWN_CHANGES),
+    await listDrafts(db),
+  ];
   const kinds = names.map((id) => {
     const isOwn = ({ kind }: { kind: string }) => kind === id || kind.startsWith(`${id}.`);
-    const [row, draft] = [rows.find(isOwn), drafts.find(isOwn)];
+    const [row, draft] = [last.find(isOwn), drafts.find(isOwn)];
     const shown: ShownKind = {
       change: row ? { by: row.user_email, at: momentOf(row.at, language).text } : null,
       draft: draft ? { by: draft.user_email, at: momentOf(draft.at, language) } : null,
@@ -73,20 +75,25 @@ export async function readSiteOverview(
   });
   return {
     kinds: Object.fromEntries(kinds) as Record<SiteKind, ShownKind>,
-    changes: presentChanges(rows, { copy, language }),
+    changes: await presentChanges(db, rows, { copy, language }),
   };
 }
 
 /** Newest first, with what each value was before. */
-function presentChanges(rows: readonly SiteChangeRow[], { copy, language }: Omit<Reader, "now">): ShownChange[] {
-  const versions = [...new Set(rows.map(({ version }) => version))].slice(0, SHOWN_CHANGES);
+async function presentChanges(
+  db: Db,
+  rows: readonly SiteChangeRow[],
+  { copy, language }: Omit<Reader, "now">,
+): Promise<ShownChange[]> {
+  const versions = [...new Set(rows.map(({ version }) => version))];
+  const known = [...rows, ...(await lastChanges(db, (versions.at(-1) ?? 1) - 1))];
   return versions.flatMap((version) => {
     const own = rows.filter((row) => row.version === version);
     const [first] = own;
     const editor = first && editorOf(first.kind);
     if (!editor) return [];
     const values = own.map((row) => {
-      const earlier = rows.find((other) => other.version < version && isSameValue(row, other));
+      const earlier = known.find((other) => other.version < version && isSameValue(row, other));
       const said = (value: string | null) => presentStored(editor, nameOf(row), value, copy, language);
       return { name: editor.name(nameOf(row), copy), before: said(earlier?.value ?? null), after: said(row.value) };
     });

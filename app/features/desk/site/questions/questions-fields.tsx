@@ -138,7 +138,7 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
                   <span className="sr-only">: {field(`${id}.question/${language}`).defaultValue}</span>
                 </Button>
                 {LANGUAGES.flatMap((of) => PARTS.map((part) => field(`${id}.${part}/${of}`))).map((text) => (
-                  <input key={text.name} hidden readOnly name={text.name} value={text.defaultValue} />
+                  <textarea key={text.name} hidden readOnly name={text.name} value={text.defaultValue} />
                 ))}
               </li>
             ))}
