@@ -33,8 +33,11 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await expect(dutch("Tekst")).toHaveValue("Een begin, vanaf {price.nogNiet}");
   await dutch("Waar het over gaat, in een of twee zinnen").fill("Hoe je een vrije dag houdt zonder klanten te missen.");
   await dutch("Tekst").fill("Kijk <script>alert(1)</script>");
+  const titles = page.getByRole("textbox", { name: "Titel", exact: true });
+  await titles.last().fill("Closed on Mondays");
   await page.getByRole("checkbox", { name: "Ook in het Engels" }).uncheck();
-  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(titles).toHaveCount(1);
+  await page.getByRole("button", name: "Publiceer" ).click();
   await expect(page.getByText("HTML kan niet.")).toBeVisible();
   await expect(dutch("Tekst")).toBeFocused();
   await expect(dutch("Titel")).toHaveValue("Op maandag dicht, en toch bereikbaar");
@@ -54,6 +57,9 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await page.getByRole("button", { name: "Bewaar als concept" }).click();
   await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
   await expect(page).toHaveURL(/\/admin\/site\/articles\/op-maandag-dicht-en-toch-bereikbaar\?/);
+  await page.getByRole("checkbox", { name: "Ook in het Engels" }).check();
+  await expect(titles.last()).toHaveValue("Closed on Mondays");
+  await page.getByRole("checkbox", { name: "Ook in het Engels" }).uncheck();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
 

@@ -20,11 +20,12 @@ interface ArticleFieldsProps {
 }
 
 const WORDS = ARTICLE_TEXTS.filter((name) => name !== "alt");
+const FOR_ENGLISH = "group-not-has-[[name=isTranslated]:checked]/article:hidden";
 
 export function ArticleFields({ facts, language, field, copy }: ArticleFieldsProps) {
   const words = copy.articles;
   return (
-    <>
+    <div className="group/article contents">
       <OfferedFacts facts={facts[language]} copy={copy.questions} />
       <fieldset className={SITE_SECTION}>
         <legend className={SITE_LEGEND}>{words.groups.about}</legend>
@@ -46,7 +47,10 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
         <p className="clear-both text-small whitespace-pre-line">{words.markdown}</p>
         <div className="grid gap-6">
           {WORDS.map((name) => (
-            <div key={name} className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-2">
+            <div
+              key={name}
+              className="grid items-start gap-x-6 gap-y-4 lg:group-has-[[name=isTranslated]:checked]/article:grid-cols-2"
+            >
               <ArticleTexts name={name} facts={facts} field={field} copy={copy} />
             </div>
           ))}
@@ -68,7 +72,7 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
         </div>
       </fieldset>
       <PicturesInText field={field} copy={copy} />
-    </>
+    </div>
   );
 }
 
@@ -105,18 +109,23 @@ function PicturesInText({ field, copy }: { field: FieldOf; copy: SiteCopy }) {
 
 function ArticleTexts({ name, facts, field, copy }: Omit<ArticleFieldsProps, "language"> & { name: ArticleText }) {
   const { isLong, most } = ARTICLE_BOUNDS[name];
-  return LANGUAGES.map((language) => (
-    <FactField
-      key={language}
-      {...field(`${name}/${language}`)}
-      lang={language}
-      label={copy.articles.names[name]}
-      hint={copy.work.languages[language]}
-      maxLength={2 * most}
-      autoComplete="off"
-      facts={facts[language]}
-      isLong={isLong}
-      copy={copy.chips}
-    />
-  ));
+  return LANGUAGES.map((language) => {
+    const text = field(`${name}/${language}`);
+    // What is wrong is seen, whether it is needed or not.
+    return (
+      <div key={language} className={language === "en" && !text.error ? FOR_ENGLISH : undefined}>
+        <FactField
+          {...text}
+          lang={language}
+          label={copy.articles.names[name]}
+          hint={copy.work.languages[language]}
+          maxLength={2 * most}
+          autoComplete="off"
+          facts={facts[language]}
+          isLong={isLong}
+          copy={copy.chips}
+        />
+      </div>
+    );
+  });
 }
