@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const PHONE = { width: 390, height: 844 };
 
@@ -51,9 +52,10 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await page.getByLabel("Foto 1 in de tekst").setInputFiles({ name: "deur.jpg", mimeType: "image/jpeg", buffer });
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("De tekst toont een foto die niet (meer) bij de foto’s hieronder staat.")).toBeVisible();
-  const offered = (await page.locator("code", { hasText: "/media/" }).textContent()) ?? "";
   await expectNoAxeViolations(page);
-  await dutch("Tekst").fill(`${text}\n${offered.replace("[]", "[De deur op maandag]")}\n`);
+  await dutch("Tekst").fill(text);
+  await page.getByRole("button", { name: /^Zet in de Nederlandse tekst.*Foto 1/ }).click();
+  await page.keyboard.type("De deur op maandag");
   await page.getByRole("button", { name: "Bewaar als concept" }).click();
   await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
   await expect(page).toHaveURL(/\/admin\/site\/articles\/op-maandag-dicht-en-toch-bereikbaar\?/);
@@ -112,4 +114,74 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
   expect((await visitor.request.get(product.url + path)).status()).toBe(404);
   await visitor.close();
+});
+
+test("a picture goes into the text of each language by a button, where the caret was, and is described at once", {
+  tag: "@desktop",
+}, async ({ page, browser, startProduct, expectTrouble }) => {
+  test.slow();
+  expectTrouble(/status of 422/);
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  await page.goto(`${product.url}/admin/site/articles/new`);
+  const texts = page.getByRole("textbox", { name: "Tekst", exact: true });
+  for (const name of ["Titel", "Waar het over gaat, in een of twee zinnen"]) {
+    await page.getByRole("textbox", { name, exact: true }).first().fill("De deur is groen");
+    await page.getByRole("textbox", { name, exact: true }).last().fill("The door is green");
+  }
+  await texts.first().fill("Een.\n\nTwee, vanaf {price.hosting}.");
+  await texts.last().fill("One.\n\nTwo.");
+  const buffer = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#284a3c" } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel("Foto 1 in de tekst").setInputFiles({ name: "deur.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
+  await comeAlive(page);
+
+  const putIn = (language: string) =>
+    page.getByRole("button", { name: new RegExp(`^Zet in de ${language} tekst.*Foto 1`) });
+  await putIn("Nederlandse").click();
+  await expect(texts.first()).toBeFocused();
+  await page.keyboard.type("Een groene deur");
+  const dutch = /^Een\.\n\nTwee, vanaf .*\.\n\n!\[Een groene deur\]\(\/media\/\w+\.webp\)$/;
+  await expect(texts.first()).toHaveValue(dutch);
+  await texts.last().click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await putIn("Engelse").click();
+  const english = (alt: string) => new RegExp(`^One\\.\\n\\n!\\[${alt}\\]\\(/media/\\w+\\.webp\\)\\n\\nTwo\\.$`);
+  await expect(texts.last()).toHaveValue(english(""));
+  await page.keyboard.press("Control+z");
+  await expect(texts.last()).toHaveValue("One.\n\nTwo.");
+  await page.keyboard.press("Control+y");
+  await page.reload();
+  await expect(page.getByText("Concept hersteld")).toBeVisible();
+  await expect(texts.first()).toHaveValue(dutch);
+  await expect(texts.last()).toHaveValue(english(""));
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("Schrijf bij elke foto in de tekst tussen de [ ] wat er te zien is.")).toBeVisible();
+  await expect(texts.last()).toBeFocused();
+  // Wrong, and so in sight.
+  await page.getByRole("checkbox", { name: "Ook in het Engels" }).uncheck();
+  await expect(putIn("Engelse")).toBeHidden();
+  await expect(texts).toHaveCount(2);
+  await texts.last().fill("One.\n\nTwo.");
+  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
+  await expect(texts).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  await expectNoOverflow(page);
+
+  const plain = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
+  await signInBrowser(plain, product);
+  const scriptless = await plain.newPage();
+  await scriptless.goto(page.url());
+  await expect(scriptless.locator("code").last()).toHaveText(/^!\[\]\(\/media\/\w+\.webp\)$/);
+  await expect(scriptless.getByRole("button", { name: /^Zet in de/ })).toHaveCount(0);
+  const bare = scriptless.getByRole("textbox", { name: "Tekst", exact: true });
+  await expect(bare).toHaveCount(1);
+  await scriptless.getByRole("checkbox", { name: "Ook in het Engels" }).check();
+  await expect(bare.last()).toHaveValue("One.\n\nTwo.");
+  await plain.close();
 });

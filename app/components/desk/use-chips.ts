@@ -160,7 +160,7 @@ function around(at: number, chips: readonly Chip[]): { start: number; end: numbe
 }
 
 /** As if it was typed: only so can Ctrl+Z take it back. */
-function replace(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
+export function replace(field: HTMLTextAreaElement, from: number, to: number, text: string): void {
   field.focus();
   field.setSelectionRange(from, to);
   document.execCommand(text === "" ? "delete" : "insertText", false, text);

@@ -493,9 +493,10 @@ export const en: SiteCopy = {
     no: "no",
     groups: { about: "The article", words: "The text", picture: "The picture", pictures: "Pictures within the text" },
     inText:
-      "Choose a picture and save. What to put into the text, on a line of its own, then appears below it. Between the [ ], say what there is to see, in each language.",
+      "Choose a picture and save. Then put it in the text, on a line of its own. Between the [ ], say what there is to see, in each language.",
     pictureInText: "Picture {number} within the text",
-    putInText: "Put this into the text:",
+    copyIntoText: "Put this in the text:",
+    putInText: { nl: "Put in the Dutch text", en: "Put in the English text" },
     categories: { costs: "Costs", customers: "Winning customers", preparation: "Getting it right" },
     covers: {
       tag: "price tag",

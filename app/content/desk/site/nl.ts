@@ -491,9 +491,10 @@ export const nl = {
     no: "nee",
     groups: { about: "Het artikel", words: "De tekst", picture: "De foto", pictures: "Foto’s in de tekst" },
     inText:
-      "Kies een foto en bewaar. Eronder komt dan te staan wat je in de tekst zet, op een eigen regel. Schrijf tussen de [ ] wat er te zien is, in elke taal.",
+      "Kies een foto en bewaar. Daarna zet je hem in de tekst, op een eigen regel. Schrijf tussen de [ ] wat er te zien is, in elke taal.",
     pictureInText: "Foto {number} in de tekst",
-    putInText: "Zet dit in de tekst:",
+    copyIntoText: "Zet dit in de tekst:",
+    putInText: { nl: "Zet in de Nederlandse tekst", en: "Zet in de Engelse tekst" },
     categories: { costs: "Kosten", customers: "Klanten winnen", preparation: "Goed geregeld" },
     covers: {
       tag: "prijskaartje",

@@ -1,5 +1,8 @@
+import { type RefObject, useRef } from "react";
 import { FactField } from "~/components/desk/fact-field";
-import { SelectField, TextField } from "~/components/ui/field";
+import { replace } from "~/components/desk/use-chips";
+import { Button } from "~/components/ui/button";
+import { join, SelectField, TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import type { Picture } from "~/content/picture";
 import { ARTICLE_CATEGORIES, ARTICLE_TEXTS, type ArticleText, COVERS } from "~/content/site/articles/article-values";
@@ -7,9 +10,11 @@ import { OfferedFacts } from "~/features/chat/bot/offered-facts";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import { fill } from "~/lib/text/fill";
+import { useHydrated } from "~/lib/use-hydrated";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
 import { ARTICLE_BOUNDS, MOST_PICTURES, pictureInText } from "./article-bounds";
+import { pictureParagraph } from "./picture-paragraph";
 
 interface ArticleFieldsProps {
   facts: PerLanguage<readonly NamedFact[]>;
@@ -24,6 +29,7 @@ const FOR_ENGLISH = "group-not-has-[[name=isTranslated]:checked]/article:hidden"
 
 export function ArticleFields({ facts, language, field, copy }: ArticleFieldsProps) {
   const words = copy.articles;
+  const focused = useRef(new Set<Element>());
   return (
     <div className="group/article contents">
       <OfferedFacts facts={facts[language]} copy={copy.questions} />
@@ -42,7 +48,7 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
           </SelectField>
         </div>
       </fieldset>
-      <fieldset className={SITE_SECTION}>
+      <fieldset className={SITE_SECTION} onFocus={({ target }) => focused.current.add(target)}>
         <legend className={SITE_LEGEND}>{words.groups.words}</legend>
         <p className="clear-both text-small whitespace-pre-line">{words.markdown}</p>
         <div className="grid gap-6">
@@ -71,39 +77,86 @@ export function ArticleFields({ facts, language, field, copy }: ArticleFieldsPro
           <ArticleTexts name="alt" facts={facts} field={field} copy={copy} />
         </div>
       </fieldset>
-      <PicturesInText field={field} copy={copy} />
+      <PicturesInText focused={focused} field={field} copy={copy} />
     </div>
   );
 }
 
+interface PicturesInTextProps extends Pick<ArticleFieldsProps, "field" | "copy"> {
+  /** The fields that had the focus: in another, nobody chose where the caret is. */
+  focused: RefObject<ReadonlySet<Element>>;
+}
+
 /** Those that are there, each with what puts it into the text, and one more. */
-function PicturesInText({ field, copy }: { field: FieldOf; copy: SiteCopy }) {
+function PicturesInText({ focused, field, copy }: PicturesInTextProps) {
   const words = copy.articles;
   const names = Array.from({ length: MOST_PICTURES }, (_, index) => pictureInText(index));
   const isThere = (name: string) => field(name).defaultValue !== "";
+  const putIn = (area: HTMLTextAreaElement, src: string) => {
+    const chosen = focused.current.has(area) ? area.selectionEnd : area.value.length;
+    const { at, inserted, caret } = pictureParagraph(area.value, chosen, src);
+    replace(area, at, at, inserted);
+    area.setSelectionRange(caret, caret);
+  };
   return (
     <fieldset className={SITE_SECTION}>
       <legend className={SITE_LEGEND}>{words.groups.pictures}</legend>
       <p className="clear-both text-small">{words.inText}</p>
       <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
-        {names.slice(0, names.findLastIndex(isThere) + 2).map((name, index) => (
-          <div key={name} className="grid min-w-0 gap-3">
-            <PictureField
-              name={name}
-              label={fill(words.pictureInText, { number: String(index + 1) })}
-              field={field}
-              copy={copy.pictures}
-            />
-            {isThere(name) && (
-              <p className="text-small">
-                {words.putInText}{" "}
-                <code className="text-ink-950 select-all wrap-anywhere">{`![](${(JSON.parse(field(name).defaultValue) as Picture).src})`}</code>
-              </p>
-            )}
-          </div>
-        ))}
+        {names.slice(0, names.findLastIndex(isThere) + 2).map((name, index) => {
+          const label = fill(words.pictureInText, { number: String(index + 1) });
+          return (
+            <div key={name} className="grid min-w-0 gap-3">
+              <PictureField name={name} label={label} field={field} copy={copy.pictures} />
+              {isThere(name) && (
+                <PutInText
+                  src={(JSON.parse(field(name).defaultValue) as Picture).src}
+                  label={label}
+                  putIn={putIn}
+                  copy={words}
+                />
+              )}
+            </div>
+          );
+        })}
       </div>
     </fieldset>
+  );
+}
+
+interface PutInTextProps {
+  src: string;
+  label: string;
+  putIn: (area: HTMLTextAreaElement, src: string) => void;
+  copy: SiteCopy["articles"];
+}
+
+function PutInText({ src, label, putIn, copy }: PutInTextProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) {
+    return (
+      <p className="text-small">
+        {copy.copyIntoText} <code className="text-ink-950 select-all wrap-anywhere">{`![](${src})`}</code>
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {LANGUAGES.map((language) => (
+        <Button
+          key={language}
+          variant="quiet"
+          className={join("min-h-11 px-3 text-small", language === "en" ? FOR_ENGLISH : undefined)}
+          onClick={({ currentTarget }) => {
+            const area = currentTarget.form?.elements.namedItem(`text/${language}`);
+            if (area instanceof HTMLTextAreaElement) putIn(area, src);
+          }}
+        >
+          {copy.putInText[language]}
+          <span className="sr-only">: {label}</span>
+        </Button>
+      ))}
+    </div>
   );
 }
 
