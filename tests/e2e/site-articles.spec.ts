@@ -38,7 +38,7 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await titles.last().fill("Closed on Mondays");
   await page.getByRole("checkbox", { name: "Ook in het Engels" }).uncheck();
   await expect(titles).toHaveCount(1);
-  await page.getByRole("button", name: "Publiceer" ).click();
+  await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("HTML kan niet.")).toBeVisible();
   await expect(dutch("Tekst")).toBeFocused();
   await expect(dutch("Titel")).toHaveValue("Op maandag dicht, en toch bereikbaar");

@@ -204,7 +204,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await expect(eleventh("Antwoord").first()).toBeFocused();
   await expectNoAxeViolations(page);
   await eleventh("Vraag").last().fill("Can I bring the dog?");
-  await eleventh("Antwoord").first().fill("Graag zelfs.");
+  await eleventh("Antwoord").first().fill("Graag zelfs.\n\nAan de lijn.");
   await eleventh("Antwoord").last().fill("Please do.");
   await page.getByRole("button", { name: "Weghalen: Vraag 2", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Terugzetten.*Hoe snel/ })).toBeFocused();
@@ -244,6 +244,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await expect(visitor.locator("body")).toContainText(/Een website is er nu €\s845, en meer niet\./);
   const asked = visitor.locator("summary h2");
   await expect(asked.nth(8)).toHaveText("Mag de hond mee?");
+  expect(await visitor.locator("details p").allTextContents()).toContain("Graag zelfs.\n\nAan de lijn.");
   await expect(asked).toHaveCount(10);
   await expect(asked.filter({ hasText: "Hoe snel staat" })).toHaveCount(0);
   expect(await visitor.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(

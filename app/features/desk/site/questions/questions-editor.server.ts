@@ -12,7 +12,7 @@ import { fill } from "~/lib/text/fill";
 import { isSame, type Values } from "~/platform/site-content/content-kind";
 import { REBUILD } from "../paths";
 import type { Fields, ReadForm, SiteEditor } from "../site-editor";
-import { oneLine } from "../text-problem.server";
+import { manyLines, oneLine } from "../text-problem.server";
 import { questionProblem, questionsKind } from "./questions-kind.server";
 
 /** The form has the texts of all questions, shown or not, and in `order` the ids of those that are shown. */
@@ -51,7 +51,10 @@ function readQuestions(fields: Fields, known: Values): ReadForm {
   const read: Record<string, unknown> = {};
   for (const id of [...shown, ...idsIn(fields.hidden)]) {
     const isShown = shown.includes(id);
-    const texts = questionTexts(id).map((name) => [name, oneLine(fields[name] ?? "")] as const);
+    const texts = questionTexts(id).map((name) => {
+      const tidied = name.includes(".answer/") ? manyLines : oneLine;
+      return [name, tidied(fields[name] ?? "")] as const;
+    });
     const wrong = texts.flatMap(([name, text]) => {
       const problem = questionProblem(name, text);
       return problem ? [[name, problem] as const] : [];

@@ -85,6 +85,17 @@ it("changes one text in one language, with the prices that hold", () => {
   expect(answers("nl").slice(1)).toHaveLength(9);
 });
 
+it("keeps the paragraphs of an answer, and a question on one line", () => {
+  const values = valuesOf({
+    "price.question/nl": "Wat kost\n\nhet?",
+    "price.answer/nl": "Dat  ligt eraan.\r\n\r\nBel ons.",
+  });
+  expect(values).toMatchObject({
+    "price.question/nl": "Wat kost het?",
+    "price.answer/nl": "Dat ligt eraan.\n\nBel ons.",
+  });
+});
+
 it("adds a question in both languages, and asks for all of it", () => {
   const { id, fields } = added();
   expect(ownQuestions).toContain(id);
