@@ -4,7 +4,7 @@ import { Unbroken } from "./unbroken";
 
 export interface Labelled {
   id: string;
-  label: string;
+  label: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
 }

@@ -98,7 +98,11 @@ export function QuestionsFields({ facts, language, refused, field, copy }: Quest
                     key={part}
                     {...field(`${id}.${part}/${of}`)}
                     lang={of}
-                    label={`${words[part]} ${index + 1}`}
+                    label={
+                      <>
+                        {words[part]} <span className="sr-only">{index + 1}</span>
+                      </>
+                    }
                     hint={words.languages[of]}
                     maxLength={2 * LENGTHS[part]}
                     autoComplete="off"
