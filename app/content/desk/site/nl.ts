@@ -131,7 +131,7 @@ export const nl = {
     until: "t/m",
     problems: {
       time: "Dit is geen tijd. Schrijf het zo: 9:00-17:30.",
-      order: "Sluitingstijd ligt vóór openingstijd. Draai ze om.",
+      order: "Sluitingstijd ligt vóór openingstijd. Schrijf 5 uur ’s middags als 17:00.",
       overlap: "Deze tijden lopen in elkaar over. Maak er één van.",
       many: "Drie keer op een dag open is het meeste.",
       allClosed: "Laat minstens één dag open. Even dicht? Vul hieronder gesloten dagen in.",
