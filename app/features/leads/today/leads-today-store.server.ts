@@ -31,14 +31,19 @@ export async function promisedLeads(db: Db, { assignee, limit }: Wanted): Promis
     .execute();
 }
 
-/** `day` is `YYYY-MM-DD`; the longest overdue first. */
-export async function plannedLeads(db: Db, day: string, { assignee, limit }: Wanted): Promise<LeadRow[]> {
+/** Apart from those `without`; `day` is `YYYY-MM-DD`; the longest overdue first. */
+export async function plannedLeads(
+  db: Db,
+  day: string,
+  { assignee, limit, without }: Wanted & { without: readonly string[] },
+): Promise<LeadRow[]> {
   return await db
     .selectFrom("leads")
     .selectAll()
     .where("next_action_on", "is not", null)
     .where("next_action_on", "<=", day)
     .where(IS_NO_SPAM)
+    .$if(without.length > 0, (query) => query.where("id", "not in", [...without]))
     .$if(assignee !== null, (query) => query.where(isOf(assignee)))
     .orderBy("next_action_on")
     .orderBy("id")
@@ -56,7 +61,7 @@ export type ExpiringQuote = Pick<
 > & { valid_until: string };
 
 /** That can be agreed to until a day from the first to the second, the first to expire first. */
-export async function expiringQuotes(db: Db, from: string, until: string, limit: number): Promise<ExpiringQuote[]> {
+export async function expiringQuotes(db: Db, from: string, until: string): Promise<ExpiringQuote[]> {
   return await db
     .selectFrom("quotes")
     .select(["id", "number", "lead_id", "customer_name", "company", "email", "first_viewed_at"])
@@ -66,22 +71,27 @@ export async function expiringQuotes(db: Db, from: string, until: string, limit:
     .where("valid_until", "<=", until)
     .orderBy("valid_until")
     .orderBy("id")
-    .limit(limit)
     .execute();
 }
 
 /** That begin from the first moment to just before the second (ISO-8601 UTC), in order of time. */
-export async function bookedBetween(db: Db, from: string, before: string, limit: number): Promise<AppointmentRow[]> {
-  return await db
+export async function bookedBetween(db: Db, from: string, before: string): Promise<AppointmentRow[]> {
+  return await bookedFrom(db, from).where("starts_at", "<", before).execute();
+}
+
+/** The first that begins at this moment or later (ISO-8601 UTC). */
+export async function nextBooked(db: Db, from: string): Promise<AppointmentRow | undefined> {
+  return await bookedFrom(db, from).limit(1).executeTakeFirst();
+}
+
+function bookedFrom(db: Db, from: string) {
+  return db
     .selectFrom("appointments")
     .selectAll()
     .where("status", "=", "booked")
     .where("starts_at", ">=", from)
-    .where("starts_at", "<", before)
     .orderBy("starts_at")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+    .orderBy("id");
 }
 
 export async function leadsById(db: Db, ids: readonly string[]): Promise<LeadRow[]> {

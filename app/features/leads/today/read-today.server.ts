@@ -38,6 +38,7 @@ import {
   failedMails,
   leadsById,
   leadsOfAppointments,
+  nextBooked,
   nextPlanned,
   plannedLeads,
   promisedLeads,
@@ -74,13 +75,13 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   const day = dayOf(now.toISOString());
   const wanted = { assignee, limit: MOST + 1 };
   const promised = await promisedLeads(db, wanted);
-  const called = new Set(promised.slice(0, MOST).map(({ id }) => id));
-  const planned = (await plannedLeads(db, day, wanted)).filter(({ id }) => !called.has(id));
+  const called = promised.slice(0, MOST).map(({ id }) => id);
+  const planned = await plannedLeads(db, day, { ...wanted, without: called });
   const quotes = await readQuotes(db, day, filter, reader);
   const follow = await readFollowUps(services, wanted, day, reader);
   const appointments = await readAppointments(db, day, filter, reader);
   const context = await contextOf(db, [...promised, ...planned], reader);
-  const calls = await readCalls(db, [...called], reader);
+  const calls = await readCalls(db, called, reader);
   const failures = isOwner && assignee === null ? await readFailures(services, reader) : [];
   const listPath = (narrowed: Partial<LeadFilter>) => leadListPath({ ...EVERYTHING, ...narrowed });
   const group = (rows: TodayRow[], all: string) => ({
@@ -201,7 +202,7 @@ async function readFollowUps(
 
 /** Without those whose customer was reached since it was about to expire. */
 async function readQuotes(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
-  const quotes = await expiringQuotes(db, day, addDays(day, QUOTE_DAYS), MOST + 1);
+  const quotes = await expiringQuotes(db, day, addDays(day, QUOTE_DAYS));
   const rows = await leadsById(
     db,
     quotes.flatMap(({ lead_id }) => lead_id ?? []),
@@ -252,7 +253,7 @@ function quoteRow(
 /** Without those of which somebody has said that they took place. */
 async function readAppointments(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
   const from = momentAt(day, "00:00");
-  const rows = await bookedBetween(db, from, momentAt(addDays(day, 1), "00:00"), MOST + 1);
+  const rows = await bookedBetween(db, from, momentAt(addDays(day, 1), "00:00"));
   const byAppointment = await leadsOfAppointments(db, rows);
   const leads = [...byAppointment.values()];
   const reached = await reachedSince(
@@ -338,10 +339,10 @@ async function readFailures(services: Services, { now, language }: Reader): Prom
 }
 
 /** The next appointment or, if that is sooner, what is planned next. */
-async function readNext(db: Db, day: string, { now, language }: Reader): Promise<Today["next"]> {
+async function readNext(db: Db, day: string, { language }: Reader): Promise<Today["next"]> {
   const copy = todayCopy[language].next;
   const tomorrow = momentAt(addDays(day, 1), "00:00");
-  const [appointment] = await bookedBetween(db, tomorrow, addMinutes(now.toISOString(), 366 * 24 * 60), 1);
+  const appointment = await nextBooked(db, tomorrow);
   const planned = await nextPlanned(db, day);
   const isPlanFirst =
     planned?.next_action_on && (!appointment || planned.next_action_on < dayOf(appointment.starts_at));

@@ -205,23 +205,50 @@ describe("what is to be done today", () => {
     const { call } = (await read()).groups;
     expect([call.rows.length, call.all]).toEqual([12, "/admin?status=new"]);
   });
+
+  it("counts nobody among the dozen who is done, or is to be called anyhow", async () => {
+    const reach = (lead: string) => noteContact(services(), lead, "phone", by());
+    for (let index = 0; index < 13; index += 1) {
+      const lead = await storeOffer(db, { name: "Klaar" });
+      await change(lead, { status: "quoted" });
+      await storeQuote("Klaar", { lead_id: lead, valid_until: "2026-11-24" });
+      await reach(lead);
+      const starts_at = new Date(Date.parse("2026-11-24T07:00:00.000Z") + index * 900_000).toISOString();
+      await reach(await storeAppointment(db, { id: uuidv7(), name: "Klaar", starts_at }));
+    }
+    await storeQuote("Nog", { valid_until: "2026-11-27" });
+    await storeAppointment(db, { id: uuidv7(), name: "Nog", starts_at: "2026-11-24T15:00:00.000Z" });
+    for (let index = 0; index < 12; index += 1) {
+      await change(await storeOffer(db, { name: "Bellen" }), { next_action: "Bel", next_action_on: "2026-11-20" });
+    }
+    for (const name of ["Eerste", "Tweede"]) {
+      const planned = { status: "contacted", next_action: "Mail", next_action_on: "2026-11-24" } as const;
+      await change(await storeOffer(db, { name }), planned);
+    }
+    const { quotes, appointments, plan } = (await read()).groups;
+    const named = (group: typeof quotes) => ({ ...group, rows: group.rows.map(({ who }) => who) });
+    expect(named(quotes)).toEqual({ rows: ["Nog"], all: null });
+    expect(named(appointments)).toEqual({ rows: ["Nog"], all: null });
+    expect(named(plan)).toEqual({ rows: ["Eerste", "Tweede"], all: null });
+  });
 });
 
 describeOnEachDatabase("the list of today", (open) => {
   it("is read by indexes, however many leads and quotes there are", async () => {
     db = await open();
     const limit = { assignee: null, limit: 13 };
+    const planned = { ...limit, without: ["another"] };
     const late = await storeOffer(db, { name: "Laat", created_at: "2026-11-20T10:00:00.000Z" });
     await storeOffer(db, { name: "Ook", created_at: "2026-11-23T10:00:00.000Z" });
     await change(late, { next_action: "Bellen", next_action_on: "2026-11-24" });
     await storeQuote("Jan", { valid_until: "2026-11-24" });
     expect((await promisedLeads(db, limit)).map(({ name }) => name)).toEqual(["Laat", "Ook"]);
-    expect((await plannedLeads(db, "2026-11-24", limit)).map(({ name }) => name)).toEqual(["Laat"]);
-    expect(await expiringQuotes(db, "2026-11-24", "2026-11-27", 13)).toHaveLength(1);
+    expect((await plannedLeads(db, "2026-11-24", planned)).map(({ name }) => name)).toEqual(["Laat"]);
+    expect(await expiringQuotes(db, "2026-11-24", "2026-11-27")).toHaveLength(1);
     const statements = await statementsOf(db, async (watched) => {
       await promisedLeads(watched, limit);
-      await plannedLeads(watched, "2026-11-24", limit);
-      await expiringQuotes(watched, "2026-11-24", "2026-11-27", 13);
+      await plannedLeads(watched, "2026-11-24", planned);
+      await expiringQuotes(watched, "2026-11-24", "2026-11-27");
     });
     const plans: string[] = [];
     await db.transaction().execute(async (tx) => {
