@@ -56,6 +56,13 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: /^Ik bel nu.*Nora Belt/ })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoOverflow(page);
+
+    await postOfferRequest(product, offerRequestBody({ name: "Olga Mailt" }));
+    await page.goto(`${product.url}/admin`);
+    await today.getByRole("link", { name: "Olga Mailt", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Olga Mailt");
+    await expect(page.getByRole("button", { name: "Eén vraag" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Ik bel/ })).toHaveCount(0);
   });
 });
 

@@ -39,9 +39,9 @@ test("a request is answered with two moments, of which the visitor books one fro
   await comeAlive(page);
   const text = composer.getByRole("textbox", { name: "Bericht" });
   await expect(text).toHaveValue(/^Hallo Jan,/);
-  await composer.getByRole("button", { name: "Ik bel je" }).tap();
+  await composer.getByRole("button", { name: "Eén vraag" }).tap();
   await composer.getByRole("button", { name: "Verstuur" }).tap();
-  await expect(composer.getByText("Vul {dag} nog in.")).toBeVisible();
+  await expect(composer.getByText("Vul {vraag} nog in.")).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
   await text.fill("Hallo Jan,\n\n**Leuk plan.**");

@@ -59,9 +59,10 @@ export async function recordRequest(
 ): Promise<string> {
   const lead = await recordLead(tx, originOf(kind, row));
   if (row.status !== "spam" && row.is_test !== 1) {
-    const { name, service = null, source, created_at } = row;
+    const { name, email, phone, service = null, source, created_at } = row;
+    const isCallable = leadKeysOf({ email, phone }).phone_key !== null;
     const callBy = isAdsSource(source) ? answerDueAt(created_at, { isAds: true }) : null;
-    await enqueuePush(tx, { kind: "lead", lead, from: kind, name, service, callBy }, now);
+    await enqueuePush(tx, { kind: "lead", lead, from: kind, name, service, callBy, isCallable }, now);
   }
   return lead;
 }
@@ -186,8 +187,8 @@ export async function recordConversation(
     created_at: at,
     promisedFrom: at,
   });
-  const notice = { kind: "lead", lead, from: "conversation", name: contact_name, service: null, callBy: null } as const;
-  await enqueuePush(tx, notice, now);
+  const asked = { from: "conversation", service: null, callBy: null, isCallable: keys.phone_key !== null } as const;
+  await enqueuePush(tx, { kind: "lead", lead, name: contact_name, ...asked }, now);
   return lead;
 }
 

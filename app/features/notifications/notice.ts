@@ -25,12 +25,15 @@ interface LeadNotice {
   service: string | null;
   /** ISO-8601 UTC; only leads from an advertisement have it. */
   callBy: string | null;
+  /** Whether there is a number to call. */
+  isCallable: boolean;
 }
 
 export interface ReminderNotice {
   kind: "reminder";
   lead: string;
   name: string;
+  isCallable: boolean;
   step: ReminderStep | "planned";
   /** ISO-8601 UTC, of the promise; `YYYY-MM-DD`, of what is planned. */
   until: string;

@@ -30,7 +30,8 @@ export function presentNotice(
 ): DeviceNotice {
   const isUrgent =
     (notice.kind === "lead" && Boolean(notice.callBy)) || (notice.kind === "reminder" && notice.step === "urgent");
-  const call = notice.kind === "lead" || notice.kind === "reminder" ? notificationsCopy[language].push.call : null;
+  const isCallable = (notice.kind === "lead" || notice.kind === "reminder") && notice.isCallable;
+  const call = isCallable ? notificationsCopy[language].push.call : null;
   return { id, topic, language, isUrgent, call, ...noticeWords(notice, language) };
 }
 

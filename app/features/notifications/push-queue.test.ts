@@ -26,6 +26,7 @@ const LEAD = {
   name: "Anna",
   service: "webshop",
   callBy: null,
+  isCallable: true,
 } as const;
 
 let db: Db;
@@ -74,6 +75,7 @@ describe("notifications", () => {
       path: "/admin/leads/019aa6b2",
       topic: "lead:019aa6b2",
       isUrgent: false,
+      call: "Ik bel nu",
       language: "nl",
     });
     expect(taken?.headers).toMatchObject({ urgency: "high", ttl: String(24 * 3_600) });
@@ -95,6 +97,16 @@ describe("notifications", () => {
         [laptop.endpoint, "New request"],
       ]),
     );
+  });
+
+  it("offer to call only where there is a number", async () => {
+    const request = { source: "homepage", created_at: clock.now().toISOString() };
+    for (const asked of [{ phone: "06 12345678" }, { phone: null }]) {
+      const row = offerRequestRow({ ...request, ...asked });
+      await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
+    }
+    await sendAll(queue);
+    expect(peer.taken.map(({ notice }) => (notice as { call: string | null }).call)).toEqual(["Ik bel nu", null]);
   });
 
   it("are not sent for a lead that was answered while they waited for the end of quiet hours", async () => {

@@ -86,7 +86,11 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
           )}
           {lead.status === "new" &&
             lead.clock &&
-            (calling === null ? <CallButton {...calls} /> : <CallingNote {...calls} calling={calling} />)}
+            (calling === null ? (
+              lead.ways.call && <CallButton {...calls} />
+            ) : (
+              <CallingNote {...calls} calling={calling} />
+            ))}
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
           <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
           <ConfirmLead lead={lead} copy={copy.mails} listPath={leadPath(lead.id)} />

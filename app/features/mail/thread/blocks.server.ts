@@ -42,7 +42,8 @@ export async function readInserts(
   return known.flatMap(({ text, ...insert }) => (text === null ? [] : [{ ...insert, text }]));
 }
 
-function preparedText({ language }: LeadRow, key: (typeof TEXTS)[number]): string {
+function preparedText({ language, phone_key }: LeadRow, key: (typeof TEXTS)[number]): string | null {
+  if (key === "call" && phone_key === null) return null;
   return threadCopy[language].blocks[key].replace("{phone}", business.phone.national);
 }
 

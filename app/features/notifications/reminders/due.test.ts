@@ -5,6 +5,7 @@ import { type PromisedLead, recipients, stepAt } from "./due";
 const lead: PromisedLead = {
   id: "lead",
   name: "Anna",
+  phone_key: "31612345678",
   status: "new",
   // A Tuesday; 10:00 in Amsterdam.
   created_at: "2026-11-24T09:00:00.000Z",

@@ -8,7 +8,7 @@ export type ReminderStep = "half" | "urgent" | "broken";
 
 export type PromisedLead = Pick<
   LeadRow,
-  "id" | "name" | "status" | "created_at" | "promised_at" | "first_answered_at" | "assignee_id"
+  "id" | "name" | "phone_key" | "status" | "created_at" | "promised_at" | "first_answered_at" | "assignee_id"
 >;
 
 export interface RemindedUser {

@@ -21,7 +21,7 @@ const STALE = 20 * 3_600_000;
 const MORNING = 3;
 
 type Recipient = ToldUser & { isOwner: boolean; isTold: boolean };
-type Reminder = Omit<ReminderNotice, "kind" | "lead" | "name">;
+type Reminder = Pick<ReminderNotice, "step" | "until">;
 
 /** Everything that people are to be told by now and have not been told, once each. */
 export async function findReminders(db: Db, now: Date): Promise<NoticeRow[]> {
@@ -54,7 +54,8 @@ async function findAboutLeads(db: Db, users: readonly ToldUser[], now: Date): Pr
   return found.flatMap(({ lead, reminder }, index) => {
     const once = keys[index] ?? "";
     if (known.has(once)) return [];
-    const notice: ReminderNotice = { kind: "reminder", lead: lead.id, name: lead.name, ...reminder };
+    const isCallable = lead.phone_key !== null;
+    const notice: ReminderNotice = { kind: "reminder", lead: lead.id, name: lead.name, isCallable, ...reminder };
     return recipients(reminder.step, lead.assignee_id, told).map(({ id, settings }) => ({
       ...noticeRow(notice, id, now),
       once,

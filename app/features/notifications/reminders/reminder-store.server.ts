@@ -6,6 +6,7 @@ import type { PromisedLead } from "./due";
 const NEEDED = [
   "leads.id",
   "leads.name",
+  "leads.phone_key",
   "leads.status",
   "leads.created_at",
   "leads.promised_at",
