@@ -1,7 +1,7 @@
 import { FIELD_ID } from "../../app/features/chat/ids.ts";
 import { answers, chat, field, launcher, log, open } from "../support/chat-widget.ts";
 import { expect, expectNoAxeViolations, test } from "../support/journey.ts";
-import { comeAlive, openPage, pressedOutside, wake } from "../support/visitor.ts";
+import { comeAlive, holdScripts, openPage, pressedOutside, wake } from "../support/visitor.ts";
 
 test.use({ chat: "unseen" });
 
@@ -60,6 +60,22 @@ test("does not open while a form is filled in, but on the next page", async ({ p
     await page.clock.fastForward(10_000);
     await expect(chat(page)).toBeVisible({ timeout: 200 });
   }).toPass();
+});
+
+test("does not open over a form that was filled in before its scripts ran", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scripts = await holdScripts(page);
+  await page.clock.install();
+  await page.goto("/meta-ads");
+  const name = page.getByRole("main").getByLabel("Naam").first();
+  await name.fill("Jan Smit");
+  await name.blur();
+  scripts.let();
+  await comeAlive(page);
+  await launcher(page).waitFor();
+  await page.clock.fastForward(20_000);
+  await expect(name).toHaveValue("Jan Smit");
+  await expect(chat(page)).toBeHidden();
 });
 
 test("does not open over thanks that have just come, but on the next page", { tag: "@desktop" }, async ({ page }) => {

@@ -1,4 +1,5 @@
 const FIELDS = "input, select, textarea, [contenteditable=true]";
+const TYPED_IN = "form :is(input:not([type=hidden]), textarea)";
 /** What opens above a page. An unknown pseudo-class is ignored within `:is()`, but throws elsewhere. */
 const ABOVE = "dialog[open], :is(:popover-open)";
 
@@ -24,7 +25,18 @@ export function watchForms(): () => void {
 /** A field, a form they began, a dialog or a menu. */
 export function isBusy(): boolean {
   for (const form of touched) if (!form.isConnected) touched.delete(form);
-  return touched.size > 0 || Boolean(document.activeElement?.matches(FIELDS)) || document.querySelector(ABOVE) !== null;
+  return (
+    touched.size > 0 ||
+    hasTyped() ||
+    Boolean(document.activeElement?.matches(FIELDS)) ||
+    document.querySelector(ABOVE) !== null
+  );
+}
+
+/** Also before these scripts ran, or before a reload. */
+function hasTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN);
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 export function isThanked(): boolean {
