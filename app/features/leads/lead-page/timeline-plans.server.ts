@@ -5,6 +5,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { runsOf, stepsOfRuns } from "../plans/plan-store.server";
 import { presentEnd } from "../plans/present-plan.server";
+import { planName } from "../plans/read-plans.server";
 import { type Happening, NO_MORE } from "./timeline-happening.server";
 
 /** When plans began and ended, and what was done; mails that they brought are in the timeline themselves. */
@@ -22,7 +23,7 @@ function presentRun(run: PlanRunRow, language: Language): Happening[] {
   const { id, name, started_at, started_by, ended_at, ended_by } = run;
   const work = { ...NO_MORE, kind: "work" as const };
   return [
-    { ...work, key: id, at: started_at, title: fill(started, { name }), by: started_by },
+    { ...work, key: id, at: started_at, title: fill(started, { name: planName(name, language) }), by: started_by },
     ...(ended_at === null
       ? []
       : [{ ...work, key: `${id}-ended`, at: ended_at, title: presentEnd(run, language), by: ended_by }]),

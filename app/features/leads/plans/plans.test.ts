@@ -207,6 +207,32 @@ describe("a plan of a lead", () => {
     expect(again?.running?.notes).toEqual([expect.stringContaining("zoals het bij de start was")]);
   });
 
+  it("has the name that it ships with in the language of whoever reads it, until the owner renames it", async () => {
+    const lead = await store({ language: "en" });
+    await startPlan(services, lead, "unreached", by());
+    const place = { path: "/admin", filter: "all", cursor: null } as const;
+    const shown = async (language: "nl" | "en") => {
+      const file = await readLead(db, lead, { language, now: time }, place);
+      const titles = file?.timeline.days.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
+      const plan = await readLeadPlan(services, lead, { language, now: time });
+      return [
+        titles.find((title) => title.startsWith(language === "nl" ? "Opvolgplan" : "Follow-up")),
+        plan?.running?.says,
+      ];
+    };
+    expect(await shown("nl")).toEqual([
+      "Opvolgplan ‘Niet bereikt’ gestart",
+      "‘Niet bereikt’ loopt sinds ma 23 nov 2026.",
+    ]);
+    expect((await shown("en"))[0]).toBe("Follow-up plan ‘Not reached’ started");
+    await savePlanOf("unreached", { step_0_subject_en: "Another subject" });
+    expect((await readPlan(db, "unreached", "en"))?.name).toBe("Not reached");
+    await stopPlan(services, lead, by());
+    await savePlanOf("unreached", { name: "Geen gehoor" });
+    await startPlan(services, lead, "unreached", by());
+    expect((await shown("en"))[1]).toContain("‘Geen gehoor’");
+  });
+
   it("does not send a text with something unknown in it, or without an address, and says so", async () => {
     const lead = await store();
     await startPlan(services, lead, "quote", by());

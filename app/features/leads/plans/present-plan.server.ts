@@ -13,7 +13,7 @@ import type { ShownPlan, ShownStep, StepNotice } from "./lead-plan";
 import { STEP_OUTCOME_QUERY, STEP_QUERY } from "./lead-plan";
 import { type SignOfLife, withoutUnknown } from "./plan";
 import { findRun, findStep, runsOf, stepsOfRuns } from "./plan-store.server";
-import { readPlan, readPlans } from "./read-plans.server";
+import { planName, readPlan, readPlans } from "./read-plans.server";
 import { canBeFollowed, type PlanServices } from "./run-plan.server";
 
 type Services = Pick<PlanServices, "db" | "env">;
@@ -43,8 +43,7 @@ async function presentRun(services: Services, run: PlanRunRow, lead: LeadRow, re
   for (const step of await stepsOfRuns(services.db, [run.id]))
     steps.push(await presentStep(services, step, lead, reader));
   return {
-    // What ships has a name in either language.
-    says: fill(copy.running, { name: isSame ? plan.name : run.name, day: formatDay(dayOf(run.started_at), language) }),
+    says: fill(copy.running, { name: planName(run.name, language), day: formatDay(dayOf(run.started_at), language) }),
     notes: [...(isSame ? [] : [copy.changed]), ...(run.is_auto === 1 && plan?.isAuto ? [copy.auto] : [])],
     steps,
   };
@@ -82,7 +81,7 @@ function settledIn({ state }: PlanStepRow): "done" | "sent" | "skipped" | "stopp
 
 export function presentEnd({ name, state, end_reason }: PlanRunRow, language: Language): string {
   const { timeline, signs } = plansCopy[language];
-  const ended = fill(state === "finished" ? timeline.finished : timeline.stopped, { name });
+  const ended = fill(state === "finished" ? timeline.finished : timeline.stopped, { name: planName(name, language) });
   const why = end_reason === null ? "" : signs[end_reason as SignOfLife];
   return why ? `${ended}, ${why}` : ended;
 }

@@ -11,14 +11,14 @@ export async function readPlans(db: Db, language: Language): Promise<Plan[]> {
   const shipped = DEFAULT_PLANS.map((plan) => {
     const row = rows.get(plan.id);
     rows.delete(plan.id);
-    return row ? planOf(row) : shippedPlan(plan, language);
+    return row ? planOf(row, language) : shippedPlan(plan, language);
   });
-  return [...shipped, ...[...rows.values()].map(planOf)];
+  return [...shipped, ...[...rows.values()].map((row) => planOf(row, language))];
 }
 
 export async function readPlan(db: Db, id: string, language: Language): Promise<Plan | null> {
   const row = await findPlanRow(db, id);
-  if (row) return planOf(row);
+  if (row) return planOf(row, language);
   const shipped = DEFAULT_PLANS.find((plan) => plan.id === id);
   return shipped ? shippedPlan(shipped, language) : null;
 }
@@ -31,6 +31,11 @@ function shippedPlan({ id, names, steps }: (typeof DEFAULT_PLANS)[number], langu
   return { id, name: names[language], isAuto: false, steps: [...steps], version: 0 };
 }
 
-function planOf({ id, name, is_auto, steps, version }: PlanRow): Plan {
-  return { id, name, isAuto: is_auto === 1, steps: JSON.parse(steps) as PlanStep[], version };
+/** A name that ships is in the language of whoever reads it; the owner's own is as it is. */
+export function planName(name: string, language: Language): string {
+  return DEFAULT_PLANS.find(({ names }) => Object.values(names).includes(name))?.names[language] ?? name;
+}
+
+function planOf({ id, name, is_auto, steps, version }: PlanRow, language: Language): Plan {
+  return { id, name: planName(name, language), isAuto: is_auto === 1, steps: JSON.parse(steps) as PlanStep[], version };
 }
