@@ -31,6 +31,7 @@ test("the owner changes a plan, follows a lead up by it, and takes a mail back b
   await page.goto(`${product.url}/admin?q=${email}`);
   await page.getByRole("main").getByRole("link", { name: "Hilde Volg", exact: true }).first().click();
   const card = page.getByRole("region", { name: "Opvolgen" });
+  await expect(card.getByText("‘Offerte opvolgen’ kan zodra er een offerte openstaat.")).toBeVisible();
   await card.getByLabel("Plan").selectOption("Niet bereikt");
   await card.getByRole("button", { name: "Start" }).click();
   await expect(card.getByText("Ben je er, Hilde Volg?").first()).toBeVisible();

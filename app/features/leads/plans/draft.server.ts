@@ -27,10 +27,15 @@ interface Sender {
 
 /** The text of a step, with what is known of the lead now. */
 export async function draftOf(db: Db, step: PlanStepRow, lead: LeadRow, by: Sender): Promise<Draft> {
-  const [quote] = (await quotesForLeads(db, [lead.id]))
-    .filter((row) => isStanding(row, by.now))
+  return fillDraft(step, await valuesOf(db, lead, await openQuote(db, lead.id, by.now), by));
+}
+
+/** The latest that can be agreed to. */
+export async function openQuote(db: Db, leadId: string, now: Date): Promise<QuoteRow | undefined> {
+  const [quote] = (await quotesForLeads(db, [leadId]))
+    .filter((row) => isStanding(row, now))
     .toSorted((one, other) => (other.sent_at ?? "").localeCompare(one.sent_at ?? ""));
-  return fillDraft(step, await valuesOf(db, lead, quote, by));
+  return quote;
 }
 
 function isStanding({ state, valid_until }: QuoteRow, now: Date): boolean {

@@ -15,9 +15,9 @@ interface LeadPlanCardProps {
 const SMALL =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60";
 
-export function LeadPlanCard({ leadId, plan: { running, offered, ended }, copy }: LeadPlanCardProps) {
+export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, ended }, copy }: LeadPlanCardProps) {
   const sent = useNavigation().formData;
-  if (!running && offered.length === 0 && ended === null) return null;
+  if (!running && offered.length === 0 && awaitsQuote === null && ended === null) return null;
   return (
     <section
       aria-labelledby="lead-follow"
@@ -58,6 +58,7 @@ export function LeadPlanCard({ leadId, plan: { running, offered, ended }, copy }
           </Button>
         </Form>
       )}
+      {awaitsQuote && <p className="text-small wrap-anywhere">{awaitsQuote}</p>}
     </section>
   );
 }

@@ -28,6 +28,8 @@ export interface ShownPlan {
   running: { says: string; notes: string[]; steps: ShownStep[] } | null;
   /** That can be started; empty for a lead that is closed. */
   offered: { id: string; name: string }[];
+  /** In words: what can be started once a quote is open; null if there is nothing. */
+  awaitsQuote: string | null;
   /** In words: how the last one ended; null if there was none. */
   ended: string | null;
 }

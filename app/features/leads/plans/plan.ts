@@ -47,6 +47,19 @@ export const PLAN_BOUNDS = { name: 80, subject: 150, body: 4_000, steps: 6, day:
 export const SIGNS = ["mail", "chat", "request", "appointment", "quote-viewed", "quote-answered", "status"] as const;
 export type SignOfLife = (typeof SIGNS)[number];
 
+/** What is known only while a quote can be agreed to. */
+const OF_QUOTE: readonly Variable[] = ["quote", "valid_until", "quote_link"];
+
+export function isOfQuote(variable: Variable): boolean {
+  return OF_QUOTE.includes(variable);
+}
+
+/** Whether a text of it, as somebody in this language gets it, names the quote. */
+export function namesQuote({ steps }: Pick<Plan, "steps">, language: Language): boolean {
+  const texts = steps.map(({ texts: { [language]: text } }) => text.subject + text.body);
+  return texts.some((text) => OF_QUOTE.some((variable) => text.includes(`{${variable}}`)));
+}
+
 const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /** Names in braces that stand for nothing. */

@@ -44,6 +44,8 @@ const setUp = async (open: () => Promise<Db>) => {
 const by = (user = anna) => ({ user, now: time });
 const store = (changes = {}) =>
   storeOffer(db, { name: "Joris", email: "joris@bakkerij.example", phone: null, ...changes });
+const storeQuote = (lead_id: string) =>
+  insertQuote(db, quoteRow({ lead_id, state: "sent", number: "2026-0007", valid_until: "2027-02-01" }));
 const queue = () => new PlanQueue({ ...services, log: createLog("silent"), now: () => time });
 const steps = (): Promise<PlanStepRow[]> =>
   db.selectFrom("plan_steps").selectAll().orderBy("run_id").orderBy("position").execute();
@@ -119,6 +121,7 @@ describeOnEachDatabase("a plan of a lead", (open) => {
 
   it("runs once for a lead, however often it is started", async () => {
     const lead = await store();
+    await storeQuote(lead);
     const all = await Promise.all(["unreached", "unreached", "quote"].map((id) => startPlan(services, lead, id, by())));
     expect(all.filter((one) => one === "started").length).toBeGreaterThan(0);
     expect(await runs()).toHaveLength(1);
@@ -190,61 +193,19 @@ describe("a plan of a lead", () => {
     expect(stepDueAt(friday, 5)).toBe("2026-12-28T08:00:00.000Z");
   });
 
-  it("shows what is next, in the language of the lead, and goes on as it began when the plan is changed", async () => {
-    const lead = await store({ language: "en" });
-    await startPlan(services, lead, "unreached", by());
-    const reader = { language: "nl", now: time } as const;
-    const shown = await readLeadPlan(services, lead, reader);
-    expect(shown?.offered).toEqual([]);
-    expect(shown?.running?.steps).toMatchObject([
-      { subject: "We tried to reach you", when: "Nu", act: "send", body: expect.stringMatching(/^Hello Joris,/) },
-      { subject: "Call again", act: "done" },
-      { subject: "Shall we keep your request open?", act: "send" },
-    ]);
-    expect(await savePlanOf("unreached", { step_0_subject_en: "Another subject" })).toMatchObject({ outcome: "saved" });
-    const again = await readLeadPlan(services, lead, reader);
-    expect(again?.running?.steps[0]?.subject).toBe("We tried to reach you");
-    expect(again?.running?.notes).toEqual([expect.stringContaining("zoals het bij de start was")]);
-  });
-
-  it("has the name that it ships with in the language of whoever reads it, until the owner renames it", async () => {
-    const lead = await store({ language: "en" });
-    await startPlan(services, lead, "unreached", by());
-    const place = { path: "/admin", filter: "all", cursor: null } as const;
-    const shown = async (language: "nl" | "en") => {
-      const file = await readLead(db, lead, { language, now: time }, place);
-      const titles = file?.timeline.days.flatMap(({ items }) => items.map(({ title }) => title)) ?? [];
-      const plan = await readLeadPlan(services, lead, { language, now: time });
-      return [
-        titles.find((title) => title.startsWith(language === "nl" ? "Opvolgplan" : "Follow-up")),
-        plan?.running?.says,
-      ];
-    };
-    expect(await shown("nl")).toEqual([
-      "Opvolgplan ‘Niet bereikt’ gestart",
-      "‘Niet bereikt’ loopt sinds ma 23 nov 2026.",
-    ]);
-    expect((await shown("en"))[0]).toBe("Follow-up plan ‘Not reached’ started");
-    await savePlanOf("unreached", { step_0_subject_en: "Another subject" });
-    expect((await readPlan(db, "unreached", "en"))?.name).toBe("Not reached");
-    await stopPlan(services, lead, by());
-    await savePlanOf("unreached", { name: "Geen gehoor" });
-    await startPlan(services, lead, "unreached", by());
-    expect((await shown("en"))[1]).toContain("‘Geen gehoor’");
-  });
-
   it("does not send a text with something unknown in it, or without an address, and says so", async () => {
-    const lead = await store();
-    await startPlan(services, lead, "quote", by());
-    time = LATER;
+    const lead = await store({ company: null });
+    await savePlanOf("unreached", { step_0_body_nl: "Dag {name} van {company}" });
+    await startPlan(services, lead, "unreached", by());
     const reader = { language: "nl", now: time } as const;
-    const [first] = (await readLeadPlan(services, lead, reader))?.running?.steps ?? [];
-    expect(first?.problem).toBe("Kan niet weg: nummer van de laatste offerte, link naar die offerte is niet bekend.");
+    const problem = async () => (await readLeadPlan(services, lead, reader))?.running?.steps[0]?.problem;
+    expect(await problem()).toBe("Kan niet weg, want dit is niet bekend: bedrijf.");
     expect(await settleStep(services, await stepAt(0), "send", by())).toBe("unfit");
     expect(await states()).toEqual(["open", "open", "open"]);
-    await insertQuote(db, quoteRow({ lead_id: lead, state: "sent", number: "2026-0007", valid_until: "2027-02-01" }));
+    await db.updateTable("leads").set({ company: "Bakkerij Joris" }).where("id", "=", lead).execute();
     expect(await settleStep(services, await stepAt(0), "send", by())).toBe("settled");
-    expect((await planMails())[0]?.props).toContain("2026-0007");
+    expect((await planMails())[0]?.props).toContain("Dag Joris van Bakkerij Joris");
+    await sign(lead);
     const nowhere = await store({ email: "", phone: "06 12 34 56 78", name: "Kim" });
     await startPlan(services, nowhere, "unreached", by());
     expect((await readLeadPlan(services, nowhere, reader))?.running?.steps[0]).toMatchObject({
@@ -254,11 +215,10 @@ describe("a plan of a lead", () => {
   });
 
   it("leaves to the desk what it cannot send by itself", async () => {
-    await savePlanOf("quote", { is_auto: "on" });
-    await startPlan(services, await store(), "quote", by());
-    time = LATER;
+    await savePlanOf("unreached", { is_auto: "on", step_0_body_nl: "Dag {name} van {company}" });
+    await startPlan(services, await store({ company: null }), "unreached", by());
     await queue().takeDue();
-    expect(await states()).toEqual(["open", "open", "open"]);
+    expect(await states()).toEqual(["open", "open", "queued"]);
     expect(await planMails()).toEqual([]);
   });
 

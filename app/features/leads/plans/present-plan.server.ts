@@ -1,3 +1,4 @@
+import type { PlansCopy } from "~/content/desk/plans/nl";
 import { plansCopy } from "~/content/desk/plans/plans-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -8,10 +9,10 @@ import { formatDay } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
 import { findLead } from "../lead-store.server";
 import type { Reader } from "../list/present-lead.server";
-import { draftOf } from "./draft.server";
+import { draftOf, openQuote } from "./draft.server";
 import type { ShownPlan, ShownStep, StepNotice } from "./lead-plan";
 import { STEP_OUTCOME_QUERY, STEP_QUERY } from "./lead-plan";
-import { type SignOfLife, withoutUnknown } from "./plan";
+import { type Draft, isOfQuote, namesQuote, type SignOfLife, withoutUnknown } from "./plan";
 import { findRun, findStep, runsOf, stepsOfRuns } from "./plan-store.server";
 import { planName, readPlan, readPlans } from "./read-plans.server";
 import { canBeFollowed, type PlanServices } from "./run-plan.server";
@@ -26,10 +27,14 @@ export async function readLeadPlan(services: Services, leadId: string, reader: R
   if (!lead) return null;
   const [last] = await runsOf(db, [lead.id]);
   const running = last?.state === "running" ? last : null;
-  const offered = running || !canBeFollowed(lead) ? [] : await readPlans(db, language);
+  const plans = running || !canBeFollowed(lead) ? [] : await readPlans(db, language);
+  const hasQuote = (await openQuote(db, lead.id, reader.now)) !== undefined;
+  const waiting = plans.filter((plan) => !hasQuote && namesQuote(plan, lead.language));
+  const names = waiting.map(({ name }) => name).join("’, ‘");
   return {
     running: running && (await presentRun(services, running, lead, reader)),
-    offered: offered.map(({ id, name }) => ({ id, name })),
+    offered: plans.filter((plan) => !waiting.includes(plan)).map(({ id, name }) => ({ id, name })),
+    awaitsQuote: names ? fill(plansCopy[language].lead.awaitsQuote, { names }) : null,
     ended: last && !running ? presentEnd(last, language) : null,
   };
 }
@@ -55,13 +60,11 @@ export async function presentStep(
   lead: LeadRow,
   { language, now }: Reader,
 ): Promise<ShownStep> {
-  const { lead: copy, variables } = plansCopy[language];
+  const copy = plansCopy[language].lead;
   const draft = withoutUnknown(await draftOf(db, step, lead, { env, sender: null, now }));
   const isOpen = step.state === "open" || step.state === "queued";
   const isDue = isOpen && step.due_at <= now.toISOString();
-  const missing = draft.missing.map((name) => variables[name]).join(", ");
-  const why = lead.email === null ? copy.noAddress : missing ? fill(copy.unfit, { what: missing }) : null;
-  const problem = isOpen && step.kind === "mail" ? why : null;
+  const problem = isOpen && step.kind === "mail" ? whyUnfit(draft, lead, plansCopy[language]) : null;
   return {
     id: step.id,
     kind: step.kind,
@@ -75,6 +78,13 @@ export async function presentStep(
   };
 }
 
+function whyUnfit({ missing }: Draft, { email }: LeadRow, { lead: copy, variables }: PlansCopy): string | null {
+  if (email === null) return copy.noAddress;
+  if (missing.some(isOfQuote)) return copy.noQuote;
+  const what = missing.map((name) => variables[name]).join(", ");
+  return what ? fill(copy.unfit, { what }) : null;
+}
+
 function settledIn({ state }: PlanStepRow): "done" | "sent" | "skipped" | "stopped" {
   return state === "done" || state === "sent" || state === "skipped" ? state : "stopped";
 }
@@ -86,7 +96,7 @@ export function presentEnd({ name, state, end_reason }: PlanRunRow, language: La
   return why ? `${ended}, ${why}` : ended;
 }
 
-const OUTCOMES = ["settled", "undone", "late", "already", "unfit", "other", "closed", "gone"] as const;
+const OUTCOMES = ["settled", "undone", "late", "already", "unfit", "other", "closed", "no-quote", "gone"] as const;
 export type StepOutcome = (typeof OUTCOMES)[number];
 
 /** What the address says of the last tap. */
@@ -106,7 +116,7 @@ export async function readStepNotice(db: Db, { searchParams }: URL, language: La
   const text =
     outcome === "unfit"
       ? copy.cannot
-      : outcome === "other" || outcome === "closed" || outcome === "gone"
+      : outcome === "other" || outcome === "closed" || outcome === "no-quote" || outcome === "gone"
         ? copy.refused[outcome]
         : copy[outcome];
   return { text, isGood: outcome === "undone", undo: null, ...words };

@@ -8,8 +8,8 @@ import { addMinutes } from "~/lib/time/clock";
 import type { Live } from "~/platform/live/live.server";
 import { userNames } from "../assign/assignee-store.server";
 import { findLead, holdLead } from "../lead-store.server";
-import { draftOf, planMail } from "./draft.server";
-import { type Plan, withoutUnknown } from "./plan";
+import { draftOf, openQuote, planMail } from "./draft.server";
+import { namesQuote, type Plan, withoutUnknown } from "./plan";
 import {
   changeRun,
   changeStep,
@@ -35,8 +35,11 @@ export interface PlanServices {
   env: { SITE_URL: string; SESSION_SECRET: string };
 }
 
-/** `other`: another plan runs; `closed`: nobody is to be followed up. Only `started` has changed anything. */
-export type Started = "started" | "other" | "closed" | "gone";
+/**
+ * `other`: another plan runs; `closed`: nobody is to be followed up; `no-quote`: it names a quote, and none is open. Only
+ * `started` has changed anything.
+ */
+export type Started = "started" | "other" | "closed" | "no-quote" | "gone";
 
 const OPEN: readonly LeadRow["status"][] = ["new", "contacted", "quoted"];
 
@@ -56,6 +59,7 @@ export async function startPlan(services: PlanServices, leadId: string, planId: 
     const running = await runningRun(tx, leadId);
     // The second press of a double one.
     if (running) return running.plan_id === planId ? "started" : "other";
+    if (namesQuote(plan, lead.language) && !(await openQuote(tx, leadId, by.now))) return "no-quote";
     const run = await insertRun(tx, runOf(plan, leadId, by));
     if (!run) return "other";
     await insertSteps(tx, stepsFor(plan, run, lead, at));
