@@ -64,6 +64,7 @@ export const en: ThreadCopy = {
   takenBack: "Taken back: nothing was sent. Change what you like, and send again.",
   waiting: {
     text: "Your e-mail leaves in ten seconds.",
+    left: "Your e-mail has been sent.",
     undo: "Take it back",
     undoing: "One moment...",
   },

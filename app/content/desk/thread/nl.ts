@@ -65,6 +65,7 @@ export const nl = {
   takenBack: "Teruggehaald: er is niets verstuurd. Verander wat je wilt, en verstuur opnieuw.",
   waiting: {
     text: "Je mail gaat over tien seconden weg.",
+    left: "Je mail is verstuurd.",
     undo: "Haal terug",
     undoing: "Bezig...",
   },

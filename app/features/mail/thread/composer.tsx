@@ -65,6 +65,7 @@ export function Composer(props: ComposerProps) {
       </div>
       {writing.answering && <Answered mail={writing.answering} />}
       {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
+      {writing.hasLeft && refused === null && <FormNotice tone="good" text={copy.waiting.left} />}
       {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}
       {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} />}
     </section>

@@ -9,7 +9,7 @@ import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
 import { sizeInWords } from "~/lib/text/size-in-words";
-import { formatMoment } from "~/lib/time/clock";
+import { addMinutes, formatMoment } from "~/lib/time/clock";
 import { messagePath } from "../mailbox/message-paths";
 import { ownWords } from "../mailbox/quoted-text";
 import { mailsById } from "../outbox/outbox-store.server";
@@ -22,6 +22,8 @@ import type { Writing } from "./writing";
 
 /** Characters of a mail that is answered: six lines are shown. */
 const MOST_SHOWN = 1_000;
+/** Minutes, for which it is said that a mail has left. */
+const SAID = 2;
 
 interface WriterAt {
   user: { id: string; email: string };
@@ -44,6 +46,8 @@ export async function readWriting(
   const mail = latest?.email_id ? (await mailsById(db, [latest.email_id])).get(latest.email_id) : undefined;
   const isLeaving = mail?.state === "queued" && mail.last_error === null;
   const isWaiting = isLeaving && mail.due_at > now.toISOString();
+  const isOwn = latest?.user_id === user.id && latest.lead_id === lead.id;
+  const hasLeft = mail?.sent_at != null && addMinutes(mail.sent_at, SAID) > now.toISOString();
   return {
     id: newId(),
     to: lead.email,
@@ -52,9 +56,10 @@ export async function readWriting(
     text: isNamed(lead) ? fill(words.hello, { person: firstNameOf(lead.name) }) : words.helloNobody,
     signature: await signatureOf(db, user, lead.language),
     seen: latest?.id ?? "",
-    waiting: latest && isWaiting && latest.user_id === user.id && latest.lead_id === lead.id ? latest.id : null,
+    waiting: latest && isWaiting && isOwn ? latest.id : null,
     answering: latest ? answeredMail(latest, language) : null,
     isLeaving,
+    hasLeft: isOwn && hasLeft,
     files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
       return { ...file, says: sizeInWords(file.size, language) };
     }),

@@ -10,6 +10,7 @@ import { actOnMails } from "../desk/act-on-mails.server";
 import type { OutgoingMail } from "../outbox/compose.server";
 import { Outbox } from "../outbox/outbox.server";
 import { FILE_BOUNDS } from "./files";
+import { readWriting } from "./read-writing.server";
 import { renderWithFiles } from "./render-with-files.server";
 import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
 import { deleteMailed, headsOf, insertMessage, moveMessages } from "./thread-store.server";
@@ -81,6 +82,16 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(sent[0]?.headers).toEqual({});
     expect(await ours()).toMatchObject({ status: "contacted", first_answered_at: now.toISOString() });
     expect(await thread()).toMatchObject([{ id, message_id: sent[0]?.messageId, sent_at: now.toISOString() }]);
+  });
+
+  it("is said to have left to who wrote it, for a while", async () => {
+    const hasLeft = async (user = anna) => (await readWriting(db, lead, { user, language: "nl", env, now }))?.hasLeft;
+    await write();
+    expect(await hasLeft()).toBe(false);
+    await later();
+    expect([await hasLeft(), await hasLeft(bert)]).toEqual([true, false]);
+    now = new Date(now.getTime() + 120_000);
+    expect(await hasLeft()).toBe(false);
   });
 
   it("answers nobody while the mail server is away", async () => {

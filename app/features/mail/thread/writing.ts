@@ -19,6 +19,8 @@ export interface Writing {
   answering: { title: string; at: string; text: string; to: string } | null;
   /** The latest mail is still on its way to the mail server. */
   isLeaving: boolean;
+  /** The latest mail is this user's, and has just left. */
+  hasLeft: boolean;
   inserts: Insert[];
   /** Names of colleagues who are writing too. */
   writers: string | null;
