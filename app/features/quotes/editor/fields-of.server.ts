@@ -6,6 +6,7 @@ import { pricesOf } from "~/features/configurator/configurator-requests.server";
 import { nameOf } from "~/features/configurator/item-names";
 import { serviceName } from "~/features/requests/mails.server";
 import { findRequest } from "~/features/requests/request-store.server";
+import { ADS_SERVICE } from "~/features/requests/services";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -65,7 +66,8 @@ function configuredLines(row: ConfiguratorRequestRow, language: Language): LineF
 }
 
 function askedLines({ service, language }: OfferRequestRow): LineFields[] {
-  if (!service) return [];
+  // It says where the lead is from, and reads as nothing that can be bought.
+  if (!service || service === ADS_SERVICE) return [];
   const description = serviceName(service, sharedCopy(language));
   return [{ key: "0", description, quantity: "1", price: "", per: "once" }];
 }
