@@ -373,6 +373,8 @@ test("on a phone the lists of quotes keep to one line, with the one that is show
   await comeAlive(page);
   const tabs = page.getByRole("navigation", { name: "Offertes", exact: true }).getByRole("link");
   await expect(tabs.filter({ hasText: "Ingetrokken" })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${product.url}/admin/quotes`);
+  await expect(tabs.filter({ hasText: "Concept" })).toBeInViewport({ ratio: 1 });
   const tops = await tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   await expectNoOverflow(page);
