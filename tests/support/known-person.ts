@@ -73,7 +73,7 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
     person_id: "",
   };
   await planNextAction(services, lead, { version: String(version), action: `Bel ${name}`, on: "" }, by);
-  await startPlan(services, lead, "unreached", by);
+  await startPlan(services, lead, "unreached", { ...by, language: "nl" });
   await db
     .insertInto("reviews")
     .values(reviewRow({ lead_id: lead, name, words: `Groet, ${name}` }))

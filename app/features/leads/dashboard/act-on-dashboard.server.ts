@@ -31,7 +31,7 @@ interface Asked {
 type Acted = { query: Record<string, string> } | { refusal: Refusal; status: 409 | 422 };
 
 export async function actOnDashboard(services: SubmitServices, asked: Asked): Promise<Acted> {
-  const { fields, user, now } = asked;
+  const { fields, user, now, language } = asked;
   switch (fields.do) {
     case "bulk":
       return change(services, "bulk", asked);
@@ -57,7 +57,7 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
       return { query: {} };
     case PLAN_FORMS.step:
     case PLAN_FORMS.undo:
-      return { query: (await actOnPlan(services, null, fields, { user, now })) ?? {} };
+      return { query: (await actOnPlan(services, null, fields, { user, now, language })) ?? {} };
     default:
       return { query: { [DASHBOARD_QUERY.outcome]: await actOnLead(services, fields, { user, now }) } };
   }

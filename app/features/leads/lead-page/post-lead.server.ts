@@ -42,7 +42,7 @@ export async function postLead(
     if ("refused" in written) return data({ mail: written.refused }, { status: written.status });
     return redirect(composerPath(lead), 303);
   }
-  const planned = await actOnPlan(services, lead, fields, by);
+  const planned = await actOnPlan(services, lead, fields, { ...by, language });
   if (planned) return redirect(`${leadPath(lead)}?${new URLSearchParams(planned)}`, 303);
   const { outcome, batch } = await changeByForm(services, lead, fields, by);
   if (outcome === "invalid") {

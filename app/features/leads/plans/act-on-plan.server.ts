@@ -1,4 +1,5 @@
 import type { By } from "~/lib/audit/audit-store.server";
+import type { Language } from "~/lib/language/language";
 import { PLAN_FORMS, STEP_OUTCOME_QUERY, STEP_QUERY } from "./lead-plan";
 import type { StepOutcome } from "./present-plan.server";
 import { type PlanServices, STEP_ACTS, settleStep, startPlan, stopPlan, undoStep } from "./run-plan.server";
@@ -8,7 +9,7 @@ export async function actOnPlan(
   services: PlanServices,
   lead: string | null,
   fields: Record<string, unknown>,
-  by: By,
+  by: By & { language: Language },
 ): Promise<Record<string, string> | null> {
   const step = String(fields.step);
   const told = (outcome: StepOutcome) => ({ [STEP_OUTCOME_QUERY]: outcome });

@@ -41,7 +41,7 @@ const setUp = async (open: () => Promise<Db>) => {
   time = NOW;
   services = mailingServices(db, () => time);
 };
-const by = (user = anna) => ({ user, now: time });
+const by = (user = anna) => ({ user, now: time, language: "nl" as const });
 const store = (changes = {}) =>
   storeOffer(db, { name: "Joris", email: "joris@bakkerij.example", phone: null, ...changes });
 const storeQuote = (lead_id: string) =>

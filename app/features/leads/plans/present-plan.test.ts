@@ -26,7 +26,7 @@ describe("what the desk sees of a plan", () => {
     // In another language than that of the desk.
     lead = await storeOffer(db, { name: "Joris", email: "joris@bakkerij.example", phone: null, language: "en" });
   });
-  const by = () => ({ user: anna, now: time });
+  const by = () => ({ user: anna, now: time, language: "nl" as const });
   const start = (plan: string) => startPlan(services, lead, plan, by());
   const shown = (language: "nl" | "en" = "nl") => readLeadPlan(services, lead, { language, now: time });
   /** Changes what ships. */
@@ -36,13 +36,13 @@ describe("what the desk sees of a plan", () => {
     expect(await savePlan(db, "unreached", fields, by())).toMatchObject({ outcome: "saved" });
   };
 
-  it("is what comes next, in the language of the lead, as it was when the plan began", async () => {
+  it("is what comes next, mails in the language of the lead and calls in that of the desk, as it was when the plan began", async () => {
     await start("unreached");
     const before = await shown();
     expect(before?.offered).toEqual([]);
     expect(before?.running?.steps).toMatchObject([
       { subject: "We tried to reach you", when: "Nu", act: "send", body: expect.stringMatching(/^Hello Joris,/) },
-      { subject: "Call again", act: "done" },
+      { subject: "Nog eens bellen", act: "done" },
       { subject: "Shall we keep your request open?", act: "send" },
     ]);
     await save({ step_0_subject_en: "Another subject" });

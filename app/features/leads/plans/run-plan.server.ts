@@ -3,6 +3,7 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanRunRow, PlanStepRow } from "~/lib/db/tables/plan-tables";
+import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { addMinutes } from "~/lib/time/clock";
 import type { Live } from "~/platform/live/live.server";
@@ -47,13 +48,17 @@ export function canBeFollowed({ status }: Pick<LeadRow, "status">): boolean {
   return OPEN.includes(status);
 }
 
-/** A lead follows the plan as it is now, whatever becomes of that. */
-export async function startPlan(services: PlanServices, leadId: string, planId: string, by: By): Promise<Started> {
+/** A lead follows the plan as it is now, whatever becomes of that. `language`: of the desk. */
+export async function startPlan(
+  services: PlanServices,
+  leadId: string,
+  planId: string,
+  { language, ...by }: By & { language: Language },
+): Promise<Started> {
   const { db, live } = services;
-  const at = by.now.toISOString();
   const started = await db.transaction().execute(async (tx): Promise<Started> => {
     const lead = await holdLead(tx, leadId);
-    const plan = lead && (await readPlan(tx, planId, lead.language));
+    const plan = lead && (await readPlan(tx, planId, language));
     if (!lead || !plan) return "gone";
     if (!canBeFollowed(lead)) return "closed";
     const running = await runningRun(tx, leadId);
@@ -62,7 +67,7 @@ export async function startPlan(services: PlanServices, leadId: string, planId: 
     if (namesQuote(plan, lead.language) && !(await openQuote(tx, leadId, by.now))) return "no-quote";
     const run = await insertRun(tx, runOf(plan, leadId, by));
     if (!run) return "other";
-    await insertSteps(tx, stepsFor(plan, run, lead, at));
+    await insertSteps(tx, stepsFor(plan, run, { lead, desk: language }));
     const detail = { name: plan.name };
     await recordAudit(tx, { user: by.user, at: by.now, action: "lead.follow", subject: `lead:${leadId}`, detail });
     return "started";
@@ -88,16 +93,21 @@ function runOf({ id, version, name, isAuto }: Plan, lead_id: string, { user, now
   };
 }
 
-function stepsFor({ steps, isAuto }: Plan, run: PlanRunRow, { id, language }: LeadRow, at: string): PlanStepRow[] {
+/** Mails are in the language of the lead; calls are for whoever makes them. */
+function stepsFor(
+  { steps, isAuto }: Plan,
+  run: PlanRunRow,
+  { lead, desk }: { lead: LeadRow; desk: Language },
+): PlanStepRow[] {
   return steps.map(({ kind, day, texts }, position) => ({
     id: newId(),
     run_id: run.id,
-    lead_id: id,
+    lead_id: lead.id,
     position,
     kind,
-    ...texts[language],
+    ...texts[kind === "call" ? desk : lead.language],
     state: isAuto && kind === "mail" ? "queued" : "open",
-    due_at: stepDueAt(at, day),
+    due_at: stepDueAt(run.started_at, day),
     attempts: 0,
     lease_owner: null,
     lease_until: null,
