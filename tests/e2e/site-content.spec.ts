@@ -176,7 +176,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   const answer = page.getByRole("textbox", { name: "Antwoord 1" }).first();
   await answer.fill("Een website is er {price.websiteBasik}.");
   await page.getByRole("button", { name: "Publiceer" }).click();
-  await expect(page.getByText("die we niet kennen")).toBeVisible();
+  await expect(page.getByText("{price.websiteBasik} kennen we niet")).toBeVisible();
   await expect(answer).toBeFocused();
   await answer.fill("Een website is er ");
   await page.getByRole("button", { name: "Gegeven invoegen: Antwoord 1 Nederlands", exact: true }).click();

@@ -332,7 +332,7 @@ export const en: SiteCopy = {
     problems: {
       missing: "Fill this in.",
       long: "Make it shorter.",
-      unknown: "There is a name between braces that we do not know. Choose a fact that we do know.",
+      unknown: "We do not know {value}. Choose a fact that we do know.",
       text: "Plain text only, without < > and without loose braces.",
       last: "Leave at least one question.",
       sum: "Call a price by its name, such as {price.websiteBasic}: then it is right everywhere.",
@@ -470,7 +470,7 @@ export const en: SiteCopy = {
     problems: {
       missing: "Fill this in.",
       long: "Make it shorter.",
-      unknown: "There is a name between braces that we do not know.",
+      unknown: "We do not know {value}. Choose a fact that we do know.",
       text: "Plain text only, without < > and without loose braces.",
       url: "Fill in the whole address, with https://.",
       permission: "Write down who agreed, and when.",
@@ -529,7 +529,7 @@ export const en: SiteCopy = {
     problems: {
       missing: "Fill this in.",
       long: "Make it shorter.",
-      unknown: "There is a name between braces that we do not know. Choose a fact that we do know.",
+      unknown: "We do not know {value}. Choose a fact that we do know.",
       text: "There is a sign here that we cannot show: a loose brace or <.",
       html: "HTML is not possible. Use the signs that stand above.",
       image:

@@ -330,7 +330,7 @@ export const nl = {
     problems: {
       missing: "Vul dit in.",
       long: "Maak het korter.",
-      unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies een gegeven dat we wel kennen.",
+      unknown: "{value} kennen we niet. Kies een gegeven dat we wel kennen.",
       text: "Alleen gewone tekst, zonder < > en zonder losse accolades.",
       last: "Laat minstens één vraag staan.",
       sum: "Noem een prijs bij zijn naam, zoals {price.websiteBasic}: dan klopt hij overal.",
@@ -467,7 +467,7 @@ export const nl = {
     problems: {
       missing: "Vul dit in.",
       long: "Maak het korter.",
-      unknown: "Hier staat een naam tussen accolades die we niet kennen.",
+      unknown: "{value} kennen we niet. Kies een gegeven dat we wel kennen.",
       text: "Alleen gewone tekst, zonder < > en zonder losse accolades.",
       url: "Vul het hele adres in, met https://.",
       permission: "Schrijf op wie het goedvond, en wanneer.",
@@ -527,7 +527,7 @@ export const nl = {
     problems: {
       missing: "Vul dit in.",
       long: "Maak het korter.",
-      unknown: "Hier staat een naam tussen accolades die we niet kennen. Kies een gegeven dat we wel kennen.",
+      unknown: "{value} kennen we niet. Kies een gegeven dat we wel kennen.",
       text: "Hier staat een teken dat we niet kunnen tonen: een losse accolade of <.",
       html: "HTML kan niet. Gebruik de tekens die hierboven staan.",
       image:

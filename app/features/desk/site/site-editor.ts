@@ -4,7 +4,7 @@ import type { ContentKind, Typed, Values } from "~/platform/site-content/content
 
 export type Fields = Typed;
 
-/** By the name of the field; the words for it are among the problems of the kind. */
+/** By the name of the field; the words for it are among the problems of the kind. What it is about follows a space. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** What a form says. It can be published without errors; with them, its values are as far as they can be read. */

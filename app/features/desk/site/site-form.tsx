@@ -61,12 +61,16 @@ export function SiteForm({
     ...(isRearranged && { rebuild }),
   });
   const words = copy.form;
-  const field: FieldOf = (name) => ({
-    id: `${kind}-${name}`,
-    name,
-    defaultValue: form?.fields[name] ?? "",
-    error: problems[refused?.errors[name] ?? ""],
-  });
+  const field: FieldOf = (name) => {
+    const [problem = "", value = ""] = refused?.errors[name]?.split(" ") ?? [];
+    return {
+      id: `${kind}-${name}`,
+      name,
+      defaultValue: form?.fields[name] ?? "",
+      // The words can have braces of their own.
+      error: problems[problem]?.replace("{value}", value),
+    };
+  };
   if (form === null) {
     return <FormNotice text={`${refused?.problem ?? ""} ${copy.problem.goBack}`} />;
   }

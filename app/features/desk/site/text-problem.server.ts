@@ -6,7 +6,7 @@ import { PLAIN_TEXT } from "./plain-text";
 
 export const PLACEHOLDER = /\{([\w.]+)\}/g;
 
-export type TextProblem = "missing" | "long" | "unknown" | "text";
+export type TextProblem = "missing" | "long" | `unknown {${string}}` | "text";
 
 interface TextRule {
   language: Language;
@@ -21,8 +21,9 @@ interface TextRule {
 export function textProblem(text: string, rule: TextRule): TextProblem | null {
   const { language, most, isNeeded, known = facts(language) } = rule;
   if (text === "") return isNeeded ? "missing" : null;
-  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
-  if (names.some((name) => !Object.hasOwn(known, name))) return "unknown";
+  for (const [, name = ""] of text.matchAll(PLACEHOLDER)) {
+    if (!Object.hasOwn(known, name)) return `unknown {${name}}`;
+  }
   if (!PLAIN_TEXT.test(text.replace(PLACEHOLDER, "").replaceAll("\n", " "))) return "text";
   return text.replace(PLACEHOLDER, (_placeholder, name: string) => known[name] ?? "").length > most ? "long" : null;
 }

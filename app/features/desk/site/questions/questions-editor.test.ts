@@ -63,14 +63,14 @@ it("keeps showing a text whose facts grow beyond its bound later", () => {
 it.each([
   ["", "missing"],
   ["x".repeat(1_001), "long"],
-  ["Vanaf {price.websiteBasik}.", "unknown"],
+  ["Vanaf {price.websiteBasik}.", "unknown {price.websiteBasik}"],
   ["<script>alert(1)</script>", "text"],
   ["Een losse { haak", "text"],
   ["Dat kost € 12,5o.", "sum"],
   ["Dat kost 800 euro.", "sum"],
 ])("refuses %j beside its field", (answer, problem) => {
   expect(read({ "price.answer/nl": answer })).toHaveProperty("errors", { "price.answer/nl": problem });
-  expect(nl.questions.problems).toHaveProperty(problem);
+  expect(nl.questions.problems).toHaveProperty(problem.replace(/ .*/, ""));
 });
 
 it("changes one text in one language, with the prices that hold", () => {

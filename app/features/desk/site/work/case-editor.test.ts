@@ -50,7 +50,7 @@ it.each([...shippedCases])("takes %s as it ships, in its schema and its form", (
 it.each([
   [{ "title/nl": "" }, "title/nl", "missing"],
   [{ "metaTitle/en": "x".repeat(200) }, "metaTitle/en", "long"],
-  [{ "lead/nl": "Vanaf {price.websiteBasik}" }, "lead/nl", "unknown"],
+  [{ "lead/nl": "Vanaf {price.websiteBasik}" }, "lead/nl", "unknown {price.websiteBasik}"],
   [{ "question/nl": "Een\n\n<script>alert(1)</script>" }, "question/nl", "text"],
   [{ permission: "" }, "permission", "permission"],
   [{ url: "http://bakkerij.example" }, "url", "url"],
@@ -62,7 +62,7 @@ it.each([
   [{ "made2.text/nl": "" }, "made2.text/nl", "missing"],
 ])("refuses %j beside its field", (fields, name, problem) => {
   expect(read(fields)).toHaveProperty("errors", { [name]: problem });
-  expect(nl.work.problems).toHaveProperty(problem);
+  expect(nl.work.problems).toHaveProperty(problem.replace(/ .*/, ""));
 });
 
 it("shows a new case on the home page, on a page of its own and in the list of addresses", () => {
