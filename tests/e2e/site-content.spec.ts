@@ -115,9 +115,12 @@ test("an owner shows who answers the telephone, and whoever has not agreed is no
   await part("Wat hij of zij doet, in het Nederlands").fill("Techniek");
   await part("Wat hij of zij doet, in het Engels").fill("Technique");
   await face.getByLabel("Dat je het goed vindt").fill("Zelf gekozen");
+  const delivered = page.getByRole("group", { name: "Websites opgeleverd" });
+  await delivered.getByLabel("Bewijs").fill("Lijst in de boekhouding");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(people.getByRole("group", { name: "Nog iemand" }).getByLabel("Naam")).toHaveValue("");
   await expect(people.getByRole("group", { name: "Persoon 2" }).getByLabel("Naam")).toHaveValue("Bas Draad");
+  await expect(delivered.getByLabel("Bewijs")).toHaveValue("Lijst in de boekhouding");
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);

@@ -16,7 +16,7 @@ export type FactCheck =
   | "count"
   | "switch";
 
-interface FactField {
+export interface FactField {
   /** The fact, and the part of it: `address.street`. */
   path: string;
   check: FactCheck;
@@ -70,8 +70,10 @@ export const FACT_GROUPS: Readonly<Record<FactGroup, readonly FactField[]>> = {
     { path: "numberOne.basis.nl", check: "optional" },
     { path: "numberOne.basis.en", check: "optional" },
     { path: "numberOne.evidence", check: "optional" },
-    ...claim("organicGrowth", "value.nl", "value.en"),
+    { path: "organicGrowth.value.nl", check: "text" },
+    { path: "organicGrowth.value.en", check: "text" },
     { path: "organicGrowth.withinMonths", check: "count" },
+    { path: "organicGrowth.evidence", check: "optional" },
   ],
   promises: [
     ...claim("workingDaysToOnline", "value"),

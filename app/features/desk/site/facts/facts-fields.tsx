@@ -1,8 +1,9 @@
 import { TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
+import { capitalised } from "~/lib/capitalised";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
-import { FACT_GROUPS, type FactCheck, type FactGroup } from "./fact-fields";
+import { FACT_GROUPS, type FactCheck, type FactField, type FactGroup } from "./fact-fields";
 import { PeopleFields } from "./people-form";
 
 const TYPES: Partial<Record<FactCheck, { type?: string; inputMode?: "numeric" | "tel" | "email" | "url" }>> = {
@@ -15,50 +16,77 @@ const TYPES: Partial<Record<FactCheck, { type?: string; inputMode?: "numeric" | 
   kvk: { inputMode: "numeric" },
 };
 
-export function FactsFields({ field, copy: site }: { field: FieldOf; copy: SiteCopy }) {
-  const copy = site.facts;
-  const labels: Readonly<Record<string, string>> = copy.fields;
-  const names: Readonly<Record<string, string>> = copy.names;
-  const groups = (Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => (
-    <fieldset key={group} className={SITE_SECTION}>
-      <legend className={SITE_LEGEND}>{copy.groups[group].title}</legend>
-      <p className="clear-both text-small">{copy.groups[group].text}</p>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        {FACT_GROUPS[group].map(({ path, check }) => {
-          const [name = ""] = path.split(".");
-          const label = labels[path] ?? labelOf(path.slice(name.length + 1), names[name] ?? name, copy);
-          const { id, defaultValue, ...own } = field(path);
-          if (check === "picture") {
-            return <PictureField key={path} name={path} label={label} field={field} copy={site.pictures} />;
-          }
-          if (check === "switch") {
-            return <SwitchField key={path} {...field(path)} label={label} />;
-          }
-          return (
-            <TextField
-              key={path}
-              id={id}
-              defaultValue={defaultValue}
-              {...own}
-              {...TYPES[check]}
-              label={label}
-              autoComplete="off"
-              maxLength={300}
-            />
-          );
-        })}
-      </div>
-    </fieldset>
-  ));
+type Texts = Readonly<Record<string, string>>;
+
+/** Each claim of these is apart, with its evidence. */
+const OF_CLAIMS: readonly FactGroup[] = ["figures", "promises"];
+
+interface FactsFieldsProps {
+  field: FieldOf;
+  copy: SiteCopy;
+}
+
+export function FactsFields({ field, copy }: FactsFieldsProps) {
+  const { groups } = copy.facts;
   return (
     <>
-      {groups}
-      <PeopleFields field={field} copy={site} />
+      {(Object.keys(FACT_GROUPS) as FactGroup[]).map((group) => (
+        <fieldset key={group} className={SITE_SECTION}>
+          <legend className={SITE_LEGEND}>{groups[group].title}</legend>
+          <p className="clear-both text-small">{groups[group].text}</p>
+          {OF_CLAIMS.includes(group) ? (
+            <Claims fields={FACT_GROUPS[group]} field={field} copy={copy} />
+          ) : (
+            <div className="grid items-start gap-5 sm:grid-cols-2">
+              {FACT_GROUPS[group].map((fact) => (
+                <Fact key={fact.path} fact={fact} field={field} copy={copy} />
+              ))}
+            </div>
+          )}
+        </fieldset>
+      ))}
+      <PeopleFields field={field} copy={copy} />
     </>
   );
 }
 
-/** "Beoordeling: bewijs" */
-function labelOf(part: string, name: string, { parts }: SiteCopy["facts"]): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${(parts as Readonly<Record<string, string>>)[part] ?? part}`;
+function Claims({ fields, field, copy }: FactsFieldsProps & { fields: readonly FactField[] }) {
+  const names: Texts = copy.facts.names;
+  const claims = new Set(fields.map(({ path }) => nameOf(path)));
+  return [...claims].map((claim) => {
+    const own = fields.filter(({ path }) => nameOf(path) === claim);
+    const isOdd = own.filter(({ check }) => check !== "switch").length % 2 === 1;
+    return (
+      <fieldset
+        key={claim}
+        className="grid items-start gap-x-6 gap-y-4 border-t border-linen-200 pt-5 lg:grid-cols-[11rem_minmax(0,1fr)]"
+      >
+        <legend className="float-left font-semibold text-ink-950">{capitalised(names[claim] ?? claim)}</legend>
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {own.map((fact) => (
+            // What would stand beside nothing has the whole line.
+            <div
+              key={fact.path}
+              className={fact.check === "switch" || (isOdd && fact === own.at(-1)) ? "sm:col-span-2" : undefined}
+            >
+              <Fact fact={fact} field={field} copy={copy} />
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
+}
+
+function Fact({ fact: { path, check }, field, copy }: FactsFieldsProps & { fact: FactField }) {
+  const { fields, parts }: { fields: Texts; parts: Texts } = copy.facts;
+  const part = path.slice(nameOf(path).length + 1);
+  const label = fields[path] ?? capitalised(parts[part] ?? part);
+  if (check === "picture") return <PictureField name={path} label={label} field={field} copy={copy.pictures} />;
+  if (check === "switch") return <SwitchField {...field(path)} label={label} />;
+  return <TextField {...field(path)} {...TYPES[check]} label={label} autoComplete="off" maxLength={300} />;
+}
+
+function nameOf(path: string): string {
+  return path.split(".")[0] ?? "";
 }
