@@ -27,7 +27,7 @@ export function PricesFields({ field, copy }: { field: FieldOf; copy: SiteCopy["
                 autoComplete="off"
                 maxLength={20}
               />
-              <label htmlFor={from.id} className="flex min-h-11 items-center gap-3 sm:mt-8">
+              <label htmlFor={from.id} className="flex min-h-12 items-center gap-3 sm:mt-8">
                 <input
                   id={from.id}
                   type="checkbox"
@@ -47,7 +47,7 @@ export function PricesFields({ field, copy }: { field: FieldOf; copy: SiteCopy["
       </fieldset>
       <fieldset className={SECTION}>
         <legend className={LEGEND}>{copy.scope}</legend>
-        <div className="clear-both grid gap-5 sm:grid-cols-3">
+        <div className="clear-both grid items-start gap-5 sm:grid-cols-2">
           {SCOPE_FIELDS.map((name) => (
             <TextField
               key={name}
