@@ -184,10 +184,11 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await answer.fill("Een website is er ");
   await page.getByRole("button", { name: "Gegeven invoegen: Antwoord 1 Nederlands", exact: true }).click();
   await expectNoAxeViolations(page);
-  await page.getByRole("dialog").getByRole("button", { name: "€ 845 price.websiteBasic", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Prijs: basiswebsite € 845", exact: true }).click();
   await expect(answer).toBeFocused();
   await expect(answer).toHaveValue(/^Een website is er .€\s845/u);
-  await expect(page.getByRole("status").filter({ hasText: /€\s845 ingevoegd/ })).toBeAttached();
+  await expect(answer).toHaveAccessibleDescription(/Met deze gegevens: Prijs: basiswebsite$/);
+  await expect(page.getByRole("status").filter({ hasText: /Ingevoegd: Prijs: basiswebsite, €\s845/ })).toBeAttached();
   await page.keyboard.press("Backspace");
   await expect(answer).toHaveValue("Een website is er ");
   await page.keyboard.press("Control+z");
@@ -227,6 +228,8 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   await signInBrowser(plain, product);
   const scriptless = await plain.newPage();
   await scriptless.goto(`${product.url}/admin/site/questions`);
+  await scriptless.locator("summary", { hasText: "Wat je kunt invullen" }).click();
+  await expect(scriptless.locator("dt", { hasText: "Prijs: basiswebsite" })).toContainText("{price.websiteBasic}");
   const bare = scriptless.getByRole("textbox", { name: "Antwoord 1", exact: true }).first();
   await expect(bare).toHaveValue("Een website is er nu {price.websiteBasic}, en meer niet.");
   await bare.fill("Een website is er nu {price.websiteBasic}.");

@@ -1,11 +1,12 @@
 import { ListPlus } from "lucide-react";
-import { type ComponentProps, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { closeDialog, Dialog, openDialog } from "~/components/ui/dialog";
 import { CONTROL, CONTROL_BOX, describedBy, join, type Labelled, Labels } from "~/components/ui/field";
 import { type Chip, chipOf, chipsIn, type NamedFact, withChips } from "~/lib/text/fact-chips";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
+import { FactList } from "./fact-list";
 import { useChips } from "./use-chips";
 
 export interface FactFieldCopy {
@@ -14,7 +15,7 @@ export interface FactFieldCopy {
   close: string;
   /** Read out. */
   inserted: string;
-  /** The names of what stands in a field. */
+  /** What stands in a field. */
   holds: string;
 }
 
@@ -44,14 +45,19 @@ export function FactField({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMade, make] = useState(false);
   const [said, say] = useState("");
-  const chips = chipsIn(shown);
+  const chips = chipsIn(shown).map((chip) => ({ ...chip, label: facts.find(({ name }) => name === chip.name)?.label }));
   const described = describedBy(id, hint, error);
   const holds = chips.length > 0 ? `${id}-chips` : undefined;
 
-  function choose({ name, value }: NamedFact) {
+  function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    flushSync(() => make(true));
+    openDialog(dialog.current, currentTarget);
+  }
+
+  function choose({ name, value, label }: NamedFact) {
     closeDialog(dialog.current);
     insert(chipOf(name, value));
-    say(fill(copy.inserted, { value, name }));
+    say(fill(copy.inserted, { fact: label, value }));
   }
 
   return (
@@ -88,10 +94,7 @@ export function FactField({
           <button
             type="button"
             title={copy.insert}
-            onClick={({ currentTarget }) => {
-              flushSync(() => make(true));
-              openDialog(dialog.current, currentTarget);
-            }}
+            onClick={open}
             className="grid size-11 shrink-0 place-items-center rounded-control text-indigo-700 hover:bg-indigo-100"
           >
             <ListPlus aria-hidden="true" className="size-5" />
@@ -103,7 +106,7 @@ export function FactField({
       </div>
       {holds && (
         <span id={holds} className="sr-only">
-          {fill(copy.holds, { names: chips.map(({ name }) => name).join(", ") })}
+          {fill(copy.holds, { facts: chips.map(({ label, name }) => label ?? name).join("; ") })}
         </span>
       )}
       <span role="status" className="sr-only">
@@ -111,38 +114,21 @@ export function FactField({
       </span>
       {isMade && (
         <Dialog ref={dialog} title={copy.title} closeLabel={copy.close}>
-          <ul>
-            {facts
-              .filter(({ isOffered }) => isOffered)
-              .map((fact) => (
-                <li key={fact.name} className="border-t border-linen-200 first:border-t-0">
-                  <button
-                    type="button"
-                    onClick={() => choose(fact)}
-                    className="flex min-h-11 w-full flex-wrap items-baseline justify-between gap-x-4 px-2 py-2.5 text-left hover:bg-indigo-100"
-                  >
-                    <span lang={lang} className="font-semibold wrap-anywhere text-ink-950">
-                      {fact.value}
-                    </span>
-                    <span className="text-small wrap-anywhere text-ink-500">{fact.name}</span>
-                  </button>
-                </li>
-              ))}
-          </ul>
+          <FactList facts={facts} lang={lang} onChoose={choose} />
         </Dialog>
       )}
     </Labels>
   );
 }
 
-function Marked({ shown, chips }: { shown: string; chips: readonly Chip[] }) {
+function Marked({ shown, chips }: { shown: string; chips: readonly (Chip & { label: string | undefined })[] }) {
   return (
     <>
-      {chips.map(({ name, text, start }, index) => (
+      {chips.map(({ label, text, start }, index) => (
         <span key={start}>
           {shown.slice(chips[index - 1]?.end ?? 0, start)}
           <mark
-            data-fact={name}
+            data-fact={label}
             className="rounded-stitch bg-indigo-100 box-decoration-clone text-ink-950 ring-1 ring-indigo-700 forced-colors:bg-transparent forced-colors:text-transparent forced-colors:ring-[CanvasText]"
           >
             {text}

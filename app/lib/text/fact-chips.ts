@@ -16,8 +16,10 @@ const PIECE = new RegExp(`${CHIP.source}|\\{([\\w.]+)\\}|${START}|(?<!\\u{1f3f4}
 export interface NamedFact {
   name: string;
   value: string;
-  /** Whether it can be chosen; the others stand in a text already. */
-  isOffered: boolean;
+  /** What it is, in the language of the desk. */
+  label: string;
+  /** The title above it where it is chosen; null for what cannot be, and only stands in a text already. */
+  group: string | null;
 }
 
 export interface Chip {
@@ -110,10 +112,8 @@ export function besideChip(at: number, chips: readonly Chip[], before: number): 
   return at - start < width / 2 ? start : end;
 }
 
-/** Those that can be chosen, and those that `texts` name already. */
-export function namedFacts(known: Facts, offered: RegExp, texts: string): NamedFact[] {
-  return Object.entries(known).flatMap(([name, value]) => {
-    const isOffered = offered.test(name);
-    return isOffered || texts.includes(`{${name}}`) ? [{ name, value, isOffered }] : [];
-  });
+/** Those that can be chosen, by the title of their group. */
+export function offeredGroups(facts: readonly NamedFact[]): { title: string; facts: NamedFact[] }[] {
+  const titles = new Set(facts.flatMap(({ group }) => group ?? []));
+  return [...titles].map((title) => ({ title, facts: facts.filter(({ group }) => group === title) }));
 }

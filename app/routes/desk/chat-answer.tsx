@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       rule,
       version: held.version,
       saved: Number(url.searchParams.get(SAVED)),
-      facts: factsOfRule(rule ?? fresh),
+      facts: factsOfRule(rule ?? fresh, language),
       pages: offeredPages(language),
       language,
       copy,

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { siteCopy } from "~/content/desk/site/site-copy.server";
+import { facts } from "~/content/facts.server";
+import { namedFacts } from "~/features/chat/bot/offered-facts.server";
 import { actOnSite, publishOver, type SiteDone } from "~/features/desk/site/act-on-site.server";
 import { NEW, OUTCOME, SITE_PATHS, type SiteKind, sitePath, VERSION } from "~/features/desk/site/paths";
 import { readPictureForm } from "~/features/desk/site/pictures/read-picture-form.server";
@@ -7,9 +9,12 @@ import { placeNew } from "~/features/desk/site/place-new.server";
 import { readSitePage } from "~/features/desk/site/read-site.server";
 import type { Fields } from "~/features/desk/site/site-editor";
 import { editorOf } from "~/features/desk/site/site-kinds.server";
-import { OUTCOMES, type RefusedSite } from "~/features/desk/site/site-view";
+import { OUTCOMES, type RefusedSite, type SitePageView } from "~/features/desk/site/site-view";
 import { requireUser } from "~/features/users/sessions/session.server";
+import type { Language, PerLanguage } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
+import type { NamedFact } from "~/lib/text/fact-chips";
+import type { Facts } from "~/lib/text/fill";
 import type { Values } from "~/platform/site-content/content-kind";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -46,6 +51,15 @@ export async function loadSiteItem(args: ActionFunctionArgs, family: SiteKind, s
   const isThere = slug === NEW || isShipped || isChanged || draft !== null || unfit.length > 0;
   if (!isThere) throw redirect(SITE_PATHS[family] + args.url.search);
   return { ...loaded, kind: `${family}.${slug}` };
+}
+
+/** What the texts of a form name between braces, and what they can. */
+export function factsOfForm(
+  { form }: SitePageView,
+  { context }: ActionFunctionArgs,
+  known: (language: Language) => Facts = facts,
+): PerLanguage<NamedFact[]> {
+  return namedFacts(Object.values(form.fields).join(), known, context.get(languageContext));
 }
 
 export async function changeSiteKind(args: ActionFunctionArgs, kind: string, taps: Taps = {}) {

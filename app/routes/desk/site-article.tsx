@@ -5,7 +5,6 @@ import { pathOf } from "~/content/pages";
 import { articles } from "~/content/site/articles/articles.server";
 import { articleFacts } from "~/features/articles/article-words.server";
 import { ArticleFields } from "~/features/desk/site/articles/article-fields";
-import { factsOfForm } from "~/features/desk/site/offered-facts.server";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
@@ -13,12 +12,12 @@ import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-article";
-import { changeSiteKind, loadSiteItem } from "./site-answer.server";
+import { changeSiteKind, factsOfForm, loadSiteItem } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteItem(args, "articles", args.params.slug);
   const isSeen = articles().some(({ id }) => id === args.params.slug);
-  return { ...loaded, isSeen, facts: factsOfForm(loaded.page, articleFacts) };
+  return { ...loaded, isSeen, facts: factsOfForm(loaded.page, args, articleFacts) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, `articles.${args.params.slug}`);

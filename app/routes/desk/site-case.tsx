@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { business } from "~/content/business";
 import { casePath } from "~/content/families";
 import { findCase } from "~/content/site/portfolio/portfolio-copy.server";
-import { factsOfForm } from "~/features/desk/site/offered-facts.server";
 import { SITE_PATHS } from "~/features/desk/site/paths";
 import { SiteForm } from "~/features/desk/site/site-form";
 import { SiteKindFrame } from "~/features/desk/site/site-frame";
@@ -11,11 +10,11 @@ import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-case";
-import { changeSiteKind, loadSiteItem } from "./site-answer.server";
+import { changeSiteKind, factsOfForm, loadSiteItem } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteItem(args, "work", args.params.slug);
-  return { ...loaded, isSeen: findCase(args.params.slug) !== null, facts: factsOfForm(loaded.page) };
+  return { ...loaded, isSeen: findCase(args.params.slug) !== null, facts: factsOfForm(loaded.page, args) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, `work.${args.params.slug}`);

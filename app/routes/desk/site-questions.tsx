@@ -1,16 +1,15 @@
 import { business } from "~/content/business";
-import { factsOfForm } from "~/features/desk/site/offered-facts.server";
 import { ChatRepliesLink, QuestionsFields } from "~/features/desk/site/questions/questions-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
 import { useLanguage } from "~/lib/language/language-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import type { Route } from "./+types/site-questions";
-import { changeSiteKind, loadSiteKind } from "./site-answer.server";
+import { changeSiteKind, factsOfForm, loadSiteKind } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadSiteKind(args, "questions");
-  return { ...loaded, facts: factsOfForm(loaded.page) };
+  return { ...loaded, facts: factsOfForm(loaded.page, args) };
 }
 
 export const action = (args: Route.ActionArgs) => changeSiteKind(args, "questions");

@@ -44,8 +44,8 @@ export const en: SiteCopy = {
     insert: "Insert a fact",
     title: "Choose a fact",
     close: "Close",
-    inserted: "{value} inserted",
-    holds: "With these facts: {names}",
+    inserted: "Inserted: {fact}, {value}",
+    holds: "With these facts: {facts}",
   },
   draft: {
     title: "Draft by {who}, {moment}",

@@ -43,8 +43,8 @@ export const nl = {
     insert: "Gegeven invoegen",
     title: "Kies een gegeven",
     close: "Sluiten",
-    inserted: "{value} ingevoegd",
-    holds: "Met deze gegevens: {names}",
+    inserted: "Ingevoegd: {fact}, {value}",
+    holds: "Met deze gegevens: {facts}",
   },
   draft: {
     title: "Concept van {who}, {moment}",

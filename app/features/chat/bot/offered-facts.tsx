@@ -1,5 +1,5 @@
 import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
-import type { NamedFact } from "~/lib/text/fact-chips";
+import { type NamedFact, offeredGroups } from "~/lib/text/fact-chips";
 
 interface OfferedFactsProps {
   facts: readonly NamedFact[];
@@ -13,18 +13,27 @@ export function OfferedFacts({ facts, copy }: OfferedFactsProps) {
       <details>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">{copy.facts}</summary>
         <p className="mb-3 text-small">{copy.factsSays}</p>
-        <dl className="grid max-h-80 gap-x-6 gap-y-1 overflow-y-auto rounded-card border border-linen-200 bg-white p-4 text-small sm:grid-cols-[auto_minmax(0,1fr)]">
-          {facts
-            .filter(({ isOffered }) => isOffered)
-            .map(({ name, value }) => (
-              <div key={name} className="contents max-sm:block">
-                <dt>
-                  <code className="text-ink-950 select-all">{`{${name}}`}</code>
-                </dt>
-                <dd className="wrap-anywhere max-sm:mb-1.5">{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <div className="max-h-96 overflow-y-auto rounded-card border border-linen-200 bg-white p-4 text-small">
+          {offeredGroups(facts).map(({ title, facts }) => (
+            <section key={title} className="mb-5">
+              <h2 className="mb-1 text-body font-semibold">{title}</h2>
+              <dl>
+                {facts.map(({ name, label, value }) => (
+                  <div
+                    key={name}
+                    className="grid gap-x-6 border-t border-linen-200 py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+                  >
+                    <dt className="text-ink-950">
+                      {label}
+                      <code className="block select-all wrap-anywhere">{`{${name}}`}</code>
+                    </dt>
+                    <dd className="wrap-anywhere">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </details>
     </noscript>
   );

@@ -5,7 +5,7 @@ import { formatOpeningHours } from "~/features/mail/templates/opening-hours.serv
 import { type Language, pathIn } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
 
-/** `hours.reachable`, `hours.visit` as a sentence; `path.customWork` by a page's id or a landing page's slug. */
+/** `hours.reachable`, `hours.visit` as a sentence; `path.customWork`. */
 export function replyFacts(language: Language): Facts {
   const paths = [
     ...pages.map(({ id, path }) => [id, path] as const),
@@ -15,10 +15,11 @@ export function replyFacts(language: Language): Facts {
   return {
     "hours.reachable": formatOpeningHours(business.hours.reachable, language),
     "hours.visit": formatOpeningHours(business.hours.visit, language),
-    ...Object.fromEntries(paths.map(([id, path]) => [`path.${camelCase(id)}`, pathIn(path, language)])),
+    ...Object.fromEntries(paths.map(([id, path]) => [pathFact(id), pathIn(path, language)])),
   };
 }
 
-function camelCase(id: string): string {
-  return id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+/** By a page's id or a landing page's slug. */
+export function pathFact(id: string): string {
+  return `path.${id.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
 }

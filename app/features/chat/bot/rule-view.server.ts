@@ -2,11 +2,12 @@ import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-c
 import { FALLBACK, ruleGroups, ruleOrder } from "~/content/site/chat-rules/rule-order";
 import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
-import { type NamedFact, namedFacts } from "~/lib/text/fact-chips";
+import type { NamedFact } from "~/lib/text/fact-chips";
 import { momentOf } from "~/lib/time/clock";
 import { type Answer, Assistant, factsOfReplies, shippedRules } from "./answer.server";
 import { applyEdits } from "./apply-edits.server";
 import { listVersions } from "./bot-reply-store.server";
+import { namedFacts } from "./offered-facts.server";
 import type { RuleEdits } from "./rule-edits";
 import type { ListedGroup, ListedOwn, ListedVersion, ShownRule, TriedAnswer } from "./shown-rule";
 
@@ -90,13 +91,10 @@ export function tryQuestion(
   return { ...answer, question, page, name, isFallback: answer.rule === FALLBACK };
 }
 
-const OFFERED = /^(phone|email|whatsapp|address|town|price\.|hours\.|path\.)/;
-
 /** What the replies of a rule name between braces, and what they can. */
-export function factsOfRule(rule: ShownRule): PerLanguage<NamedFact[]> {
-  const texts = LANGUAGES.map((language) => rule[language].reply + (rule.shipped?.[language].reply ?? "")).join();
-  const known = (language: Language) => namedFacts(factsOfReplies(language), OFFERED, texts);
-  return { nl: known("nl"), en: known("en") };
+export function factsOfRule(rule: ShownRule, language: Language): PerLanguage<NamedFact[]> {
+  const texts = LANGUAGES.map((of) => rule[of].reply + (rule.shipped?.[of].reply ?? "")).join();
+  return namedFacts(texts, factsOfReplies, language);
 }
 
 export function offeredPages(language: Language): { name: string; path: string }[] {
