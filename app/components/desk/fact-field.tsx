@@ -13,6 +13,8 @@ export interface FactFieldCopy {
   insert: string;
   title: string;
   close: string;
+  search: string;
+  notFound: string;
   /** Read out. */
   inserted: string;
   /** What stands in a field. */
@@ -43,15 +45,18 @@ export function FactField({
   const { area, layer, shown, insert } = useChips(known, isLong);
   const isHydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isMade, make] = useState(false);
+  const [opened, setOpened] = useState(0);
   const [said, say] = useState("");
   const chips = chipsIn(shown).map((chip) => ({ ...chip, label: facts.find(({ name }) => name === chip.name)?.label }));
   const described = describedBy(id, hint, error);
   const holds = chips.length > 0 ? `${id}-chips` : undefined;
 
   function open({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    flushSync(() => make(true));
+    flushSync(() => setOpened(opened + 1));
     openDialog(dialog.current, currentTarget);
+    // Returned by the dialog, the focus would put the caret at the start.
+    dialog.current?.addEventListener("close", () => area.current?.focus(), { once: true });
+    dialog.current?.querySelector<HTMLElement>("li button")?.focus({ preventScroll: true });
   }
 
   function choose({ name, value, label }: NamedFact) {
@@ -112,9 +117,9 @@ export function FactField({
       <span role="status" className="sr-only">
         {said}
       </span>
-      {isMade && (
+      {opened > 0 && (
         <Dialog ref={dialog} title={copy.title} closeLabel={copy.close}>
-          <FactList facts={facts} lang={lang} onChoose={choose} />
+          <FactList key={opened} facts={facts} lang={lang} copy={copy} onChoose={choose} />
         </Dialog>
       )}
     </Labels>

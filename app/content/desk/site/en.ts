@@ -44,6 +44,8 @@ export const en: SiteCopy = {
     insert: "Insert a fact",
     title: "Choose a fact",
     close: "Close",
+    search: "Search the facts",
+    notFound: "Nothing found. Try another word.",
     inserted: "Inserted: {fact}, {value}",
     holds: "With these facts: {facts}",
   },

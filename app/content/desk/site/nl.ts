@@ -43,6 +43,8 @@ export const nl = {
     insert: "Gegeven invoegen",
     title: "Kies een gegeven",
     close: "Sluiten",
+    search: "Zoek een gegeven",
+    notFound: "Niets gevonden. Zoek met een ander woord.",
     inserted: "Ingevoegd: {fact}, {value}",
     holds: "Met deze gegevens: {facts}",
   },
