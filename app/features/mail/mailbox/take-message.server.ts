@@ -13,6 +13,7 @@ import type { ThreadAttachmentRow } from "~/lib/db/tables/thread-tables";
 import { newId } from "~/lib/new-id.server";
 import type { Live } from "~/platform/live/live.server";
 import { answerLeads } from "../thread/answer-leads.server";
+import { madeUpId, markedId } from "../thread/message-id";
 import { insertMessage, isWrittenSince, latestMessage, type NewMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
 import type { Bounce } from "./bounce";
@@ -252,7 +253,7 @@ async function storeOnce(tx: Tx, row: NewMessage, parsed: ReceivedMessage): Prom
     other.sender === row.sender && other.subject === row.subject && other.sent_at === row.sent_at;
   const same = (await messagesWith(tx, [row.message_id])).filter(({ person_id }) => person_id === row.person_id);
   if (same.some((each) => isSame(each) || each.email_id !== null)) return false;
-  const message_id = `${row.message_id}#${hashOf(JSON.stringify([row.sender, row.subject, row.sent_at]))}`;
+  const message_id = markedId(row.message_id, hashOf(JSON.stringify([row.sender, row.subject, row.sent_at])));
   const isNew = await insertMessage(tx, { ...row, message_id });
   if (isNew) await insertAttachments(tx, attachments);
   return isNew;
@@ -270,7 +271,7 @@ function messageOf(services: TakeServices, { head, parsed, ...place }: Stored) {
   return {
     ...place,
     id: newId(),
-    message_id: head.messageId ?? madeUpId(head),
+    message_id: idOf(head),
     in_reply_to: head.inReplyTo,
     references: JSON.stringify(head.references),
     sender: head.from?.address ?? "",
@@ -312,7 +313,7 @@ async function keepStranger(
 ): Promise<void> {
   if (isOld) return;
   // A Message-ID alone may be that of others too. A date that was made up is another one in every copy.
-  const said = [head.messageId ?? madeUpId(head), head.from?.address, head.subject, !head.isDateWrong && head.sentAt];
+  const said = [idOf(head), head.from?.address, head.subject, !head.isDateWrong && head.sentAt];
   const row: MailboxStrangerRow = {
     id: newId(),
     message_key: hashOf(JSON.stringify(said)),
@@ -332,8 +333,9 @@ async function keepStranger(
 }
 
 /** The same for every copy of a mail. */
-function madeUpId({ from, subject, sentAt, to }: MessageHead): string {
-  return `<${hashOf(JSON.stringify([from?.address, subject, sentAt, to.map(({ address }) => address)]))}@no-id>`;
+function idOf({ messageId, from, subject, sentAt, to }: MessageHead): string {
+  const said = [from?.address, subject, sentAt, to.map(({ address }) => address)];
+  return messageId ?? madeUpId(hashOf(JSON.stringify(said)));
 }
 
 function hashOf(text: string): string {

@@ -15,6 +15,7 @@ import { answerLeads } from "./answer-leads.server";
 import { quoteUrls, type Site } from "./blocks.server";
 import { FILE_FIELD, type FilesProblem, filesProblem } from "./files";
 import { unfilled, withQuoteLinks } from "./markup";
+import { writtenId } from "./message-id";
 import { signatureOf } from "./signature.server";
 import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
 import { topicOf } from "./topic";
@@ -118,7 +119,7 @@ async function enqueueMessage(
 ): Promise<void> {
   const topic = topicOf(subject);
   const answered = await latestMessage(tx, lead.person_id, topic);
-  const inReplyTo = answered?.message_id ?? null;
+  const inReplyTo = answered ? writtenId(answered.message_id) : null;
   const references = answered ? referencesAfter(answered) : [];
   const dueAt = new Date(now.getTime() + SECOND_THOUGHTS);
   const email_id = await outbox.enqueue(tx, {
@@ -169,7 +170,7 @@ async function enqueueMessage(
 }
 
 function referencesAfter({ references, message_id }: ThreadMessageRow): string[] {
-  const all = [...(JSON.parse(references) as string[]), message_id];
+  const all = [...(JSON.parse(references) as string[]), message_id].flatMap((id) => writtenId(id) ?? []);
   return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
 }
 

@@ -211,6 +211,23 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(sent[1]?.headers).toEqual({ "In-Reply-To": first, References: first });
   });
 
+  it.each([
+    [
+      "<1@klant.example>#c2hh",
+      { "In-Reply-To": "<1@klant.example>", References: "<0@klant.example> <1@klant.example>" },
+    ],
+    ["<c2hh@no-id>", { References: "<0@klant.example>" }],
+  ])("names the mail that it answers as that names itself (%s)", async (message_id, headers) => {
+    await write();
+    const id = (await thread())[0]?.id ?? "";
+    const references = JSON.stringify(["<0@klant.example>"]);
+    await db.updateTable("thread_messages").set({ message_id, references }).where("id", "=", id).execute();
+    await later();
+    await write({ subject: "Re: Je aanvraag", seen: id });
+    await later();
+    expect(sent[1]?.headers).toEqual(headers);
+  });
+
   it("is not sent beside that of a colleague who wrote meanwhile, unless that has been read", async () => {
     await write({}, bert);
     expect(await write()).toMatchObject({ outcome: "answered", by: { user_id: bert.id } });

@@ -1,0 +1,16 @@
+const MADE_UP = "@no-id>";
+
+/** Stands for the Message-ID of a mail that has none. */
+export function madeUpId(hash: string): string {
+  return `<${hash}${MADE_UP}`;
+}
+
+/** Stands for a Message-ID that another mail has too. */
+export function markedId(messageId: string, hash: string): string {
+  return `${messageId}#${hash}`;
+}
+
+/** As it stands in the mail; null when it was made up. */
+export function writtenId(stored: string): string | null {
+  return stored.endsWith(MADE_UP) ? null : stored.slice(0, stored.indexOf(">") + 1);
+}
