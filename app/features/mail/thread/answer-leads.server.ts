@@ -1,6 +1,7 @@
 import { holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { sortedBy } from "~/lib/text/sorted-by";
 
 const MOST_LEADS = 100;
 
@@ -8,7 +9,7 @@ const MOST_LEADS = 100;
 export async function answerLeads(tx: Tx, personId: string, sentAt: string, now: Date): Promise<string[]> {
   const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
   const waiting = leads.filter((lead) => isUnanswered(lead, sentAt) || isAwaiting(lead, sentAt));
-  for (const { id } of waiting) {
+  for (const { id } of sortedBy(waiting, (lead) => lead.id)) {
     const lead = await holdLead(tx, id);
     if (!lead) continue;
     const isFirst = isUnanswered(lead, sentAt);
