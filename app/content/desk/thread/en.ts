@@ -15,7 +15,7 @@ export const en: ThreadCopy = {
   signatureLabel: "Your sign-off",
   submit: "Send",
   pending: "One moment...",
-  noAddress: "No e-mail address is known of this person. Enter it under ‘Correct details’.",
+  noAddress: "No e-mail address is known of this person. Enter it under ‘Correct the details’.",
   format: { label: "Formatting", bold: "Bold", list: "List", link: "Link" },
   formatSample: { bold: "bold", link: "words" },
   inserts: {

@@ -14,7 +14,7 @@ export const nl = {
   signatureLabel: "Jouw afsluiting",
   submit: "Verstuur",
   pending: "Bezig...",
-  noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Gegevens verbeteren’.",
+  noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Verbeter de gegevens’.",
   format: { label: "Opmaak", bold: "Vet", list: "Lijst", link: "Link" },
   formatSample: { bold: "vet", link: "woorden" },
   inserts: {
