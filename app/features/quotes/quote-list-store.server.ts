@@ -90,6 +90,8 @@ export async function mailsWithQuotes(
     )
     .where("template", "=", QUOTE_TEMPLATE)
     .where("state", "=", "sent")
+    // Else it came back.
+    .where("last_error", "is", null)
     .$narrowType<{ sent_at: NotNull }>()
     .execute();
 }

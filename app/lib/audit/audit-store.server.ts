@@ -62,12 +62,14 @@ export async function lastAuditEntry(
     .executeTakeFirst();
 }
 
+/** Oldest first. */
 export async function auditOf(db: Db, subject: string, actions: readonly Action[]) {
   return await db
     .selectFrom("audit_log")
     .select(["action", "at"])
     .where("subject", "=", subject)
     .where("action", "in", [...actions])
+    .orderBy("id")
     .execute();
 }
 

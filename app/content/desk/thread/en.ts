@@ -81,7 +81,8 @@ export const en: ThreadCopy = {
       sent: "Sent {time}",
       stuck: "Not out yet; we keep trying",
       failed: "Not sent",
-      returned: "Came back",
+      returned: "Came back: does not count as an answer",
+      partly: "Came back from {addresses}",
     },
   },
 };

@@ -82,7 +82,8 @@ export const nl = {
       sent: "Verstuurd {time}",
       stuck: "Nog niet weg; we blijven het proberen",
       failed: "Niet verstuurd",
-      returned: "Kwam terug",
+      returned: "Kwam terug: telt niet als antwoord",
+      partly: "Kwam terug van {addresses}",
     },
   },
 };

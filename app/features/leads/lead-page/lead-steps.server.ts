@@ -1,10 +1,8 @@
-import { findConversation } from "~/features/chat/conversation-store.server";
-import { hasWritten } from "~/features/mail/thread/thread-store.server";
-import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { askForReviewLater } from "~/features/reviews/ask-later.server";
 import { type AuditEntry, auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { answersTo } from "../answers.server";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
 import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
 import { withoutTag, withTag } from "../search-text.server";
@@ -55,15 +53,10 @@ export async function stepStatus(
   return { action: "lead.status", detail };
 }
 
-/** A call, a mail, an appointment, a quote or a reply in the chat stays an answer. */
-async function isAnsweredByStatusAlone(tx: Tx, { id, kind, subject_id, first_answered_at }: LeadRow): Promise<boolean> {
-  const auditEntries = await auditOf(tx, `lead:${id}`, ["lead.status", "lead.contact", "agenda.book"]);
-  if (auditEntries.some(({ action }) => action !== "lead.status")) return false;
-  if (auditEntries.every(({ at }) => at !== first_answered_at)) return false;
-  if (await hasWritten(tx, id)) return false;
-  if ((await mailsWithQuotes(tx, await quotesForLeads(tx, [id]))).length > 0) return false;
-  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
-  return !conversation?.last_person_at;
+async function isAnsweredByStatusAlone(tx: Tx, lead: LeadRow): Promise<boolean> {
+  const statuses = await auditOf(tx, `lead:${lead.id}`, ["lead.status"]);
+  if (statuses.every(({ at }) => at !== lead.first_answered_at)) return false;
+  return (await answersTo(tx, lead)).length === 0;
 }
 
 /** Nothing is planned when `action` is null. Null when it was so already. */

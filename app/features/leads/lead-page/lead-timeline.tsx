@@ -160,6 +160,7 @@ const TONES: Record<MessageState, string> = {
   stuck: "text-ink-950",
   failed: "text-madder-700",
   returned: "text-madder-700",
+  partly: "text-ink-950",
 };
 
 function MessageStateLine({ state: { kind, text } }: { state: NonNullable<TimelineItem["state"]> }) {

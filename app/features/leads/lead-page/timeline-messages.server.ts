@@ -49,10 +49,13 @@ function presentMessage(head: MessageHead, mail: MailTold | undefined, language:
     to: head.origin === "desk" ? null : messagePath(head.id),
     state: state && {
       kind: state,
-      text: fill(item.states[state], { time: formatTime(timeOf(mail?.sent_at ?? head.sent_at)) }),
+      text: fill(item.states[state], {
+        time: formatTime(timeOf(mail?.sent_at ?? head.sent_at)),
+        addresses: head.returned?.replaceAll(" ", ", ") ?? "",
+      }),
     },
     reason:
-      state === "returned"
+      head.returned !== null
         ? reasonMessage(head.returned_detail ?? "", language)
         : isStuck && mail
           ? reasonMessage(mail.last_error, language)
@@ -62,7 +65,7 @@ function presentMessage(head: MessageHead, mail: MailTold | undefined, language:
 }
 
 function stateOf(head: MessageHead, mail: MailTold | undefined, now: Date): MessageState {
-  if (head.returned !== null) return "returned";
+  if (head.returned !== null) return head.returned === "bounce" ? "returned" : "partly";
   if (!mail || mail.state === "sent") return "sent";
   if (mail.state === "failed") return "failed";
   if (mail.last_error !== null) return "stuck";

@@ -21,7 +21,7 @@ export const CONTACT_KINDS = [
   "note",
 ] as const;
 
-export type MessageState = "planned" | "sending" | "sent" | "stuck" | "failed" | "returned";
+export type MessageState = "planned" | "sending" | "sent" | "stuck" | "failed" | "returned" | "partly";
 
 export interface TimelineItem {
   /** Unique within a timeline: letters, digits and hyphens. */

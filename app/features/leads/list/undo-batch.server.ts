@@ -1,9 +1,9 @@
-import { findConversation } from "~/features/chat/conversation-store.server";
 import { findUser, lockOwners } from "~/features/users/sign-in/sign-in-store.server";
-import { auditOf, type By, recordAudit } from "~/lib/audit/audit-store.server";
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadBatchRow, LeadBatchStepRow } from "~/lib/db/tables/desk-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { answersTo } from "../answers.server";
 import { stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
@@ -68,9 +68,6 @@ async function assignAgain(tx: Tx, lead: LeadRow, id: string | null, version: nu
 }
 
 /** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */
-async function isAnsweredSince(tx: Tx, { id, kind, subject_id }: LeadRow, since: string): Promise<boolean> {
-  const contacts = await auditOf(tx, `lead:${id}`, ["lead.contact", "agenda.book"]);
-  if (contacts.some(({ at }) => at > since)) return true;
-  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
-  return (conversation?.last_person_at ?? "") > since;
+async function isAnsweredSince(tx: Tx, lead: LeadRow, since: string): Promise<boolean> {
+  return (await answersTo(tx, lead)).some((at) => at > since);
 }

@@ -3,7 +3,8 @@ import { addressKey } from "~/lib/text/mail-domain";
 
 /** A mail of ours that another mail server gave back. */
 export interface Bounce {
-  recipient: string | null;
+  /** That it did not reach, in a form in which addresses compare: as the mail was addressed, and where that led on to. */
+  recipients: string[];
   /** As a mail server words it: "550 5.1.1 User unknown". */
   error: string;
   /** Message-ID of the mail that came back. */
@@ -16,14 +17,19 @@ export function bounceOf(report: string, original: string): Bounce | null {
     .replace(/\r\n?/g, "\n")
     .split(/\n{2,}/)
     .map(fieldsOf);
-  const failed = groups.find(({ action = "" }) => /^failed\b/i.test(action));
-  if (!failed) return null;
-  const recipient = afterType(failed["final-recipient"] ?? failed["original-recipient"] ?? "");
+  const failed = groups.filter(({ action = "" }) => /^failed\b/i.test(action));
+  const [first] = failed;
+  if (!first) return null;
   return {
-    recipient: recipient === "" ? null : addressKey(recipient.replace(/^<|>$/g, "")),
-    error: errorOf(failed.status ?? "5.0.0", afterType(failed["diagnostic-code"] ?? "")),
+    recipients: [...new Set(failed.flatMap(recipientsIn))],
+    error: errorOf(first.status ?? "5.0.0", afterType(first["diagnostic-code"] ?? "")),
     about: /^Message-ID:\s*(<[^<>\s]+>)/im.exec(original)?.[1] ?? null,
   };
+}
+
+function recipientsIn(group: Record<string, string>): string[] {
+  const named = [group["final-recipient"], group["original-recipient"]].map((each) => afterType(each ?? ""));
+  return named.filter(Boolean).map((address) => addressKey(address.replace(/^<|>$/g, "")));
 }
 
 /** With the code of a reply in front, which not every mail server reports. */

@@ -5,12 +5,12 @@ import type { OutboxRow } from "~/lib/db/tables/tables";
 export async function findOutboxMail(
   db: Db,
   messageId: string,
-): Promise<Pick<OutboxRow, "id" | "state" | "request_id"> | undefined> {
+): Promise<Pick<OutboxRow, "id" | "state" | "request_id" | "sent_at"> | undefined> {
   const id = /^<([0-9a-f-]{36})@/.exec(messageId)?.[1];
   if (id === undefined) return undefined;
   return await db
     .selectFrom("outbox")
-    .select(["id", "state", "request_id"])
+    .select(["id", "state", "request_id", "sent_at"])
     .where("id", "=", id)
     .where("message_id", "=", messageId)
     .executeTakeFirst();

@@ -15,6 +15,9 @@ const KNOWN = [
   "subject",
   "sent_at",
   "email_id",
+  "recipients",
+  "copied",
+  "returned",
 ] as const;
 export type KnownMessage = Pick<ThreadMessageRow, (typeof KNOWN)[number]>;
 

@@ -126,7 +126,7 @@ it("says why a mail came back", async () => {
     "--b--",
   );
   expect(bounce).toEqual({
-    recipient: "jan@klant.example",
+    recipients: ["jan@klant.example"],
     error: "550 5.1.1 User unknown",
     about: "<abc@weef.example>",
   });

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { findLead, holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
-import { findOwner, holdPeople } from "~/features/leads/person-store.server";
+import { holdPeople } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
-import { returnLetter } from "~/features/newsletter/letters/letter-returned.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { leadBehind } from "~/features/quotes/editor/quoted-lead.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
@@ -16,13 +15,14 @@ import { answerLeads } from "../thread/answer-leads.server";
 import { madeUpId, markedId } from "../thread/message-id";
 import { insertMessage, isWrittenSince, latestMessage, type NewMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
-import type { Bounce } from "./bounce";
-import { findOutboxMail, noteMailReturned } from "./mailbox-mails-store.server";
+import { findOutboxMail } from "./mailbox-mails-store.server";
 import { insertStranger } from "./mailbox-store.server";
-import { insertAttachments, type KnownMessage, messagesWith, noteReturned } from "./mailbox-thread-store.server";
+import { insertAttachments, type KnownMessage, messagesWith } from "./mailbox-thread-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
-import { keyOf, type Mailbox, type MessageHead } from "./message-head";
+import { keyOf, type MessageHead } from "./message-head";
+import { noteBounce } from "./note-bounce.server";
 import { headOnly, LARGEST_MESSAGE, parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
+import { isSomebody, peopleAmong, personOf } from "./people-of-mail.server";
 
 export interface TakeServices {
   db: Db;
@@ -139,35 +139,9 @@ async function takeOurs(
 async function takeReport(services: TakeServices, message: MailboxMessage, head: MessageHead): Promise<void> {
   const parsed = await parsedOf(message, head);
   const bounce = parsed?.bounce;
-  if (bounce?.about && (await noteBounce(services, bounce, bounce.about))) return;
-  if (parsed) await keepStranger(services, message, head, "automatic", null);
-}
-
-/** False when it is about no mail of ours. */
-async function noteBounce(
-  { db, live, now }: TakeServices,
-  { error, recipient }: Bounce,
-  about: string,
-): Promise<boolean> {
-  const mail = await findOutboxMail(db, about);
-  const sent = await messagesWith(db, [about]);
-  const person = recipient && (await personOf(db, { name: "", address: recipient }));
-  const theirs = sent.filter(({ person_id }) => person_id === person);
-  // Of an address that leads on to another, the report names the last.
-  const messages = theirs.length > 0 ? theirs : sent;
-  if (!mail && messages.length === 0) return false;
-  await db.transaction().execute(async (tx) => {
-    await holdPeople(tx);
-    if (mail) {
-      // Locks the reader, which comes before the mail.
-      await returnLetter(tx, mail.id, error, now());
-      await noteMailReturned(tx, mail.id, error);
-    }
-    for (const { id } of messages) await noteReturned(tx, id, { returned: "bounce", returned_detail: error });
-  });
-  const leads = new Set(messages.flatMap(({ lead_id }) => lead_id ?? []));
-  for (const lead of leads) void live.publish({ kind: "lead-changed", lead });
-  return true;
+  const leads = bounce?.about ? await noteBounce(services, bounce, bounce.about) : null;
+  for (const lead of leads ?? []) void services.live.publish({ kind: "lead-changed", lead });
+  if (parsed && !leads) await keepStranger(services, message, head, "automatic", null);
 }
 
 /** Null when it is no longer in the mailbox. */
@@ -178,29 +152,6 @@ async function parsedOf(
   if (size > LARGEST_MESSAGE) return headOnly(head);
   const bytes = await source();
   return bytes && (await parseMessage(bytes, receivedAt));
-}
-
-async function personOf(db: Db, mailbox: Mailbox): Promise<string | null> {
-  const owner = await findOwner(db, { email_key: keyOf(mailbox) });
-  return owner && (await isSomebody(db, owner)) ? owner : null;
-}
-
-/** Of somebody with nothing but spam there is no page. */
-async function isSomebody(db: Db, person: string): Promise<boolean> {
-  return (await leadsOfPerson(db, person, 1)).length > 0;
-}
-
-async function peopleAmong(
-  db: Db,
-  mailboxes: readonly Mailbox[],
-  ours: ReadonlyMap<string, string | null>,
-): Promise<string[]> {
-  const people = new Set<string>();
-  for (const mailbox of mailboxes.filter((each) => !ours.has(keyOf(each)))) {
-    const person = await personOf(db, mailbox);
-    if (person) people.add(person);
-  }
-  return [...people];
 }
 
 /** With what it answers, else with the latest mail about the same, else a topic of its own. */

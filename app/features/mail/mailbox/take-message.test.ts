@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { LiveEvent } from "~/platform/live/live-event";
+import { bounceReport } from "../../../../tests/support/bounce-report";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
 import { findLead } from "../../leads/lead-store.server";
@@ -247,27 +248,7 @@ describe("the tray", () => {
 
 it("says of a mail that came back why it did", async () => {
   await take({ from: "hallo@weef.example", to: JAN, role: "sent", id: "offerte" });
-  const report = [
-    "From: MAILER-DAEMON@mx.klant.example",
-    "Content-Type: multipart/report; report-type=delivery-status; boundary=b",
-    "",
-    "--b",
-    "Content-Type: message/delivery-status",
-    "",
-    "Reporting-MTA: dns; mx.klant.example",
-    "",
-    `Final-Recipient: rfc822; ${JAN}`,
-    "Action: failed",
-    "Status: 5.1.1",
-    "",
-    "--b",
-    "Content-Type: text/rfc822-headers",
-    "",
-    "Message-ID: <offerte@klant.example>",
-    "",
-    "--b--",
-  ];
-  await takeSource(Buffer.from(report.join("\r\n")));
+  await takeSource(Buffer.from(bounceReport({ about: "<offerte@klant.example>", failed: [JAN] })));
   expect(await thread()).toMatchObject([{ returned: "bounce", returned_detail: "550 5.1.1" }]);
   expect(await tray()).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { reopenLead } from "~/features/leads/answers.server";
 import { holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -21,6 +22,16 @@ export async function answerLeads(tx: Tx, personId: string, sentAt: string, now:
     });
   }
   return waiting.map(({ id }) => id);
+}
+
+/** As the mail of `sentAt` reached nobody, whom it answered first waits again. Returns the leads that changed. */
+export async function reopenLeads(tx: Tx, personId: string, sentAt: string, now: Date): Promise<string[]> {
+  const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
+  const changed: string[] = [];
+  for (const { id } of sortedBy(leads, (lead) => lead.id)) {
+    if (await reopenLead(tx, id, { sentAt, status: "contacted" }, now)) changed.push(id);
+  }
+  return changed;
 }
 
 function isUnanswered({ first_answered_at, created_at }: LeadRow, sentAt: string): boolean {

@@ -203,7 +203,9 @@ export function followMessage(live: Pick<Live, "publish">): Follow {
       const message = await findMailed(tx, mail.id);
       if (!message) return undefined;
       await noteSent(tx, message.id, at);
-      const answered = await answerLeads(tx, message.person_id, at.toISOString(), at);
+      // It can come back before the mail server's word that it took it is kept.
+      const isBack = message.returned !== null;
+      const answered = isBack ? [] : await answerLeads(tx, message.person_id, at.toISOString(), at);
       const leads = new Set([...answered, ...(message.lead_id === null ? [] : [message.lead_id])]);
       return () => {
         for (const lead of leads) void live.publish({ kind: "lead-changed", lead });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { ownWords } from "~/features/mail/mailbox/quoted-text";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ThreadAttachmentRow, ThreadMessageRow } from "~/lib/db/tables/thread-tables";
@@ -45,6 +46,8 @@ export async function latestMessage(db: Db, personId: string, topic?: string): P
     .executeTakeFirst();
 }
 
+const HAS_ARRIVED = sql<boolean>`(returned is null or returned <> 'bounce')`;
+
 /** Whether somebody wrote to this person after `at` (ISO-8601 UTC). */
 export async function isWrittenSince(db: Db, personId: string, at: string): Promise<boolean> {
   const found = await db
@@ -54,6 +57,7 @@ export async function isWrittenSince(db: Db, personId: string, at: string): Prom
     .where("direction", "=", "out")
     .where("is_automatic", "=", 0)
     .where("sent_at", ">", at)
+    .where(HAS_ARRIVED)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
@@ -102,19 +106,20 @@ export async function textsOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, own_text, text }) => [id, own_text ?? ownWords(text ?? "")]));
 }
 
-/** Whether a mail about this lead went out, wherever it was written. */
-export async function hasWritten(db: Db, leadId: string): Promise<boolean> {
+/** When mails to this person went out since `at` (ISO-8601 UTC), wherever they were written. */
+export async function mailsSince(db: Db, personId: string, at: string): Promise<string[]> {
   const sent = await db
     .selectFrom("thread_messages as m")
     .leftJoin("outbox", "outbox.id", "m.email_id")
-    .select("m.id")
-    .where("m.lead_id", "=", leadId)
+    .select("m.sent_at")
+    .where("m.person_id", "=", personId)
     .where("m.direction", "=", "out")
     .where("m.is_automatic", "=", 0)
+    .where("m.sent_at", ">=", at)
+    .where(HAS_ARRIVED)
     .where((eb) => eb.or([eb("outbox.state", "is", null), eb("outbox.state", "=", "sent")]))
-    .limit(1)
-    .executeTakeFirst();
-  return sent !== undefined;
+    .execute();
+  return sent.map(({ sent_at }) => sent_at);
 }
 
 export async function noteSent(tx: Tx, id: string, sentAt: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { reopenLead } from "~/features/leads/answers.server";
 import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import type { Follow } from "~/features/mail/outbox/attempt.server";
@@ -7,6 +8,7 @@ import { askForReviewLater } from "~/features/reviews/ask-later.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
+import type { OutboxRow } from "~/lib/db/tables/tables";
 import { dayOf } from "~/lib/time/zoned-time";
 import type { Live } from "~/platform/live/live.server";
 import { mailsWithQuotes } from "../quote-list-store.server";
@@ -37,6 +39,18 @@ export function followMail(live: Pick<Live, "publish">): Follow {
       return lead === null ? undefined : () => void live.publish({ kind: "lead-changed", lead });
     },
   };
+}
+
+/** Its mail has come back. Returns the leads that changed. */
+export async function returnQuote(
+  tx: Tx,
+  { request_id, sent_at }: Pick<OutboxRow, "request_id" | "sent_at">,
+  now: Date,
+): Promise<string[]> {
+  const quote = request_id === null ? undefined : await findQuote(tx, { id: request_id });
+  if (!quote?.lead_id || sent_at === null) return [];
+  const isChanged = await reopenLead(tx, quote.lead_id, { sentAt: sent_at, status: "quoted" }, now);
+  return isChanged ? [quote.lead_id] : [];
 }
 
 /** In the transaction of the quote. */

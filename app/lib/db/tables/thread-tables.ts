@@ -35,7 +35,7 @@ export interface ThreadMessageRow {
   is_forged: number;
   /** JSON: what could not be shown as it was sent. */
   remarks: string;
-  /** Why it came back, and the words of the other mail server. */
+  /** `bounce` if it reached nobody, else the addresses that it came back from; and the words of the other mail server. */
   returned: string | null;
   returned_detail: string | null;
 }

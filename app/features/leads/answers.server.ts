@@ -1,0 +1,45 @@
+import { findConversation } from "~/features/chat/conversation-store.server";
+import { mailsSince } from "~/features/mail/thread/thread-store.server";
+import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
+import { auditOf } from "~/lib/audit/audit-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import { holdLead, touchLead } from "./lead-store.server";
+
+/** Moments (ISO-8601 UTC) of calls, mails, appointments, quotes and replies in the chat, in no order. */
+export async function answersTo(tx: Tx, { id, kind, subject_id, person_id, created_at }: LeadRow): Promise<string[]> {
+  const entries = await auditOf(tx, `lead:${id}`, ["agenda.book", "lead.contact", "lead.uncontact"]);
+  const momentsOf = (action: string) => entries.filter((entry) => entry.action === action).map(({ at }) => at);
+  const contacts = momentsOf("lead.contact");
+  const quotes = await mailsWithQuotes(tx, await quotesForLeads(tx, [id]));
+  const conversation = kind === "conversation" ? await findConversation(tx, { id: subject_id }) : undefined;
+  return [
+    ...momentsOf("agenda.book"),
+    ...contacts.slice(0, contacts.length - momentsOf("lead.uncontact").length),
+    ...(await mailsSince(tx, person_id, created_at)),
+    ...quotes.map(({ sent_at }) => sent_at),
+    ...(conversation?.last_person_at ? [conversation.last_person_at] : []),
+  ];
+}
+
+/**
+ * What answered a lead first, at `sentAt`, reached nobody: the next answer is the first one, and without one it waits again. False
+ * if nothing changed. `status`: what the answer has made of it; any other one is the word of the desk.
+ */
+export async function reopenLead(
+  tx: Tx,
+  id: string,
+  { sentAt, status }: { sentAt: string } & Pick<LeadRow, "status">,
+  now: Date,
+): Promise<boolean> {
+  const lead = await holdLead(tx, id);
+  if (lead?.first_answered_at !== sentAt) return false;
+  const [next = null] = (await answersTo(tx, lead)).filter((at) => at >= sentAt).toSorted();
+  if (next === null && lead.status !== "new" && lead.status !== status) return false;
+  await touchLead(tx, id, {
+    first_answered_at: next,
+    ...(next === null && lead.status !== "new" && { status: "new", version: lead.version + 1 }),
+    updated_at: now.toISOString(),
+  });
+  return true;
+}

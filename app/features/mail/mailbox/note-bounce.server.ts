@@ -1,0 +1,71 @@
+import { holdPeople } from "~/features/leads/person-store.server";
+import { returnLetter } from "~/features/newsletter/letters/letter-returned.server";
+import { returnQuote } from "~/features/quotes/editor/quoted-lead.server";
+import type { Db } from "~/lib/db/database.server";
+import { reopenLeads } from "../thread/answer-leads.server";
+import type { Bounce } from "./bounce";
+import { findOutboxMail, noteMailReturned } from "./mailbox-mails-store.server";
+import { type KnownMessage, messagesWith, noteReturned } from "./mailbox-thread-store.server";
+import { keyOf, type Mailbox } from "./message-head";
+import { peopleAmong, personOf } from "./people-of-mail.server";
+
+interface BounceServices {
+  db: Db;
+  ourAddresses: () => Promise<ReadonlyMap<string, string | null>>;
+  now: () => Date;
+}
+
+/** Takes back what the mail `about` has answered. Returns the leads that changed; null when it is no mail of ours. */
+export async function noteBounce(
+  services: BounceServices,
+  { error, recipients }: Bounce,
+  about: string,
+): Promise<ReadonlySet<string> | null> {
+  const { db, now } = services;
+  const mail = await findOutboxMail(db, about);
+  const sent = await messagesWith(db, [about]);
+  const people = await peopleAmong(db, recipients.map(mailboxOf), new Map());
+  const theirs = sent.filter(({ person_id }) => people.includes(person_id));
+  // Of an address that leads on to another, the report may name only the last.
+  const messages = theirs.length > 0 ? theirs : sent;
+  if (!mail && messages.length === 0) return null;
+  const back: KnownMessage[] = [];
+  for (const message of messages) back.push({ ...message, returned: await returnedOf(services, message, recipients) });
+  return await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
+    const changed = messages.flatMap(({ lead_id }) => lead_id ?? []);
+    if (mail) {
+      // Locks the reader, which comes before the mail.
+      await returnLetter(tx, mail.id, error, now());
+      await noteMailReturned(tx, mail.id, error);
+      changed.push(...(await returnQuote(tx, mail, now())));
+    }
+    for (const { id, person_id, sent_at, returned } of back) {
+      await noteReturned(tx, id, { returned, returned_detail: error });
+      if (returned === "bounce") changed.push(...(await reopenLeads(tx, person_id, sent_at, now())));
+    }
+    return new Set(changed);
+  });
+}
+
+/** As `returned` in the thread. Who else got it counts, unless they are somebody else. Addresses may be reported one by one. */
+async function returnedOf(
+  { db, ourAddresses }: BounceServices,
+  { person_id, recipients, copied, returned }: KnownMessage,
+  failed: readonly string[],
+): Promise<string> {
+  const ours = await ourAddresses();
+  const addresses = [...JSON.parse(recipients), ...JSON.parse(copied)] as string[];
+  const back = new Set([...(returned ?? "").split(" "), ...failed].filter(Boolean));
+  const theirs: string[] = [];
+  for (const mailbox of addresses.map(mailboxOf)) {
+    const person = ours.has(keyOf(mailbox)) ? "" : await personOf(db, mailbox);
+    if (person === null || person === person_id) theirs.push(keyOf(mailbox));
+  }
+  const isReached = theirs.length > 1 && theirs.some((key) => !back.has(key));
+  return isReached && returned !== "bounce" ? [...back].join(" ") : "bounce";
+}
+
+function mailboxOf(address: string): Mailbox {
+  return { name: "", address };
+}
