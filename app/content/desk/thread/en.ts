@@ -15,6 +15,11 @@ export const en: ThreadCopy = {
   signatureLabel: "Your sign-off",
   submit: "Send",
   pending: "One moment...",
+  returned: {
+    says: "Your last e-mail to {address} came back. {reason}",
+    address: "Put in the right one under ‘Correct the details’, or call.",
+    other: "Call, or e-mail again later.",
+  },
   noAddress: "No e-mail address is known of this person. Enter it under ‘Correct the details’.",
   format: { label: "Formatting", bold: "Bold", list: "List", link: "Link" },
   formatSample: { bold: "bold", link: "words" },

@@ -14,6 +14,11 @@ export const nl = {
   signatureLabel: "Jouw afsluiting",
   submit: "Verstuur",
   pending: "Bezig...",
+  returned: {
+    says: "Je laatste mail naar {address} kwam terug. {reason}",
+    address: "Zet het goede bij ‘Verbeter de gegevens’, of bel.",
+    other: "Bel, of mail het later nog eens.",
+  },
   noAddress: "Van deze persoon is geen e-mailadres bekend. Vul het in bij ‘Verbeter de gegevens’.",
   format: { label: "Opmaak", bold: "Vet", list: "Lijst", link: "Link" },
   formatSample: { bold: "vet", link: "woorden" },

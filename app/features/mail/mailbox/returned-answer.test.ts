@@ -19,6 +19,7 @@ import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, storeContact, storeOffer } from "../../../../tests/support/leads";
 import "../../../../tests/support/mails-loaded";
 import { Outbox } from "../outbox/outbox.server";
+import { readWriting } from "../thread/read-writing.server";
 import { followMessage, SECOND_THOUGHTS, writeMessage } from "../thread/send-message.server";
 import { takeMessage } from "./take-message.server";
 
@@ -76,7 +77,9 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
     expect(await ours()).toMatchObject({ status: "contacted", first_answered_at: LATER });
   });
 
-  it("says so in the timeline", async () => {
+  it("says so in the timeline and above the next mail, as long as the address is the same", async () => {
+    const env = { SITE_URL: "https://weef.example", SESSION_SECRET: "s".repeat(32) };
+    const above = async () => (await readWriting(db, lead, { user: anna, language: "nl", env, now: NOW }))?.returned;
     const told = async () => {
       const place = { path: "/admin/leads/1", filter: "all", cursor: null } as const;
       const days = (await readLead(db, lead, { language: "nl", now: NOW }, place))?.timeline.days ?? [];
@@ -84,9 +87,12 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
     };
     await answer("<een@weef.example>", { to: `${JAN}, piet@klant.example` });
     await bounce("<een@weef.example>", ["piet@klant.example"]);
-    expect(await told()).toBe("Kwam terug van piet@klant.example");
+    expect([await told(), await above()]).toEqual(["Kwam terug van piet@klant.example", null]);
     await bounce("<een@weef.example>");
     expect(await told()).toBe("Kwam terug: telt niet als antwoord");
+    expect(await above()).toMatch(/^Je laatste mail naar jan@klant\.example kwam terug\. .* Zet het goede bij/);
+    await db.updateTable("leads").set({ email: "jan@klant-bv.example" }).execute();
+    expect(await above()).toBeNull();
   });
 
   it("is none for all that the person asked", async () => {

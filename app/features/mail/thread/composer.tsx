@@ -64,6 +64,7 @@ export function Composer(props: ComposerProps) {
         </p>
       </div>
       {writing.answering && <Answered mail={writing.answering} />}
+      {writing.returned && <FormNotice text={writing.returned} />}
       {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
       {writing.hasLeft && refused === null && <FormNotice tone="good" text={copy.waiting.left} />}
       {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}

@@ -1,4 +1,5 @@
 import { business } from "~/content/business";
+import { mailTroublesCopy } from "~/content/desk/mail-troubles/mail-troubles-copy.server";
 import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { isNamed } from "~/features/leads/person-keys";
@@ -8,10 +9,12 @@ import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
+import { addressKey } from "~/lib/text/mail-domain";
 import { sizeInWords } from "~/lib/text/size-in-words";
 import { addMinutes, formatMoment } from "~/lib/time/clock";
 import { messagePath } from "../mailbox/message-paths";
 import { ownWords } from "../mailbox/quoted-text";
+import { mailTroubleOf } from "../outbox/mail-trouble";
 import { mailsById } from "../outbox/outbox-store.server";
 import { readInserts, type Site } from "./blocks.server";
 import { signatureOf } from "./signature.server";
@@ -58,6 +61,7 @@ export async function readWriting(
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && isOwn ? latest.id : null,
     answering: latest ? answeredMail(latest, language) : null,
+    returned: latest && lead.email !== null ? returnedMail(latest, lead.email, language) : null,
     isLeaving,
     hasLeft: isOwn && hasLeft,
     files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
@@ -74,6 +78,19 @@ function answeredMail(mail: ThreadMessageRow, language: Language): Writing["answ
   const title = fill(item.in, { name: mail.sender_name || mail.sender, subject: mail.subject || item.noSubject });
   const text = mail.own_text ?? ownWords(mail.text);
   return { title, at: formatMoment(mail.sent_at, language), text: text.slice(0, MOST_SHOWN), to: messagePath(mail.id) };
+}
+
+function returnedMail(
+  { returned, returned_detail, recipients }: ThreadMessageRow,
+  address: string,
+  language: Language,
+): string | null {
+  const isSame = (JSON.parse(recipients) as string[]).some((each) => addressKey(each) === addressKey(address));
+  if (returned !== "bounce" || !isSame) return null;
+  const copy = threadCopy[language].returned;
+  const trouble = mailTroubleOf(returned_detail ?? "");
+  const says = fill(copy.says, { address, reason: mailTroublesCopy[language][trouble] });
+  return `${says} ${trouble === "noMailbox" || trouble === "badAddress" ? copy.address : copy.other}`;
 }
 
 function firstNameOf(name: string): string {

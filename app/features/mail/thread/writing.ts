@@ -17,6 +17,8 @@ export interface Writing {
   waiting: string | null;
   /** What the other one wrote last, when that is the latest mail; `to` leads to all of it. */
   answering: { title: string; at: string; text: string; to: string } | null;
+  /** Why the latest mail did not arrive, and what to do, as long as the address is the same. */
+  returned: string | null;
   /** The latest mail is still on its way to the mail server. */
   isLeaving: boolean;
   /** The latest mail is this user's, and has just left. */
