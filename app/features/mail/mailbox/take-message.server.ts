@@ -106,8 +106,9 @@ async function takeSent(
 ): Promise<void> {
   const { db, live } = services;
   const people = await peopleAmong(db, [...head.to, ...head.cc, ...head.bcc], ours);
-  const parsed = people.length > 0 ? await parsedOf(message, head) : null;
-  if (!parsed) return;
+  const found = people.length > 0 ? await parsedOf(message, head) : null;
+  if (!found) return;
+  const parsed = { ...found, head: await datedAfterLead(db, head, message.receivedAt) };
   const user_id = (head.from && ours.get(keyOf(head.from))) ?? null;
   for (const person of people) {
     const answered = await findAnswered(db, head);
@@ -115,13 +116,25 @@ async function takeSent(
       await holdPeople(tx);
       if (!(await isSomebody(tx, person))) return [];
       const place = await placeOf(tx, person, head, answered);
-      const row = messageOf(services, { ...place, head, parsed, person_id: person });
+      const row = messageOf(services, { ...place, head: parsed.head, parsed, person_id: person });
       const sent = { ...row, user_id, direction: "out" as const, origin: message.role };
       if (!(await storeOnce(tx, sent, parsed)) || head.isAutomatic) return [];
-      return await answerLeads(tx, person, head.sentAt, services.now());
+      return await answerLeads(tx, person, parsed.head.sentAt, services.now());
     });
     for (const lead of leads) void live.publish({ kind: "lead-changed", lead });
   }
+}
+
+/** Whatever the clock of a phone says: what answers a mail about a lead was written after that lead came. */
+async function datedAfterLead(db: Db, head: MessageHead, receivedAt: Date): Promise<MessageHead> {
+  for (const id of answeredIds(head).slice(0, MOST_LOOKED_UP)) {
+    const lead = await leadOfMail(db, id);
+    if (!lead || lead.created_at <= head.sentAt) continue;
+    // A mail program may have given the mail server its own time.
+    const at = Math.max(receivedAt.getTime(), Date.parse(lead.created_at));
+    return { ...head, sentAt: new Date(at).toISOString() };
+  }
+  return head;
 }
 
 /** From a colleague's own address, with the mailbox in copy; or forwarded to it. */
@@ -177,15 +190,24 @@ interface Answered {
   topic: string | null;
 }
 
-async function findAnswered(db: Db, { inReplyTo, references }: MessageHead): Promise<Answered[]> {
-  const ids = [...new Set([...(inReplyTo ? [inReplyTo] : []), ...references.toReversed()])];
+async function findAnswered(db: Db, head: MessageHead): Promise<Answered[]> {
+  const ids = answeredIds(head);
   const found: Answered[] = await messagesWith(db, ids);
   for (const id of found.length === 0 ? ids.slice(0, MOST_LOOKED_UP) : []) {
-    const about = (await findOutboxMail(db, id))?.request_id;
-    const lead = about ? ((await leadBehind(db, about)) ?? (await leadOfQuote(db, about))) : undefined;
+    const lead = await leadOfMail(db, id);
     if (lead) return [{ person_id: lead.person_id, lead_id: lead.id, topic: null }];
   }
   return found;
+}
+
+function answeredIds({ inReplyTo, references }: MessageHead): string[] {
+  return [...new Set([...(inReplyTo ? [inReplyTo] : []), ...references.toReversed()])];
+}
+
+/** That a mail of the outbox is about. */
+async function leadOfMail(db: Db, messageId: string): Promise<LeadRow | undefined> {
+  const about = (await findOutboxMail(db, messageId))?.request_id;
+  return about ? ((await leadBehind(db, about)) ?? (await leadOfQuote(db, about))) : undefined;
 }
 
 async function leadOfQuote(db: Db, id: string): Promise<LeadRow | undefined> {
@@ -201,7 +223,10 @@ async function storeOnce(tx: Tx, row: NewMessage, parsed: ReceivedMessage): Prom
     return true;
   }
   const isSame = (other: KnownMessage) =>
-    other.sender === row.sender && other.subject === row.subject && other.sent_at === row.sent_at;
+    other.sender === row.sender &&
+    other.subject === row.subject &&
+    // Of our own each copy may be dated by when it was received.
+    (row.direction === "out" || other.sent_at === row.sent_at);
   const same = (await messagesWith(tx, [row.message_id])).filter(({ person_id }) => person_id === row.person_id);
   if (same.some((each) => isSame(each) || each.email_id !== null)) return false;
   const message_id = markedId(row.message_id, hashOf(JSON.stringify([row.sender, row.subject, row.sent_at])));

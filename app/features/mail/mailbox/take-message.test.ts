@@ -4,6 +4,7 @@ import type { LiveEvent } from "~/platform/live/live-event";
 import { bounceReport } from "../../../../tests/support/bounce-report";
 import { openFresh } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
+import { mailingServices } from "../../../../tests/support/services";
 import { findLead } from "../../leads/lead-store.server";
 import type { FolderRole } from "./mailbox-store.server";
 import { listStrangers } from "./mailbox-store.server";
@@ -170,6 +171,40 @@ describe("an answer from another mail program", () => {
     await take({ from: anna.email, to: JAN, head: ["Cc: hallo@weef.example"] });
     expect(await thread()).toMatchObject([{ direction: "out", user_id: anna.id }]);
     expect(await ourLead()).toMatchObject({ first_answered_at: "2026-11-28T08:59:00.000Z" });
+  });
+
+  it.each([
+    ["a little", "2026-11-27T08:58:00.000Z", "2026-11-27T09:10:00.000Z", "2026-11-27T09:10:00.000Z"],
+    [
+      "and says so to the mail server",
+      "2026-11-27T08:58:00.000Z",
+      "2026-11-27T08:58:00.000Z",
+      "2026-11-27T09:00:00.000Z",
+    ],
+  ])("stops the clock also where that of a phone is slow %s, once", async (_how, date, received, counts) => {
+    const { outbox } = mailingServices(db);
+    const requestId = (await ourLead())?.subject_id ?? "";
+    const notice = { template: "alert-notice", props: {} as never, language: "nl", recipient: anna.email } as const;
+    await db.transaction().execute((tx) => outbox.enqueue(tx, { ...notice, requestId }));
+    const { message_id } = await db.selectFrom("outbox").select("message_id").executeTakeFirstOrThrow();
+    const from = [
+      "From: hallo@weef.example",
+      `To: ${JAN}`,
+      "Subject: Re: Nieuwe aanvraag",
+      "Message-ID: <een@telefoon>",
+    ];
+    const source = Buffer.from(
+      [...from, `In-Reply-To: ${message_id}`, `Date: ${new Date(date).toUTCString()}`, "", "Dag Jan"].join("\r\n"),
+    );
+    await takeSource(source, "sent", undefined, new Date(received));
+    await takeSource(source, "inbox", undefined, NOW);
+    expect(await ourLead()).toMatchObject({ status: "contacted", first_answered_at: counts });
+    expect(await thread()).toMatchObject([{ sent_at: counts }]);
+  });
+
+  it("does not stop it by a mail from before, which answers nothing of it", async () => {
+    await take({ from: "hallo@weef.example", to: JAN, role: "sent", date: "Fri, 27 Nov 2026 08:58:00 +0000" });
+    expect(await ourLead()).toMatchObject({ first_answered_at: null });
   });
 
   it("ends the wait for an answer", async () => {
