@@ -1,9 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { isForPage, tooLargePage, unexpected } from "./bare-pages.server";
 import { CONSENT_COOKIE, decodeChoice } from "./features/consent/choice";
 import { rightsAt } from "./features/consent/rights-at";
 import { SITE_PATHS } from "./features/desk/site/paths";
@@ -36,14 +37,13 @@ import { isOwnOrigin } from "./lib/http/origin-check.server";
 import { readableRequest } from "./lib/http/readable-request.server";
 import { createResourceHandler } from "./lib/http/resource-routes.server";
 import { staticFiles, taggedFiles } from "./lib/http/static-files.server";
-import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE } from "./lib/language/language";
+import { chooseLanguage, isEnglishAddress, LANGUAGE_COOKIE, type Language } from "./lib/language/language";
 import { loggedPath } from "./lib/log.server";
 import { clientAddressContext, languageContext, renderPageContext } from "./lib/request-context";
 import { pageVisit } from "./page-visit.server";
 import { requestKind } from "./platform/monitoring/request-kind";
 import { cachePages, type DocumentVariables } from "./platform/pages/page-cache-middleware.server";
 import { type Services, servicesContext } from "./services.server";
-import { unexpected } from "./unexpected.server";
 
 const BODY_LIMIT = 64 * 1024;
 /** Meta tells of up to 1,000 leads at once, in a few hundred bytes each; a card of a contact may have a photograph. */
@@ -67,7 +67,6 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
 type Edge = { Bindings: HttpBindings; Variables: RequestIdVariables & DocumentVariables };
 type EdgeContext = Context<Edge>;
-type Limits = [MiddlewareHandler, MiddlewareHandler, MiddlewareHandler];
 
 export function createEdge(services: Services, build: ServerBuild) {
   const { env, log, pages, metrics } = services;
@@ -147,13 +146,16 @@ export function createEdge(services: Services, build: ServerBuild) {
     }
     return jsonError(403, { error: "This request comes from another site." });
   });
-  const [forMeta, forUpload, forAll] = [WEBHOOK_BODY_LIMIT, UPLOAD_BODY_LIMIT, BODY_LIMIT].map(limitBody) as Limits;
-  app.use((c, next) => {
-    const { path } = c.req;
-    return (path === WEBHOOK_PATH || path === SHARED_LEAD_PATH ? forMeta : UPLOAD_PATH.test(path) ? forUpload : forAll)(
-      c,
-      next,
-    );
+  app.use(async (c, next) => {
+    const { path, raw } = c.req;
+    const most = bodyLimitAt(path);
+    const refused = await limitBody(most)(c, next);
+    // Hono's own answer of `next` is no response.
+    if (!(refused instanceof Response) || !isForPage(raw)) return refused;
+    const page = tooLargePage({ language: languageAt(c, path), most, path });
+    const connection = refused.headers.get("Connection");
+    if (connection !== null) page.headers.set("Connection", connection);
+    return asDocument(page, c, env);
   });
   app.get("*", previewDrafts(services));
   app.options("*", (c) => c.body(null, 204, { Allow: allowedAt(c.req.url) }));
@@ -184,8 +186,7 @@ export function createEdge(services: Services, build: ServerBuild) {
     context.set(servicesContext, { ...services, log: log.child({ request: c.get("requestId") }) });
     context.set(authContext, services.auth);
     context.set(redirectsContext, services.redirects);
-    const stored = cookieIn(c.req.header("Cookie"), LANGUAGE_COOKIE);
-    const language = chooseLanguage({ pathname, stored, acceptLanguage: c.req.header("Accept-Language") });
+    const language = languageAt(c, pathname);
     context.set(languageContext, language);
     c.set("language", language);
     const forwardedFor = c.req.header("X-Forwarded-For") ?? null;
@@ -204,6 +205,16 @@ export function createEdge(services: Services, build: ServerBuild) {
     });
     return context;
   }
+}
+
+function bodyLimitAt(path: string): number {
+  if (path === WEBHOOK_PATH || path === SHARED_LEAD_PATH) return WEBHOOK_BODY_LIMIT;
+  return UPLOAD_PATH.test(path) ? UPLOAD_BODY_LIMIT : BODY_LIMIT;
+}
+
+function languageAt({ req }: EdgeContext, pathname: string): Language {
+  const stored = cookieIn(req.header("Cookie"), LANGUAGE_COOKIE);
+  return chooseLanguage({ pathname, stored, acceptLanguage: req.header("Accept-Language") });
 }
 
 async function asDocument(response: Response, c: EdgeContext, env: Env): Promise<Response> {

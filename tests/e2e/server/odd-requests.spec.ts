@@ -95,6 +95,25 @@ test("after a body that was too large the connection goes on with the next reque
   expect(endless).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close/i);
 });
 
+test("a form that is too large is answered with a page in its sender's language, and with the way back", async ({
+  product,
+}) => {
+  const post = async (path: string, size: number, language: string) => {
+    const body = new FormData();
+    body.set("files", new Blob([Buffer.alloc(size)]), "film.mp4");
+    const headers = { Accept: "text/html", "Accept-Language": language };
+    const answer = await fetch(product.url + path, { method: "POST", headers, body });
+    return [answer.status, answer.headers.get("Content-Type"), await answer.text()] as const;
+  };
+  const lead = "/admin/leads/019aa6b2-0000-7000-8000-000000000000";
+  const dutch = await post(lead, 34_000_000, "nl");
+  expect(dutch.slice(0, 2)).toEqual([413, "text/html; charset=utf-8"]);
+  expect(dutch[2]).toContain("32 MB");
+  expect(dutch[2]).toContain(`href="${lead}"`);
+  const [, , english] = await post("/contact", 100_000, "en");
+  expect(english).toMatch(/<html lang="en">[\s\S]*too large to send[\s\S]*63 kB/);
+});
+
 test("no other site is let in by CORS", async ({ product }) => {
   for (const path of ["/", "/api/offer-requests", "/api/openapi.json", "/admin"]) {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };

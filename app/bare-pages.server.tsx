@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import stylesheet from "./app.css?url";
+import { LastResort } from "./components/layout/last-resort";
+import { TooLarge } from "./components/layout/too-large";
+import { FontFaces } from "./components/ui/font-faces";
+import { business } from "./content/business";
+import { tooLargeCopy } from "./content/shared/too-large/too-large-copy.server";
+import { INLINE_MARK } from "./lib/http/content-security-policy.server";
+import { documentResponse } from "./lib/http/document-response.server";
+import { InlineMark } from "./lib/http/inline-mark";
+import { jsonError } from "./lib/http/json-error.server";
+import type { Language } from "./lib/language/language";
+import { fill } from "./lib/text/fill";
+import { sizeInWords } from "./lib/text/size-in-words";
+
+/** Without dependencies: a page for visitors, JSON for programs. */
+export function unexpected(request: Request): Response {
+  if (!isForPage(request)) return jsonError(500, { error: "Something went wrong on our side." });
+  const { name, phone } = business;
+  return barePage({ status: 500, language: "nl", title: name }, <LastResort name={name} phone={phone} />);
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+interface TooLargeRequest {
+  language: Language;
+  /** Bytes. */
+  most: number;
+  /** Of the page with the form. */
+  path: string;
+}
+
+/** For a form that is larger than anything reads; nothing of it is known. */
+export function tooLargePage({ language, most, path }: TooLargeRequest): Response {
+  const { title, text, back } = tooLargeCopy[language];
+  // Whoever counts in 1,000s is told no more than is taken.
+  const size = sizeInWords((most / MEBIBYTE) * 1_000_000, language);
+  const page = <TooLarge title={title} text={fill(text, { size })} back={{ to: path, label: back }} />;
+  return barePage({ status: 413, language, title }, page);
+}
+
+export function isForPage(request: Request): boolean {
+  return request.headers.get("Accept")?.includes("text/html") ?? false;
+}
+
+function barePage(
+  { status, language, title }: { status: number; language: Language; title: string },
+  children: ReactNode,
+): Response {
+  const page = (
+    <InlineMark value={INLINE_MARK}>
+      <html lang={language}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>{title}</title>
+          <FontFaces />
+          <link rel="stylesheet" href={stylesheet} />
+        </head>
+        <body>{children}</body>
+      </html>
+    </InlineMark>
+  );
+  return documentResponse(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
