@@ -159,7 +159,7 @@ test("a picture goes into the text of each language by a button, where the caret
   await expect(page.getByText("Concept hersteld")).toBeVisible();
   await expect(texts.first()).toHaveValue(dutch);
   await expect(texts.last()).toHaveValue(english(""));
-  await page.getByRole("button", { name: "Bewaar als concept" }).click();
+  await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Schrijf bij elke foto in de tekst tussen de [ ] wat er te zien is.")).toBeVisible();
   await expect(texts.last()).toBeFocused();
   // Wrong, and so in sight.

@@ -21,11 +21,14 @@ test("two colleagues divide what came in: the second to take a lead is told who 
   expectTrouble,
 }) => {
   const product = await startProduct();
-  const { Cookie } = await addColleague(product, { email: "cas@example.nl", role: "staff" });
   for (const name of ["Anneke Deelt", "Bart Deelt"]) await postOfferRequest(product, offerRequestBody({ name }));
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin?q=deelt`);
   await lead(page, "Anneke Deelt").getByRole("link", { name: "Anneke Deelt", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anneke Deelt");
+  await expect(assigning(page)).toHaveCount(0);
+  const { Cookie } = await addColleague(product, { email: "cas@example.nl", role: "staff" });
+  await page.reload();
   await expect(assigning(page).getByLabel("Wie")).toHaveValue("");
 
   // The colleague has no scripts, and has read the page by then.

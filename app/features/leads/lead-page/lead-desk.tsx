@@ -68,6 +68,8 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
   } = file;
   const calls = { lead, path: leadPath(lead.id), copy: copy.leads.calling };
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
+  // Whoever works alone has nobody to tell.
+  const isShared = colleagues.length > 1 || assigneeId !== null;
   return (
     <>
       <LeadHead lead={lead} person={person} copy={copy} />
@@ -112,7 +114,9 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
           )}
         </div>
         <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-          {lead.status !== "spam" && <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />}
+          {lead.status !== "spam" && isShared && (
+            <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />
+          )}
           {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
           {plan && lead.status !== "spam" && <LeadPlanCard leadId={lead.id} plan={plan} copy={copy.plan} />}
           {lead.status !== "spam" && (
