@@ -108,9 +108,9 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   return { version: 0, ...published };
 }
 
-/** What is typed in a form, without what the form itself sends. */
+/** What is typed in a form, without what the form itself sends, and with the line ends that a text area holds. */
 export function typedIn({ do: _do, base: _base, draft_at: _at, ...typed }: Fields): Fields {
-  return typed;
+  return Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.replace(/\r\n?/g, "\n")]));
 }
 
 function formOf(fields: Fields): SiteFormView {
