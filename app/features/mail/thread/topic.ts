@@ -1,11 +1,19 @@
+import { MAIL_BOUNDS } from "./writing";
+
+/** Characters that count of a subject: each may take two, and an answer has as many of them. */
+const LONGEST = 70;
+const MARK = "Re: ";
+
 /** Without the marks of answers and forwarding, in lower case: two mails with this in common are about one topic. */
 export function topicOf(subject: string): string {
-  return withoutMarks(subject).toLowerCase();
+  return [...withoutMarks(subject).toLowerCase()].slice(0, LONGEST).join("").trim();
 }
 
 /** As an answer to a mail about this. */
 export function answerSubject(subject: string): string {
-  return `Re: ${withoutMarks(subject)}`;
+  const answered = withoutMarks(subject);
+  const isShort = answered.length <= MAIL_BOUNDS.subject - MARK.length;
+  return MARK + (isShort ? answered : `${[...answered].slice(0, LONGEST).join("")}…`);
 }
 
 function withoutMarks(subject: string): string {
