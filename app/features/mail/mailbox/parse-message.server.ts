@@ -51,7 +51,8 @@ export async function parseMessage(source: Uint8Array, receivedAt: Date): Promis
     const head = await parseHead(headIn(source), receivedAt);
     return { head, ...shortened(plainText(source), "unreadable"), html: null, files: [], bounce: null };
   }
-  const head = headOf(mail, receivedAt);
+  const said = headOf(mail, receivedAt);
+  const head = { ...said, isAutomatic: said.isAutomatic || isAcceptance(mail) };
   const files = await Promise.all(mail.attachments.slice(0, MOST_ATTACHMENTS).map(fileOf));
   // Where even its type is broken, the whole of a mail is one nameless file.
   const isBare =
@@ -159,6 +160,20 @@ export async function typeOf(bytes: Uint8Array, said: string, name: string | nul
   return /^text\/(plain|csv|calendar|vcard)$/i.test(said) && !bytes.subarray(0, SNIFFED).includes(0)
     ? said.toLowerCase()
     : UNKNOWN_TYPE;
+}
+
+/** Of an invitation, by a tap on "yes" (RFC 5546, section 3.2.3). Words that were added are an answer. */
+function isAcceptance({ attachments }: Email): boolean {
+  const reply = attachments.find(
+    ({ mimeType, method }) => mimeType === "text/calendar" && /^reply$/i.test(method ?? ""),
+  );
+  const text = reply
+    ? Buffer.from(bytesOf(reply.content))
+        .toString("utf8")
+        .replace(/\r?\n[ \t]/g, "")
+    : "";
+  const [, words = ""] = /^COMMENT\b[^:]*:(.*)$/im.exec(text) ?? [];
+  return /^ATTENDEE\b.*;PARTSTAT=ACCEPTED\b/im.test(text) && words.replaceAll("\\n", "").trim() === "";
 }
 
 function bounceIn({ attachments }: Email): Bounce | null {

@@ -77,6 +77,42 @@ it.each([
   expect(head.isAutomatic).toBe(isAutomatic);
 });
 
+it.each([
+  ["accepted", "ATTENDEE;CN=Jan;PARTSTAT=ACC\r\n EPTED:mailto:jan@klant.example", true],
+  [
+    "accepted, as Outlook says it",
+    "ATTENDEE;PARTSTAT=ACCEPTED:mailto:jan@klant.example\r\nCOMMENT;LANGUAGE=nl-NL:\\n",
+    true,
+  ],
+  [
+    "accepted with a word",
+    "ATTENDEE;PARTSTAT=ACCEPTED:mailto:jan@klant.example\r\nCOMMENT:Iets later\\, kan dat?",
+    false,
+  ],
+  ["declined", "ATTENDEE;PARTSTAT=DECLINED:mailto:jan@klant.example", false],
+])("takes an invitation that was %s for what it is", async (_what, line, isAutomatic) => {
+  const { head } = await parse(
+    "From: jan@klant.example",
+    'Content-Type: multipart/alternative; boundary="b"',
+    "",
+    "--b",
+    "Content-Type: text/plain",
+    "",
+    "Jan heeft geantwoord op de uitnodiging.",
+    "--b",
+    "Content-Type: text/calendar; charset=utf-8; method=REPLY",
+    "",
+    "BEGIN:VCALENDAR",
+    "METHOD:REPLY",
+    "BEGIN:VEVENT",
+    line,
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "--b--",
+  );
+  expect(head.isAutomatic).toBe(isAutomatic);
+});
+
 it("notices that the own mail server found the sender forged", async () => {
   const results = (verdict: string) => `Authentication-Results: mx.weef.example; spf=fail; dmarc=${verdict}`;
   const forged = await parse(results("fail"), results("pass"), "From: jan@klant.example", "", "Hallo");
