@@ -83,6 +83,35 @@ test("a colleague sees who is writing, for as long as they are", async ({ browse
   await context.close();
 });
 
+test("of two who answer at once, one is told for as long as it matters", async ({
+  browser,
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 409/);
+  const composer = await openLead(page, product, someone());
+  await comeAlive(page);
+  const { Cookie } = await addColleague(product, { email: someone(), role: "staff" });
+  const context = await browser.newContext({ locale: "nl-NL", extraHTTPHeaders: { Cookie } });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await comeAlive(other);
+  await composer.getByRole("textbox", { name: "Bericht" }).fill("Dag Jan, ik bel je.");
+  await composer.getByRole("button", { name: "Verstuur" }).tap();
+  await expect(composer.getByText("gaat over tien seconden weg")).toBeVisible();
+  await other.getByRole("textbox", { name: "Bericht" }).fill("Dag Jan, ik mail je.");
+  await other.getByRole("button", { name: "Verstuur" }).click();
+  // The page is refreshed until the colleague's mail is out.
+  await expect(other.getByText(/^Verstuurd \d+:\d\d$/)).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByText("Er is niets verstuurd.")).toBeVisible();
+  await expect(other.getByRole("textbox", { name: "Bericht" })).toHaveValue("Dag Jan, ik mail je.");
+  await other.getByRole("button", { name: "Verstuur" }).click();
+  await expect(other.getByText("gaat over tien seconden weg")).toBeVisible();
+  await expect(other.getByText("Er is niets verstuurd.")).toBeHidden();
+  await context.close();
+});
+
 test("an answer by mail, and one from another mail program, are counted", async ({ page, startProduct }) => {
   test.skip(!isDovecotInstalled(), "Dovecot is not installed");
   const dovecot = await Dovecot.start();

@@ -36,7 +36,8 @@ interface ComposerProps {
 }
 
 export function Composer(props: ComposerProps) {
-  const { leadId, writing, copy, action, refused } = props;
+  const { leadId, writing, copy, action } = props;
+  const refused = useLastRefusal(props.refused);
   const headingId = useId();
   const writers = useWriters(leadId, writing.writers);
   useDeparture(writing);
@@ -68,7 +69,7 @@ export function Composer(props: ComposerProps) {
       {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
       {writing.hasLeft && refused === null && <FormNotice tone="good" text={copy.waiting.left} />}
       {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}
-      {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} />}
+      {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} refused={refused} />}
     </section>
   );
 }
@@ -127,6 +128,16 @@ function Waiting({ message, action, copy }: { message: string; action: string; c
       </Form>
     </div>
   );
+}
+
+/** Until something is posted again: the router forgets what an action answered as soon as the page is refreshed. */
+function useLastRefusal(refused: RefusedMail | null): RefusedMail | null {
+  const [last, keep] = useState(refused);
+  const { formData } = useNavigation();
+  useEffect(() => {
+    if (refused || formData) keep(formData ? null : refused);
+  }, [refused, formData]);
+  return refused ?? last;
 }
 
 /** Milliseconds. */
