@@ -13,7 +13,7 @@ import { tidyText } from "~/lib/text/tidy-text";
 import { dayOf, momentAt } from "~/lib/time/zoned-time";
 import { type MailboxOutcome, OLDER_FROM } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
-import { deleteStranger, dismissStranger, findStranger, holdStranger, readOlderFrom } from "./mailbox-store.server";
+import { dismissStranger, findStranger, holdStranger, readOlderFrom } from "./mailbox-store.server";
 import { MailboxProblem } from "./mailbox-trouble";
 import type { MailboxMessage } from "./mailbox-worker.server";
 import { parseMessage } from "./parse-message.server";
@@ -142,7 +142,7 @@ async function choosePerson(
 /** Its sender is known now: it goes into their thread as if it had just come in. */
 async function settle({ db, mailbox, live }: MailboxServices, { id }: MailboxStrangerRow, message: MailboxMessage) {
   await takeMessage(mailbox.taking, message);
-  await db.transaction().execute((tx) => deleteStranger(tx, id));
+  await db.transaction().execute((tx) => dismissStranger(tx, id));
   void live.publish({ kind: "mailbox" });
 }
 

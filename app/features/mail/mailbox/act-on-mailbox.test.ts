@@ -79,6 +79,8 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
       name: "Kees de Wit",
       email: "kees@wit.example",
     });
+    // As when the folder is read again.
+    if (inMailbox) await takeMessage(services.mailbox.taking, { ...inMailbox, uidValidity: "2" });
     expect(await tray()).toBe(0);
   });
 

@@ -131,10 +131,6 @@ export async function deleteOldStrangers(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-export async function deleteStranger(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("mailbox_strangers").where("id", "=", id).execute();
-}
-
 /** Asks for the mails of both folders from this moment on. */
 export async function readOlderFrom(tx: Tx, from: Date): Promise<void> {
   await tx.updateTable("mailbox_folders").set({ older_from: from.toISOString(), older_uid: null }).execute();
