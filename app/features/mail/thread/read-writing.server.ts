@@ -5,6 +5,7 @@ import { findLead } from "~/features/leads/lead-store.server";
 import { isNamed } from "~/features/leads/person-keys";
 import { readWriters } from "~/features/notifications/presence/presence.server";
 import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
@@ -56,7 +57,7 @@ export async function readWriting(
     to: lead.email,
     name: lead.name,
     subject: latest?.subject ? answerSubject(latest.subject) : fill(words.subjectFirst, { business: business.name }),
-    text: isNamed(lead) ? fill(words.hello, { person: firstNameOf(lead.name) }) : words.helloNobody,
+    text: greetingOf(lead),
     signature: await signatureOf(db, user, lead.language),
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && isOwn ? latest.id : null,
@@ -91,6 +92,12 @@ function returnedMail(
   const trouble = mailTroubleOf(returned_detail ?? "");
   const says = fill(copy.says, { address, reason: mailTroublesCopy[language][trouble] });
   return `${says} ${trouble === "noMailbox" || trouble === "badAddress" ? copy.address : copy.other}`;
+}
+
+/** What a mail to this lead begins with. */
+export function greetingOf(lead: LeadRow): string {
+  const { hello, helloNobody } = threadCopy[lead.language];
+  return isNamed(lead) ? fill(hello, { person: firstNameOf(lead.name) }) : helloNobody;
 }
 
 function firstNameOf(name: string): string {

@@ -16,6 +16,7 @@ import { quoteUrls, type Site } from "./blocks.server";
 import { FILE_FIELD, type FilesProblem, filesProblem } from "./files";
 import { unfilled, withQuoteLinks } from "./markup";
 import { writtenId } from "./message-id";
+import { greetingOf } from "./read-writing.server";
 import { signatureOf } from "./signature.server";
 import { deleteMessage, findMailed, findMessage, insertMessage, latestMessage, noteSent } from "./thread-store.server";
 import { topicOf } from "./topic";
@@ -48,6 +49,8 @@ export type Written =
   | { outcome: "written"; message: string }
   | { outcome: "gone" }
   | { outcome: "invalid"; field: "subject" | "text" | null }
+  /** There is nothing in it but what every mail begins with. */
+  | { outcome: "greeting" }
   | { outcome: "unfilled"; field: "subject" | "text"; variable: string }
   | { outcome: "address"; address: string | null }
   | { outcome: "quote"; number: string }
@@ -92,6 +95,7 @@ export async function writeMessage(
     const problem = filesProblem([], files);
     if (problem) return { outcome: "files", problem };
     const hasFiles = files.length > 0;
+    if (!hasFiles && mail.text.trim() === greetingOf(lead).trim()) return { outcome: "greeting" };
     await enqueueMessage(tx, outbox, { ...mail, lead, to: lead.email, mailed: linked.text, hasFiles }, by);
     await attachUploads(tx, mail.file, mail.id);
     return { outcome: "written", message: mail.id };

@@ -240,6 +240,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     [{ subject: "Over {dag}" }, { outcome: "unfilled", field: "subject", variable: "{dag}" }],
     [{ text: "[Offerte](#quote-2026-0009)" }, { outcome: "quote", number: "2026-0009" }],
     [{ text: " " }, { outcome: "invalid", field: "text" }],
+    [{ text: "Hallo Jan," }, { outcome: "greeting" }],
     [{ subject: "" }, { outcome: "invalid", field: "subject" }],
     [{ id: "x" }, { outcome: "invalid", field: null }],
     [{ to: "oud@klant.example" }, { outcome: "address", address: JAN }],

@@ -103,6 +103,8 @@ async function refuse(
       const says = fill(problems.answered, { who, time: formatTime(timeOf(sent_at)) });
       return { refused: refusedMail("answered", fields, { says }), status: 409 };
     }
+    case "greeting":
+      return { refused: refusedMail("textMissing", fields, { field: "text" }), status: 422 };
     case "unfilled": {
       const says = fill(problems.unfilled, { variable: written.variable });
       return { refused: refusedMail("unfilled", fields, { field: written.field, says }), status: 422 };
