@@ -176,7 +176,7 @@ async function placeOf(
 ): Promise<{ topic: string; lead_id: string | null }> {
   const topic = topicOf(subject);
   const own = answeredMails.filter(({ person_id }) => person_id === person);
-  const about = own.find((each) => each.topic === topic) ?? (await latestMessage(db, person, topic)) ?? own[0];
+  const about = own.find((each) => each.topic === topic) ?? (await latestMessage(db, person, { topic })) ?? own[0];
   const known = about?.lead_id ? await findLead(db, { id: about.lead_id }) : undefined;
   if (known?.person_id === person) return { topic, lead_id: known.id };
   const [latest] = await leadsOfPerson(db, person, 1);

@@ -47,6 +47,7 @@ export async function readWriting(
   if (!lead || lead.status === "spam") return null;
   const words = threadCopy[lead.language];
   const latest = await latestMessage(db, lead.person_id);
+  const written = await latestMessage(db, lead.person_id, { is_automatic: 0 });
   const mail = latest?.email_id ? (await mailsById(db, [latest.email_id])).get(latest.email_id) : undefined;
   const isLeaving = mail?.state === "queued" && mail.last_error === null;
   const isWaiting = isLeaving && mail.due_at > now.toISOString();
@@ -56,12 +57,12 @@ export async function readWriting(
     id: newId(),
     to: lead.email,
     name: lead.name,
-    subject: latest?.subject ? answerSubject(latest.subject) : fill(words.subjectFirst, { business: business.name }),
+    subject: written?.subject ? answerSubject(written.subject) : fill(words.subjectFirst, { business: business.name }),
     text: greetingOf(lead),
     signature: await signatureOf(db, user, lead.language),
     seen: latest?.id ?? "",
     waiting: latest && isWaiting && isOwn ? latest.id : null,
-    answering: latest ? answeredMail(latest, language) : null,
+    answering: written ? answeredMail(written, language) : null,
     returned: latest && lead.email !== null ? returnedMail(latest, lead.email, language) : null,
     isLeaving,
     hasLeft: isOwn && hasLeft,
@@ -74,7 +75,7 @@ export async function readWriting(
 }
 
 function answeredMail(mail: ThreadMessageRow, language: Language): Writing["answering"] {
-  if (mail.direction === "out" || mail.is_automatic === 1) return null;
+  if (mail.direction === "out") return null;
   const { item } = threadCopy[language];
   const title = fill(item.in, { name: mail.sender_name || mail.sender, subject: mail.subject || item.noSubject });
   const text = mail.own_text ?? ownWords(mail.text);

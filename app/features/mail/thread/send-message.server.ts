@@ -122,7 +122,7 @@ async function enqueueMessage(
   { user, now }: By,
 ): Promise<void> {
   const topic = topicOf(subject);
-  const answered = await latestMessage(tx, lead.person_id, topic);
+  const answered = await latestMessage(tx, lead.person_id, { topic });
   const inReplyTo = answered ? writtenId(answered.message_id) : null;
   const references = answered ? referencesAfter(answered) : [];
   const dueAt = new Date(now.getTime() + SECOND_THOUGHTS);

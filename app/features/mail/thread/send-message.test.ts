@@ -228,6 +228,22 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(sent[1]?.headers).toEqual(headers);
   });
 
+  it("goes on with what was written, not with the notice of an absence since", async () => {
+    await write();
+    const [mine] = await db.selectFrom("thread_messages").selectAll().execute();
+    if (!mine) throw new Error("It is not there");
+    const theirs = { ...mine, direction: "in" as const, origin: "inbox" as const, user_id: null, email_id: null };
+    const add = (changes: object) => insertMessage(db as never, { ...theirs, id: newId(), ...changes });
+    await add({ message_id: "<vraag>", subject: "Een vraag", text: "Kan het?", sent_at: "2026-11-28T10:00:00.000Z" });
+    const away = { message_id: "<weg>", subject: "Automatisch antwoord", is_automatic: 1 };
+    await add({ ...away, id: "away", sent_at: "2026-11-28T11:00:00.000Z" });
+    expect(await readWriting(db, lead, { user: anna, language: "nl", env, now })).toMatchObject({
+      subject: "Re: Een vraag",
+      answering: { text: "Kan het?" },
+      seen: "away",
+    });
+  });
+
   it("is not sent beside that of a colleague who wrote meanwhile, unless that has been read", async () => {
     await write({}, bert);
     expect(await write()).toMatchObject({ outcome: "answered", by: { user_id: bert.id } });

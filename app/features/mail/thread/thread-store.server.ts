@@ -33,13 +33,16 @@ export async function filesMailed(db: Db, emailId: string): Promise<ThreadAttach
     .execute();
 }
 
-/** The latest mail of this person about this, or about anything. */
-export async function latestMessage(db: Db, personId: string, topic?: string): Promise<ThreadMessageRow | undefined> {
+/** The latest mail of this person that is such a one, or the latest of all. */
+export async function latestMessage(
+  db: Db,
+  personId: string,
+  which: Partial<Pick<ThreadMessageRow, "topic" | "is_automatic">> = {},
+): Promise<ThreadMessageRow | undefined> {
   return await db
     .selectFrom("thread_messages")
     .selectAll()
-    .where("person_id", "=", personId)
-    .$if(topic !== undefined, (query) => query.where("topic", "=", topic ?? ""))
+    .where((eb) => eb.and({ person_id: personId, ...which }))
     .orderBy("sent_at", "desc")
     .orderBy("id", "desc")
     .limit(1)

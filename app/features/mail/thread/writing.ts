@@ -15,7 +15,7 @@ export interface Writing {
   seen: string;
   /** A mail of this user that has not left yet, and can be taken back. */
   waiting: string | null;
-  /** What the other one wrote last, when that is the latest mail; `to` leads to all of it. */
+  /** What the other one wrote last, when nobody has written since; `to` leads to all of it. */
   answering: { title: string; at: string; text: string; to: string } | null;
   /** Why the latest mail did not arrive, and what to do, as long as the address is the same. */
   returned: string | null;
