@@ -161,6 +161,7 @@ const TONES: Record<MessageState, string> = {
   failed: "text-madder-700",
   returned: "text-madder-700",
   partly: "text-ink-950",
+  forged: "text-madder-700",
 };
 
 function MessageStateLine({ state: { kind, text } }: { state: NonNullable<TimelineItem["state"]> }) {

@@ -38,7 +38,7 @@ function presentMessage(head: MessageHead, mail: MailTold | undefined, language:
   const name = head.sender_name || head.sender;
   const subject = head.subject || item.noSubject;
   const sentence = isOut ? item.out : head.is_automatic ? item.automatic : item.in;
-  const state = isOut ? stateOf(head, mail, now) : null;
+  const state = isOut ? stateOf(head, mail, now) : head.is_forged ? "forged" : null;
   const isStuck = state === "stuck" || state === "failed";
   return {
     ...NO_MORE,

@@ -21,7 +21,7 @@ export const CONTACT_KINDS = [
   "note",
 ] as const;
 
-export type MessageState = "planned" | "sending" | "sent" | "stuck" | "failed" | "returned" | "partly";
+export type MessageState = "planned" | "sending" | "sent" | "stuck" | "failed" | "returned" | "partly" | "forged";
 
 export interface TimelineItem {
   /** Unique within a timeline: letters, digits and hyphens. */
@@ -34,7 +34,7 @@ export interface TimelineItem {
   text: string | null;
   by: string | null;
   to: string | null;
-  /** Null for all but a mail that somebody here wrote. */
+  /** Null for all but a mail that somebody here wrote, or that is not from whom it says. */
   state: { kind: MessageState; text: string } | null;
   /** Null for all but a mail that has not gone out, or came back. */
   reason: MailReason | null;

@@ -92,7 +92,7 @@ export function FoldedComposer({
   );
 }
 
-function Answered({ mail: { title, at, text, to } }: { mail: NonNullable<Writing["answering"]> }) {
+function Answered({ mail: { title, at, warning, text, to } }: { mail: NonNullable<Writing["answering"]> }) {
   return (
     <div className="border-l-4 border-madder-600 pl-4">
       <p className="text-small">
@@ -101,6 +101,7 @@ function Answered({ mail: { title, at, text, to } }: { mail: NonNullable<Writing
         </Link>{" "}
         <span className="text-ink-500">{at}</span>
       </p>
+      {warning && <p className="text-small font-semibold text-madder-700">{warning}</p>}
       {text && (
         <p dir="auto" className="line-clamp-6 max-w-[65ch] whitespace-pre-wrap wrap-anywhere">
           {text}

@@ -79,7 +79,13 @@ function answeredMail(mail: ThreadMessageRow, language: Language): Writing["answ
   const { item } = threadCopy[language];
   const title = fill(item.in, { name: mail.sender_name || mail.sender, subject: mail.subject || item.noSubject });
   const text = mail.own_text ?? ownWords(mail.text);
-  return { title, at: formatMoment(mail.sent_at, language), text: text.slice(0, MOST_SHOWN), to: messagePath(mail.id) };
+  return {
+    title,
+    at: formatMoment(mail.sent_at, language),
+    warning: mail.is_forged === 1 ? item.states.forged : null,
+    text: text.slice(0, MOST_SHOWN),
+    to: messagePath(mail.id),
+  };
 }
 
 function returnedMail(

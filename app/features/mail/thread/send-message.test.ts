@@ -1,5 +1,6 @@
 import "../../../../tests/support/mails-loaded";
 import { beforeEach, expect, it, vi } from "vitest";
+import { readMessages } from "~/features/leads/lead-page/timeline-messages.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
@@ -228,20 +229,38 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(sent[1]?.headers).toEqual(headers);
   });
 
+  /** As if it had been found in the mailbox, after a mail was written. */
+  async function comesIn(changes: object): Promise<void> {
+    const mine = await db.selectFrom("thread_messages").selectAll().limit(1).executeTakeFirstOrThrow();
+    const theirs = { ...mine, direction: "in" as const, origin: "inbox" as const, user_id: null, email_id: null };
+    await insertMessage(db as never, { ...theirs, id: newId(), ...changes });
+  }
+  const question = {
+    message_id: "<vraag>",
+    subject: "Een vraag",
+    text: "Kan het?",
+    sent_at: "2026-11-28T10:00:00.000Z",
+  };
+  const writing = () => readWriting(db, lead, { user: anna, language: "nl", env, now });
+
   it("goes on with what was written, not with the notice of an absence since", async () => {
     await write();
-    const [mine] = await db.selectFrom("thread_messages").selectAll().execute();
-    if (!mine) throw new Error("It is not there");
-    const theirs = { ...mine, direction: "in" as const, origin: "inbox" as const, user_id: null, email_id: null };
-    const add = (changes: object) => insertMessage(db as never, { ...theirs, id: newId(), ...changes });
-    await add({ message_id: "<vraag>", subject: "Een vraag", text: "Kan het?", sent_at: "2026-11-28T10:00:00.000Z" });
+    await comesIn(question);
     const away = { message_id: "<weg>", subject: "Automatisch antwoord", is_automatic: 1 };
-    await add({ ...away, id: "away", sent_at: "2026-11-28T11:00:00.000Z" });
-    expect(await readWriting(db, lead, { user: anna, language: "nl", env, now })).toMatchObject({
+    await comesIn({ ...away, id: "away", sent_at: "2026-11-28T11:00:00.000Z" });
+    expect(await writing()).toMatchObject({
       subject: "Re: Een vraag",
-      answering: { text: "Kan het?" },
+      answering: { text: "Kan het?", warning: null },
       seen: "away",
     });
+  });
+
+  it("warns of a forged sender wherever the mail is read", async () => {
+    await write();
+    await comesIn({ ...question, is_forged: 1 });
+    expect((await writing())?.answering?.warning).toMatch(/^Pas op: .+DMARC/);
+    const [newest] = await readMessages(db, person, "nl", now);
+    expect(newest?.state).toMatchObject({ kind: "forged", text: expect.stringMatching(/^Pas op: .+DMARC/) });
   });
 
   it("is not sent beside that of a colleague who wrote meanwhile, unless that has been read", async () => {

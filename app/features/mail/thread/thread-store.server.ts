@@ -79,6 +79,7 @@ const HEAD = [
   "user_id",
   "email_id",
   "is_automatic",
+  "is_forged",
   "returned",
   "returned_detail",
 ] as const;

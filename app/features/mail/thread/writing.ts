@@ -16,7 +16,7 @@ export interface Writing {
   /** A mail of this user that has not left yet, and can be taken back. */
   waiting: string | null;
   /** What the other one wrote last, when nobody has written since; `to` leads to all of it. */
-  answering: { title: string; at: string; text: string; to: string } | null;
+  answering: { title: string; at: string; warning: string | null; text: string; to: string } | null;
   /** Why the latest mail did not arrive, and what to do, as long as the address is the same. */
   returned: string | null;
   /** The latest mail is still on its way to the mail server. */
