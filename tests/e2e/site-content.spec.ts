@@ -47,6 +47,7 @@ test("an owner changes the hours on a phone, sees them as a draft, and they hold
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Bewaar als concept" }).click();
   await expect(page.getByText("Bewaard als concept.")).toBeInViewport();
+  await expect(page.getByText("Concept hersteld")).toHaveCount(0);
   await expectNoAxeViolations(page);
 
   const visitor = await (await browser.newContext({ viewport: PHONE, locale: "nl-NL" })).newPage();

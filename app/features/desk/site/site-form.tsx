@@ -35,7 +35,12 @@ interface SiteFormOwnProps extends SiteFormProps {
   problems: Readonly<Record<string, string>>;
 }
 
-export function SiteForm({
+export function SiteForm(props: SiteFormOwnProps) {
+  const { key, form } = useFilled(props.kind, props.page, props.refused);
+  return <FilledForm key={key} {...props} form={form} />;
+}
+
+function FilledForm({
   kind,
   page,
   refused,
@@ -46,10 +51,10 @@ export function SiteForm({
   hasFiles,
   isRearranged = false,
   children,
-}: SiteFormOwnProps) {
+  form,
+}: SiteFormOwnProps & { form: SiteFormView | null }) {
   const sent = useNavigation().formData?.get("do");
   const isPending = typeof sent === "string";
-  const { key, form } = useFilled(kind, page, refused);
   const action = sitePath(kind);
   const [submit, navigate] = [useSubmit(), useNavigate()];
   const rebuild = ({ typed, stamp }: DeskDraft) => {
@@ -78,7 +83,6 @@ export function SiteForm({
     <>
       {page.draft && <DraftNote draft={page.draft} kind={kind} previews={previews} copy={copy} />}
       <TypedForm
-        key={key}
         typed={typed}
         // What happened is said on top.
         preventScrollReset={false}
