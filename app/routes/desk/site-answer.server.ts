@@ -46,9 +46,8 @@ export async function loadSiteKind(args: ActionFunctionArgs, kind: string) {
 /** One of many of a kind, by its slug. One that is gone leads to the list, with what was said of it. */
 export async function loadSiteItem(args: ActionFunctionArgs, family: SiteKind, slug: string) {
   const loaded = await loadSiteKind(args, `${family}.${slug}`);
-  const { isChanged, draft, unfit } = loaded.page;
-  const isShipped = editorOf(`${family}.${slug}`)?.kind.shipped["title/nl"] !== "";
-  const isThere = slug === NEW || isShipped || isChanged || draft !== null || unfit.length > 0;
+  const { isChanged, isOwn, draft, unfit } = loaded.page;
+  const isThere = slug === NEW || !isOwn || isChanged || draft !== null || unfit.length > 0;
   if (!isThere) throw redirect(SITE_PATHS[family] + args.url.search);
   return { ...loaded, kind: `${family}.${slug}` };
 }

@@ -135,6 +135,32 @@ test("two owners at once lose nothing, and staff draft what an owner publishes",
   expect(await formOf(product, HOURS, session)).toMatchObject({ "reachable-1": "9:00-18:00", "visit-1": "9:00-17:30" });
 });
 
+test("what an owner has added is removed, and comes back", async ({ startProduct }) => {
+  test.slow();
+  const product = await startProduct();
+  const session = await signInOwner(product);
+  const says = async (path: string, text: string) =>
+    (await (await fetch(product.url + path, { headers: { ...session, "Accept-Language": "nl" } })).text()).includes(
+      `>${text}<`,
+    );
+  const article = {
+    ...(await formOf(product, `${ARTICLES}/new`, session)),
+    ...{ isShown: "on", isTranslated: "", published: "2026-11-02", do: "publish" },
+    ...{ "title/nl": "Open op zondag", "excerpt/nl": "Waarom we dat doen.", "text/nl": "Omdat het kan." },
+  };
+  await post(product, `${ARTICLES}/new`, article, session);
+  const path = `${ARTICLES}/open-op-zondag`;
+  expect(await says(path, "Verwijder")).toBe(true);
+  expect(await says(path, "Terug naar standaard")).toBe(false);
+  expect(await says("/admin/site", "Artikelen: Open op zondag")).toBe(true);
+  const removed = await post(product, path, { do: "reset" }, session);
+  expect(removed.headers.get("Location")).toBe(`${path}?outcome=removed&version=2`);
+  expect(await says(`${path}?outcome=removed&version=2`, "Verwijderd. Het staat niet meer op de site.")).toBe(true);
+  expect((await fetch(`${product.url}/blog/open-op-zondag`)).status).toBe(404);
+  await post(product, path, { do: "undo", to: "2" }, session);
+  expect((await fetch(`${product.url}/blog/open-op-zondag`)).status).toBe(200);
+});
+
 test("a server killed while publishing has published all of it or nothing", async ({ startProduct }) => {
   test.slow();
   const product = await startProduct();

@@ -38,6 +38,8 @@ export const en: SiteCopy = {
     staff: "An owner publishes. You can prepare a draft.",
     reset: "Back to the default",
     resetSays: "Everything on this page becomes as it was delivered. You can undo that.",
+    remove: "Remove",
+    removeSays: "This leaves the site altogether. You can undo that under Overview.",
     rearranged: "This is not on the site yet: publish it, or save it as a draft.",
   },
   chips: {
@@ -61,6 +63,7 @@ export const en: SiteCopy = {
     drafted: "Saved as a draft. It is not on the site yet.",
     discarded: "The draft is gone.",
     cleared: "Thrown away. The site did not show it any more.",
+    removed: "Removed. It is no longer on the site.",
     conflict: "This was changed again since. See below how it stands now.",
     gone: "This change is no longer there.",
   },

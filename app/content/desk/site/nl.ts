@@ -37,6 +37,8 @@ export const nl = {
     staff: "Een eigenaar publiceert. Jij kunt een concept klaarzetten.",
     reset: "Terug naar standaard",
     resetSays: "Alles op deze pagina wordt zoals het geleverd is. Dat kun je ongedaan maken.",
+    remove: "Verwijder",
+    removeSays: "Dit gaat helemaal van de site. Bij Overzicht kun je dat ongedaan maken.",
     rearranged: "Dit staat nog niet op de site: publiceer het, of bewaar het als concept.",
   },
   chips: {
@@ -60,6 +62,7 @@ export const nl = {
     drafted: "Bewaard als concept. Het staat nog niet op de site.",
     discarded: "Het concept is weg.",
     cleared: "Weggegooid. De site toonde dit al niet meer.",
+    removed: "Verwijderd. Het staat niet meer op de site.",
     conflict: "Dit is daarna nog eens gewijzigd. Kijk hieronder wat er nu staat.",
     gone: "Deze wijziging is er niet meer.",
   },

@@ -17,7 +17,7 @@ import {
 import type { SiteContent } from "~/platform/site-content/site-content.server";
 import { lastChanges, newestVersion } from "~/platform/site-content/site-content-store.server";
 import { NEW } from "./paths";
-import type { FieldErrors, Fields, SiteEditor } from "./site-editor";
+import { type FieldErrors, type Fields, isOwn, type SiteEditor } from "./site-editor";
 import type { RefusedSite, SiteFormView, SiteOutcome } from "./site-view";
 
 interface Acting {
@@ -58,7 +58,10 @@ export async function actOnSite(
     return { outcome: "refused", status: 200, refused };
   }
   if (!user.isOwner && OWNERS.has(fields.do ?? "")) return { outcome: "forbidden" };
-  if (fields.do === "reset") return await publishOver({ db, siteContent }, editor, () => kind.shipped, by);
+  if (fields.do === "reset") {
+    const done = await publishOver({ db, siteContent }, editor, () => kind.shipped, by);
+    return done.outcome === "published" && isOwn(editor) ? { ...done, outcome: "removed" } : done;
+  }
   const done = await change({ db, editor, fields, by, user, wrongFiles });
   if (done.outcome === "published" || done.outcome === "undone" || done.outcome === "cleared") {
     await siteContent.changed();

@@ -14,7 +14,7 @@ import {
   newestVersion,
 } from "~/platform/site-content/site-content-store.server";
 import { SITE_PATHS, type SiteKind } from "./paths";
-import type { SiteEditor } from "./site-editor";
+import { isOwn, type SiteEditor } from "./site-editor";
 import { editorOf } from "./site-kinds.server";
 import type { ShownChange, ShownDraft, SitePageView } from "./site-view";
 
@@ -46,6 +46,7 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
       value: row.value ?? "",
     })),
     isChanged: !isSame(values, kind.shipped),
+    isOwn: isOwn(editor),
   };
 }
 
@@ -65,8 +66,8 @@ export async function readSiteOverview(
     await listDrafts(db),
   ];
   const kinds = names.map((id) => {
-    const isOwn = ({ kind }: { kind: string }) => kind === id || kind.startsWith(`${id}.`);
-    const [row, draft] = [last.find(isOwn), drafts.find(isOwn)];
+    const isOfKind = ({ kind }: { kind: string }) => kind === id || kind.startsWith(`${id}.`);
+    const [row, draft] = [last.find(isOfKind), drafts.find(isOfKind)];
     const shown: ShownKind = {
       change: row ? { by: row.user_email, at: momentOf(row.at, language).text } : null,
       draft: draft ? { by: draft.user_email, at: momentOf(draft.at, language) } : null,
@@ -75,8 +76,17 @@ export async function readSiteOverview(
   });
   return {
     kinds: Object.fromEntries(kinds) as Record<SiteKind, ShownKind>,
-    changes: await presentChanges(db, rows, { copy, language }),
+    changes: (await presentChanges(db, rows, { copy, language })).map((change) => ({
+      ...change,
+      subject: subjectOf(change.kind, copy, language),
+    })),
   };
+}
+
+function subjectOf(kind: string, { tabs }: SiteCopy, language: Language): string {
+  const [family = "", slug] = kind.split(".");
+  const name = tabs[family as SiteKind];
+  return slug === undefined ? name : `${name}: ${editorOf(kind)?.title?.(language) || slug}`;
 }
 
 /** Newest first, with what each value was before. */
@@ -97,7 +107,9 @@ async function presentChanges(
       const said = (value: string | null) => presentStored(editor, nameOf(row), value, copy, language);
       return { name: editor.name(nameOf(row), copy), before: said(earlier?.value ?? null), after: said(row.value) };
     });
-    return [{ version, kind: first.kind, by: first.user_email, at: momentOf(first.at, language), values }];
+    return [
+      { version, kind: first.kind, by: first.user_email, at: momentOf(first.at, language), subject: null, values },
+    ];
   });
 }
 

@@ -16,7 +16,7 @@ export function SiteChanges({ changes, isOwner, copy }: SiteChangesProps) {
   if (changes.length === 0) return <p className="text-small">{words.none}</p>;
   return (
     <ol reversed className="max-w-[46rem] rounded-card border border-linen-200 bg-white">
-      {changes.map(({ version, kind, by, at, values }) => (
+      {changes.map(({ version, kind, by, at, subject, values }) => (
         <li
           key={version}
           className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-linen-200 px-4 py-3 first:border-t-0"
@@ -28,6 +28,7 @@ export function SiteChanges({ changes, isOwner, copy }: SiteChangesProps) {
               </time>{" "}
               · {by}
             </p>
+            {subject !== null && <p className="font-semibold text-ink-950 wrap-anywhere">{subject}</p>}
             <ul>
               {values.map(({ name, before, after }) => (
                 <li key={name} className="wrap-anywhere">

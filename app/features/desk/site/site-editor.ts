@@ -27,5 +27,12 @@ export interface SiteEditor {
   problems: (copy: SiteCopy) => Readonly<Record<string, string>>;
   /** What a value is called, in the middle of a sentence. */
   name: (name: string, copy: SiteCopy) => string;
+  /** Of one of many of a kind; empty if it is on the site no more. */
+  title?: (language: Language) => string;
   present: (name: string, value: unknown, copy: SiteCopy, language: Language) => string;
+}
+
+/** Whether it is one of many of a kind, and does not ship: what ships has a title. */
+export function isOwn({ kind }: SiteEditor): boolean {
+  return kind.shipped["title/nl"] === "";
 }

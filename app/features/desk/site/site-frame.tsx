@@ -58,8 +58,8 @@ export function SiteKindFrame({ kind, title, subtitle, page, told, isOwner, copy
       <SiteChanges changes={page.changes} isOwner={isOwner} copy={copy} />
       {isOwner && page.isChanged && (
         <div className="mt-6 grid max-w-[46rem] gap-2">
-          <p className="text-small">{copy.form.resetSays}</p>
-          <SmallForm path={path} todo="reset" label={copy.form.reset} />
+          <p className="text-small">{page.isOwn ? copy.form.removeSays : copy.form.resetSays}</p>
+          <SmallForm path={path} todo="reset" label={page.isOwn ? copy.form.remove : copy.form.reset} />
         </div>
       )}
     </>

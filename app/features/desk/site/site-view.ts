@@ -11,6 +11,8 @@ export interface ShownChange {
   kind: string;
   by: string;
   at: Moment;
+  /** What it is a change of, on the page of all kinds. */
+  subject: string | null;
   values: { name: string; before: string; after: string }[];
 }
 
@@ -28,6 +30,8 @@ export interface SitePageView {
   changes: ShownChange[];
   unfit: { name: string; value: string }[];
   isChanged: boolean;
+  /** An article or a case that does not ship: it has no default to go back to. */
+  isOwn: boolean;
 }
 
 export interface RefusedSite {
@@ -38,5 +42,15 @@ export interface RefusedSite {
   form: SiteFormView | null;
 }
 
-export const OUTCOMES = ["published", "undone", "same", "drafted", "discarded", "cleared", "conflict", "gone"] as const;
+export const OUTCOMES = [
+  "published",
+  "undone",
+  "same",
+  "drafted",
+  "discarded",
+  "cleared",
+  "removed",
+  "conflict",
+  "gone",
+] as const;
 export type SiteOutcome = (typeof OUTCOMES)[number];

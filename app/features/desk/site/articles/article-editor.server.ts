@@ -8,10 +8,17 @@ import {
   type ArticleText,
   COVERS,
 } from "~/content/site/articles/article-values";
-import { articles, defaultArticle, shippedArticles } from "~/content/site/articles/articles.server";
+import {
+  allArticles,
+  articles,
+  defaultArticle,
+  languageOf,
+  shippedArticles,
+} from "~/content/site/articles/articles.server";
 import { articleFacts } from "~/features/articles/article-words.server";
 import { markdownParts } from "~/features/articles/markdown.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 import { tidyText } from "~/lib/text/tidy-text";
 import { dayAt } from "~/lib/time/clock";
 import { isDay } from "~/lib/time/zoned-time.server";
@@ -60,6 +67,12 @@ export function articleEditor(id: string): SiteEditor {
       const [bare = "", language] = name.split("/");
       const said = (articles.names as Readonly<Record<string, string>>)[bare] ?? bare;
       return language ? `${said} (${work.languages[language as Language]})` : said;
+    },
+    title: (language) => {
+      const values = allArticles().find((article) => article.id === id)?.values;
+      if (!values) return "";
+      const own = languageOf(values, language);
+      return fill(values[`title/${own}`], articleFacts(own));
     },
     present: (name, value, { articles, work }) => {
       if (typeof value === "boolean") return value ? articles.yes : articles.no;

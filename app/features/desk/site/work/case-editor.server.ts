@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { portfolioCards, shippedCases } from "~/content/site/portfolio/portfolio-copy.server";
-import { BLANK_CASE, CASE_TEXTS, type CaseText, MADE, WORK } from "~/content/site/portfolio/work-values";
+import { caseValues, portfolioCards, shippedCases } from "~/content/site/portfolio/portfolio-copy.server";
+import { BLANK_CASE, CASE_TEXTS, type CaseText, MADE, WORK, wordsOf } from "~/content/site/portfolio/work-values";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { parseUrl } from "~/lib/parse-url";
 import { fill } from "~/lib/text/fill";
@@ -50,6 +50,7 @@ export function caseEditor(slug: string): SiteEditor {
       const said = (work.names as Readonly<Record<string, string>>)[bare] ?? bare;
       return language ? fill(work.inLanguage, { name: said, language: work.languages[language as Language] }) : said;
     },
+    title: (language) => wordsOf(caseValues(slug), language).title,
     present: (_name, value, { work }) => {
       if (typeof value === "boolean") return value ? work.shown : work.hidden;
       if (typeof value === "object") return value ? work.uploaded : work.none;
