@@ -2,7 +2,7 @@ import type { Person } from "~/content/business";
 import { valueAt } from "~/content/placeholders";
 import type { Values } from "~/platform/site-content/content-kind";
 import { pictureField, readPicture } from "../pictures/picture-schema.server";
-import type { Fields, ReadForm, SiteEditor } from "../site-editor";
+import type { FieldErrors, Fields, ReadForm, SiteEditor } from "../site-editor";
 import { oneLine } from "../text-problem.server";
 import { type FactCheck, factFields } from "./fact-fields";
 import { factsKind, isFact } from "./facts-kind.server";
@@ -52,8 +52,35 @@ function read(fields: Fields, known: Values): ReadForm {
     if (isFact(check, value)) put(values, path.split("."), value);
     else errors[path] = value === "" ? "missing" : check;
   }
+  Object.assign(errors, contradictions(fields, errors));
   values.people = readPeople(fields, errors);
   return { values, errors };
+}
+
+const FIGURES = factFields.flatMap(({ path, check }) => (check === "text" && path.includes(".value") ? [path] : []));
+const FIGURE = /^\d+(?:[.,]\d+)*\s?(?:[+%]|\/\s?\d+)?$/;
+
+/** Of fields that are right by themselves. */
+function contradictions(fields: Fields, errors: FieldErrors): FieldErrors {
+  const typed = (path: string) => (errors[path] === undefined ? oneLine(fields[path] ?? "") : "");
+  const digits = (path: string) => typed(path).replace(/\D/g, "");
+  const found: Record<string, string> = {};
+  for (const path of FIGURES) {
+    const dutch = path.replace(/\.en$/, ".nl");
+    const [amount = "", most = path.startsWith("uptime.") ? "100" : "Infinity"] = typed(path).split("/");
+    if (typed(path) === "") continue;
+    if (!FIGURE.test(typed(path))) found[path] = "figure";
+    else if (numberIn(amount) > numberIn(most)) found[path] = "above";
+    else if (!found[dutch] && digits(path) !== digits(dutch)) found[path] = "otherFigure";
+  }
+  const [written, dialled] = [digits("phone.national"), digits("phone.international")];
+  // With its area code, but for the zero that is dialled within the country.
+  if (written && dialled && !dialled.endsWith(written.replace(/^0/, ""))) found["phone.international"] = "otherNumber";
+  return found;
+}
+
+function numberIn(text: string): number {
+  return Number.parseFloat(text.replace(",", "."));
 }
 
 function readField(typed: string, check: FactCheck): unknown {

@@ -35,11 +35,18 @@ it("ships what its own schema and form take, with words for every field", () => 
 });
 
 it.each([
-  [{ "phone.international": "+31 (53) 123 45 67" }, { phone: { international: "+31531234567" } }],
-  [{ "phone.international": "0031 53 123 45 67" }, { phone: { international: "+31531234567" } }],
+  [
+    { "phone.national": "(053) 123-45 67", "phone.international": "+31 (53) 123 45 67" },
+    { phone: { international: "+31531234567" } },
+  ],
+  [
+    { "phone.national": "+31 53 1234567", "phone.international": "0031 53 123 45 67" },
+    { phone: { international: "+31531234567" } },
+  ],
   [{ "address.postalCode": "7511ab" }, { address: { postalCode: "7511 AB", town: "Enschede" } }],
   [{ vat: "nl 1234.56.789.b01" }, { vat: "NL123456789B01" }],
   [{ "rating.count": "12" }, { rating: { count: 12 } }],
+  [{ "websitesDelivered.value": "1.250" }, { websitesDelivered: { value: "1.250" } }],
   [{ "numberOne.value": "" }, { numberOne: { value: false, says: shippedClaims.numberOne.says } }],
 ])("takes %j", (fields, values) => {
   const done = read(fields);
@@ -49,6 +56,17 @@ it.each([
 
 it.each([
   [{ "phone.international": "053 123 45 67" }, { "phone.international": "phone" }],
+  [{ "phone.national": "053 123 45 67" }, { "phone.international": "otherNumber" }],
+  [{ "websitesDelivered.value": "veel" }, { "websitesDelivered.value": "figure" }],
+  [{ "rating.value.en": "4.7/5" }, { "rating.value.en": "otherFigure" }],
+  [
+    { "rating.value.nl": "9/5", "rating.value.en": "9/5" },
+    { "rating.value.nl": "above", "rating.value.en": "above" },
+  ],
+  [
+    { "uptime.value.nl": "101%", "uptime.value.en": "101 %" },
+    { "uptime.value.nl": "above", "uptime.value.en": "above" },
+  ],
   [{ "phone.national": " " }, { "phone.national": "missing" }],
   [{ email: "hallo@" }, { email: "email" }],
   [{ kvk: "1234567" }, { kvk: "kvk" }],
