@@ -10,8 +10,8 @@ export const en: typeof nl = {
     "Once you accept the quote, the job is agreed. The invoice only comes when you’ve seen the site and approved it.",
   invoiced: { undecided: "", start: ", at the start of the month", end: ", at the end of the month" },
   saturday: {
-    open: "On Saturdays we answer new requests. Customers get help from Monday to Friday.",
-    closed: "Customers get help from Monday to Friday.",
+    open: "On Saturdays we answer new requests. Customers get help on working days.",
+    closed: "Customers get help on working days.",
   },
   changes: {
     scope: "copy, photos, prices and opening times",

@@ -16,8 +16,8 @@ export const nl = {
   /** When a subscription is invoiced; follows "per maand", and is empty until that has been decided. */
   invoiced: { undecided: "", start: ", aan het begin van de maand", end: ", achteraf" },
   saturday: {
-    open: "Op zaterdag beantwoorden we nieuwe aanvragen. Hulp voor klanten is er van maandag tot en met vrijdag.",
-    closed: "Hulp voor klanten is er van maandag tot en met vrijdag.",
+    open: "Op zaterdag beantwoorden we nieuwe aanvragen. Hulp voor klanten is er op werkdagen.",
+    closed: "Hulp voor klanten is er op werkdagen.",
   },
   changes: {
     scope: "tekst, foto’s, prijzen en tijden",

@@ -13,6 +13,12 @@ it("answers new requests on a Saturday only if somebody is there", () => {
   expect(said({ reachable: [{ days: [1, 2], from: "09:00", to: "17:00" }] }).saturdaySaid).not.toMatch(/zaterdag/);
 });
 
+const BY_WEEKDAY = /\/(promises|support|website-hosting-overijssel)\/|^\.\/(nl|en)\.ts$/;
+
+it.each(copies.filter(([file]) => BY_WEEKDAY.test(file)))("%s names no day on which nobody may work", (_file, copy) => {
+  expect(JSON.stringify(copy)).not.toMatch(/maandag|vrijdag|Monday|Friday/);
+});
+
 it("says when in the month a subscription is invoiced once that has been decided", () => {
   expect(said()["terms.invoiced"]).toBe("");
   expect(said({ invoiced: "end" })["terms.invoiced"]).toBe(", achteraf");

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Support and customer service | {name} in {town}",
     description:
       "Help with your website: reachable day and night by chat and e-mail, an answer within {supportAnswerWithinHours} hours on working days, monitored {support247}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Support",
@@ -16,7 +16,7 @@ export const en: typeof nl = {
   },
   week: {
     title: "When we’re here",
-    lead: "{saturdaySaid} You can always e-mail: your message is the first thing we read on Monday.",
+    lead: "{saturdaySaid} You can always e-mail: your message is the first thing we read on the next working day.",
     rows: [
       { id: "chat", title: "Chat and e-mail", text: "Reachable {support247}, at night and at weekends too." },
       {

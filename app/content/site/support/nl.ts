@@ -5,7 +5,7 @@ export const nl = {
     title: "Support en klantenservice | {name} in {town}",
     description:
       "Hulp bij je website: dag en nacht bereikbaar via chat en e-mail, antwoord binnen {supportAnswerWithinHours} uur op werkdagen en bewaking {support247}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Support",
@@ -16,7 +16,7 @@ export const nl = {
   },
   week: {
     title: "Wanneer we er zijn",
-    lead: "{saturdaySaid} Mailen kan altijd: je bericht is maandag als eerste aan de beurt.",
+    lead: "{saturdaySaid} Mailen kan altijd: je bericht is de volgende werkdag als eerste aan de beurt.",
     rows: [
       { id: "chat", title: "Chat en e-mail", text: "{support247} bereikbaar, ook ’s nachts en in het weekend." },
       {

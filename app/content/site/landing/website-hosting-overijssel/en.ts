@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Hosting on {dutchServers}, aiming for {uptime} uptime, backups daily, {price.hosting}, excl. VAT. We handle the move; your e-mail keeps working.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, move website, hosting with support",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Website hosting in Overijssel",
   group: nl.group,
@@ -56,7 +56,7 @@ export const en: LandingCopy = {
     rows: [
       ["Restoring a backup", "You, with a manual", "We do, after one call"],
       ["Updates", "You, or nobody", "We do, if you add maintenance"],
-      ["Trouble on Sunday", "A queue", "We’re told at once, and your site comes first on Monday morning"],
+      ["Trouble on Sunday", "A queue", "We’re told at once, and your site comes first on the next working day"],
       ["A question about e-mail", "A helpdesk that hasn’t seen your site", "Someone who built it or went through it"],
       ["Cost, excl. VAT", "The package plus your own hours", "{price.hosting}"],
     ],

@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up. {price.hosting}, excl. btw. Verhuizen doen wij, je mail blijft werken.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Websitehosting in Overijssel",
   group: "hosting",
@@ -68,7 +68,11 @@ export const nl: LandingCopy = {
     rows: [
       ["Back-up terugzetten", "Jij, met een handleiding", "Wij, na één belletje"],
       ["Updates", "Jij, of niemand", "Wij, als je onderhoud erbij neemt"],
-      ["Storing op zondag", "Wachtrij", "Wij krijgen meteen bericht, en maandag is jouw site als eerste aan de beurt"],
+      [
+        "Storing op zondag",
+        "Wachtrij",
+        "Wij krijgen meteen bericht, en de volgende werkdag is jouw site als eerste aan de beurt",
+      ],
       ["Vraag over je mail", "Een helpdesk die je site niet kent", "Iemand die je site heeft gebouwd of bekeken"],
       ["Kosten, excl. btw", "Pakket plus je eigen uren", "{price.hosting}"],
     ],
