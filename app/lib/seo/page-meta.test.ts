@@ -23,6 +23,14 @@ it("tells search engines not to index a hidden page, and names no other language
   expect(tags).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
 
+it("names no other language of what is in one", () => {
+  const named = (isTranslated: boolean) =>
+    pageMeta({ copy, path: "/blog/1", site: { siteUrl, language: "nl" }, isTranslated }).some(
+      (tag) => "property" in tag && tag.property === "og:locale:alternate",
+    );
+  expect([true, false].map(named)).toEqual([true, false]);
+});
+
 it("names the bare address as canonical for a Dutch rendering", () => {
   expect(pageMeta({ copy, path: "/", site: { siteUrl, language: "nl" } })).toContainEqual({
     tagName: "link",

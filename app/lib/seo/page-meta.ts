@@ -66,7 +66,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:type", content: type },
     { property: "og:url", content: canonical },
     { property: "og:locale", content: openGraphLocale(language) },
-    { property: "og:locale:alternate", content: openGraphLocale(language === "nl" ? "en" : "nl") },
+    ...(isTranslated
+      ? [{ property: "og:locale:alternate", content: openGraphLocale(language === "nl" ? "en" : "nl") }]
+      : []),
     { property: "og:image", content: siteUrl + (image ?? shareImagePath(path, language)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
