@@ -159,7 +159,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
   const basic = page.getByRole("textbox", { name: "Basiswebsite" });
   await basic.fill("12,5o");
   await page.getByRole("button", { name: "Publiceer" }).click();
-  await expect(page.getByText("Dit is geen bedrag.")).toBeVisible();
+  await expect(page.getByText("Dit is geen getal.")).toBeVisible();
   await expect(basic).toBeFocused();
   await expect(basic).toHaveValue("12,5o");
   await expectNoAxeViolations(page);

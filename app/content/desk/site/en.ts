@@ -182,13 +182,13 @@ export const en: SiteCopy = {
     upTo: "to",
     problems: {
       missing: "Fill in a number.",
-      number: "This is not an amount. Write digits only, such as 850.",
+      number: "This is not a number. Write digits only, such as 850.",
       whole: "Fill in a whole amount, without cents.",
       zero: "Fill in a number above zero.",
       high: "This is too high. Fill in a lower number.",
-      aboveHosting: "The subscription includes hosting: it costs more than hosting alone.",
-      aboveBasic: "The complete one does not cost less than the basic one.",
-      pages: "The second number is higher than the first.",
+      aboveHosting: "The subscription includes hosting: it has to cost more than hosting alone.",
+      aboveBasic: "The complete one cannot cost less than the basic one.",
+      pages: "The second number has to be higher than the first.",
     },
     pages: { prices: "Prices", home: "Home page", services: "Services", configurator: "Configurator" },
   },
@@ -478,6 +478,7 @@ export const en: SiteCopy = {
     previews: { page: "The page of the project", home: "Home page" },
     problems: {
       missing: "Fill this in.",
+      letters: "Use at least one letter or digit: the address is made of them.",
       long: "Make it shorter.",
       unknown: "We do not know {value}. Choose a fact that we do know.",
       text: "Plain text only, without < > and without loose braces.",
@@ -537,9 +538,10 @@ export const en: SiteCopy = {
     previews: { article: "The article", blog: "The blog" },
     problems: {
       missing: "Fill this in.",
+      letters: "Use at least one letter or digit: the address is made of them.",
       long: "Make it shorter.",
       unknown: "We do not know {value}. Choose a fact that we do know.",
-      text: "There is a sign here that we cannot show: a loose brace or <.",
+      text: "There is a sign here that we cannot show: a loose brace, < or >.",
       html: "HTML is not possible. Use the signs that stand above.",
       image:
         "The text shows a picture that is not (or no longer) among the pictures below. Choose it there, or take it out of the text.",

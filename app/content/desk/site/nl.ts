@@ -180,13 +180,13 @@ export const nl = {
     upTo: "tot",
     problems: {
       missing: "Vul een getal in.",
-      number: "Dit is geen bedrag. Schrijf alleen cijfers, zoals 850.",
+      number: "Dit is geen getal. Schrijf alleen cijfers, zoals 850.",
       whole: "Vul een heel bedrag in, zonder centen.",
       zero: "Vul een getal boven nul in.",
       high: "Dit is te hoog. Vul een lager getal in.",
-      aboveHosting: "Het abonnement bevat hosting: het kost meer dan hosting alleen.",
-      aboveBasic: "De complete kost niet minder dan de basis.",
-      pages: "Het tweede getal is hoger dan het eerste.",
+      aboveHosting: "Het abonnement bevat hosting: het moet meer kosten dan hosting alleen.",
+      aboveBasic: "De complete mag niet goedkoper zijn dan de basis.",
+      pages: "Het tweede getal moet hoger zijn dan het eerste.",
     },
     pages: { prices: "Prijzen", home: "Voorpagina", services: "Diensten", configurator: "Configurator" },
   },
@@ -475,6 +475,7 @@ export const nl = {
     previews: { page: "De pagina van het project", home: "Voorpagina" },
     problems: {
       missing: "Vul dit in.",
+      letters: "Gebruik minstens één letter of cijfer: daarvan maken we het adres.",
       long: "Maak het korter.",
       unknown: "{value} kennen we niet. Kies een gegeven dat we wel kennen.",
       text: "Alleen gewone tekst, zonder < > en zonder losse accolades.",
@@ -535,9 +536,10 @@ export const nl = {
     previews: { article: "Het artikel", blog: "Het blog" },
     problems: {
       missing: "Vul dit in.",
+      letters: "Gebruik minstens één letter of cijfer: daarvan maken we het adres.",
       long: "Maak het korter.",
       unknown: "{value} kennen we niet. Kies een gegeven dat we wel kennen.",
-      text: "Hier staat een teken dat we niet kunnen tonen: een losse accolade of <.",
+      text: "Hier staat een teken dat we niet kunnen tonen: een losse accolade, < of >.",
       html: "HTML kan niet. Gebruik de tekens die hierboven staan.",
       image:
         "De tekst toont een foto die niet (meer) bij de foto’s hieronder staat. Kies hem daar, of haal hem uit de tekst.",

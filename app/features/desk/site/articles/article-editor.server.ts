@@ -121,7 +121,7 @@ function readArticle(id: string, fields: Fields, known: Values, now: Date): Read
   }
   if (!isDay(String(read.published))) errors.published = "day";
   // Without a letter or digit it would have no address.
-  if (id === NEW) errors["title/nl"] ??= "missing";
+  if (id === NEW) errors["title/nl"] ??= "letters";
   if (!read.isShown && articles().every((article) => article.id === id)) errors.isShown = "last";
   const values = { ...known, ...read };
   const updated = [dayAt(now), String(read.published)].sort().at(-1);

@@ -65,6 +65,15 @@ it.each([
   expect(nl.articles.problems).toHaveProperty(problem.replace(/ .*/, ""));
 });
 
+it("says what a title needs to be an address", () => {
+  const fresh = articleEditor("new");
+  const problemOf = (title: string) =>
+    fresh.read({ ...filled, "title/nl": title }, fresh.kind.shipped, now).errors["title/nl"];
+  expect([" ", "🎉"].map(problemOf)).toEqual(["missing", "letters"]);
+  expect(nl.articles.problems).toHaveProperty("letters");
+  expect(nl.work.problems).toHaveProperty("letters");
+});
+
 it("is rendered as the others: with contents, links, facts and tables", () => {
   publish({
     "text/nl":

@@ -96,7 +96,7 @@ function readCase(slug: string, fields: Fields, known: Values, now: Date): ReadF
   if (read.nature === "client" && read.permission === "") errors.permission = "permission";
   else if (permission.safeParse(read.permission).success === false) errors.permission = "text";
   // Without a letter or digit it would have no address.
-  if (slug === NEW) errors["title/nl"] ??= "missing";
+  if (slug === NEW) errors["title/nl"] ??= "letters";
   if (!picture && !shippedCases.has(slug)) errors.picture = "picture";
   if (!read.isShown && portfolioCards().nl.every((card) => card.slug === slug)) errors.isShown = "last";
   const values = { ...known, ...read };
