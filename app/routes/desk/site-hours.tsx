@@ -1,16 +1,25 @@
 import { business } from "~/content/business";
 import { hours } from "~/content/hours";
+import { bookedWhileClosed } from "~/features/desk/site/hours/booked-while-closed.server";
 import { isClosedOn, withToday } from "~/features/desk/site/hours/close-today";
-import { HoursFields, TodaySwitch } from "~/features/desk/site/hours/hours-fields";
+import { BookedNote, HoursFields, TodaySwitch } from "~/features/desk/site/hours/hours-fields";
 import { SiteKindPage } from "~/features/desk/site/site-kind-page";
 import { readAgain } from "~/lib/http/read-again";
+import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { dayAt } from "~/lib/time/clock";
+import { orDatabaseAway } from "~/routes/database-away.server";
+import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/site-hours";
 import { changeSiteKind, loadSiteKind } from "./site-answer.server";
 
 export async function loader(args: Route.LoaderArgs) {
-  return { ...(await loadSiteKind(args, "hours")), isClosedToday: isClosedOn(hours.closed, dayAt(new Date())) };
+  const { context } = args;
+  const now = new Date();
+  const loaded = await loadSiteKind(args, "hours");
+  const { db } = context.get(servicesContext);
+  const booked = await orDatabaseAway(() => bookedWhileClosed(db, now, context.get(languageContext)));
+  return { ...loaded, booked, isClosedToday: isClosedOn(hours.closed, dayAt(now)) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -35,7 +44,12 @@ export default function SiteHours({ loaderData, actionData }: Route.ComponentPro
       words={words}
       refused={actionData}
       previews={["contact", "home", "appointment"]}
-      lead={loaderData.isOwner && <TodaySwitch isClosed={loaderData.isClosedToday} copy={words} />}
+      lead={
+        <>
+          {loaderData.isOwner && <TodaySwitch isClosed={loaderData.isClosedToday} copy={words} />}
+          <BookedNote booked={loaderData.booked} copy={words} />
+        </>
+      }
     >
       {(field) => <HoursFields field={field} copy={words} />}
     </SiteKindPage>

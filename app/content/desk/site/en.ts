@@ -98,6 +98,8 @@ export const en: SiteCopy = {
       "They hold everywhere: at the foot of every page, on the contact page, in the chat, in the mails, for appointments and for how soon you promise an answer.",
     closeToday: "Closed today",
     openToday: "Open today after all",
+    booked: "There are still appointments on closed days. They go on until you move or cancel them:",
+    agenda: "To the agenda",
     todayIsClosed: "The site says that you are closed today.",
     schedules: {
       reachable: "Reachable by chat and mail",

@@ -96,6 +96,8 @@ export const nl = {
       "Ze gelden overal: onder aan elke pagina, op de contactpagina, in de chat, in de mails, voor afspraken en voor hoe snel je antwoord belooft.",
     closeToday: "Vandaag dicht",
     openToday: "Vandaag toch open",
+    booked: "Op gesloten dagen staan nog afspraken. Ze gaan door, tot je ze verzet of afzegt:",
+    agenda: "Naar de agenda",
     todayIsClosed: "Vandaag staat op de site dat je dicht bent.",
     schedules: {
       reachable: "Bereikbaar per chat en mail",

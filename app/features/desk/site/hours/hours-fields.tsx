@@ -1,13 +1,15 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import { holidayNames } from "~/content/hours";
+import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { capitalised } from "~/lib/capitalised";
 import { useLanguage } from "~/lib/language/language-context";
 import { weekdayName } from "~/lib/time/clock";
 import { SITE_PATHS } from "../paths";
 import type { FieldOf } from "../site-form";
+import type { BookedWhileClosed } from "./booked-while-closed.server";
 import { closedField, holidayField, MOST_PERIODS, SCHEDULES, scheduleField, WEEKDAYS } from "./hours-form-fields";
 
 const SECTION = "grid gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
@@ -82,6 +84,30 @@ export function HoursFields({ field, copy }: { field: FieldOf; copy: SiteCopy["h
         </div>
       </fieldset>
     </>
+  );
+}
+
+interface BookedNoteProps {
+  booked: readonly BookedWhileClosed[];
+  copy: SiteCopy["hours"];
+}
+
+export function BookedNote({ booked, copy }: BookedNoteProps) {
+  if (booked.length === 0) return null;
+  return (
+    <section className="mb-8 grid max-w-[60rem] gap-3 rounded-card border-2 border-weld-400 bg-white p-4 sm:p-6">
+      <p>{copy.booked}</p>
+      <ul className="list-disc pl-5">
+        {booked.map(({ id, name, moment }) => (
+          <li key={id} className="wrap-anywhere">
+            <time dateTime={moment.iso}>{moment.text}</time> · {name}
+          </li>
+        ))}
+      </ul>
+      <Link to={APPOINTMENTS_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
+        {copy.agenda}
+      </Link>
+    </section>
   );
 }
 
