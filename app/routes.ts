@@ -89,6 +89,7 @@ const admin = [
       route("admin/newsletter/letters/:letter", "routes/desk/letter.tsx"),
       route("admin/*", "routes/desk/not-found.tsx"),
     ]),
+    route("admin/site/preview", "routes/desk/site-preview.ts"),
     route("admin/leads/shared", "routes/desk/lead-shared.ts"),
     route("admin/leads/known", "routes/desk/lead-known.ts"),
     route("admin/mails/:mail/html", "routes/desk/mail-html.ts"),

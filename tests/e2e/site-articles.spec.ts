@@ -54,6 +54,18 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await expect(page.getByText("De tekst toont een foto die niet (meer) bij de foto’s hieronder staat.")).toBeVisible();
   await expectNoAxeViolations(page);
   await dutch("Tekst").fill(text);
+  await page.getByText("Zo komt het op de site: Nederlands").click();
+  const shown = page.getByRole("region", { name: "Zo komt het op de site: Nederlands" });
+  await expect(shown.getByRole("heading", { name: "Zeg het op tijd" })).toBeVisible();
+  await expect(shown).toContainText(/vanaf €\s15 per maand/);
+  await expectNoAxeViolations(page);
+  await dutch("Tekst").focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("En **altijd** per mail.");
+  await expect(shown.getByText("altijd")).toHaveCSS("font-weight", "650");
+  await shown.getByRole("link", { name: "de contactpagina" }).click();
+  await expect(dutch("Titel")).toBeVisible();
+  await dutch("Tekst").fill(text);
   await page.getByRole("button", { name: /^Zet in de Nederlandse tekst.*Foto 1/ }).click();
   await page.keyboard.type("De deur op maandag");
   await page.getByRole("button", { name: "Bewaar als concept" }).click();

@@ -52,6 +52,7 @@ const LINES: Record<string, Line> = {
   "admin/chat-answers": ["owner", 200, 303],
   "admin/chat-answers/:rule": ["owner", 404, 303],
   "admin/site": ["user", 200, 405],
+  "admin/site/preview": ["user", 405, 422],
   "admin/site/hours": ["user", 200, 422],
   "admin/site/prices": ["user", 200, 422],
   "admin/site/facts": ["user", 200, 422],

@@ -506,6 +506,11 @@ export const en: SiteCopy = {
     groups: { about: "The article", words: "The text", picture: "The picture", pictures: "Pictures within the text" },
     inText:
       "Choose a picture and save. Then put it in the text, on a line of its own. Between the [ ], say what there is to see, in each language.",
+    preview: {
+      show: "How it will look",
+      empty: "There is nothing here yet.",
+      failed: "The preview does not work just now. Keep typing and we will try again.",
+    },
     pictureInText: "Picture {number} within the text",
     copyIntoText: "Put this in the text:",
     putInText: { nl: "Put in the Dutch text", en: "Put in the English text" },

@@ -504,6 +504,11 @@ export const nl = {
     groups: { about: "Het artikel", words: "De tekst", picture: "De foto", pictures: "Foto’s in de tekst" },
     inText:
       "Kies een foto en bewaar. Daarna zet je hem in de tekst, op een eigen regel. Schrijf tussen de [ ] wat er te zien is, in elke taal.",
+    preview: {
+      show: "Zo komt het op de site",
+      empty: "Hier staat nog niets.",
+      failed: "Het voorbeeld lukt nu niet. Typ verder, dan proberen we het opnieuw.",
+    },
     pictureInText: "Foto {number} in de tekst",
     copyIntoText: "Zet dit in de tekst:",
     putInText: { nl: "Zet in de Nederlandse tekst", en: "Zet in de Engelse tekst" },

@@ -14,6 +14,7 @@ import { useHydrated } from "~/lib/use-hydrated";
 import { PictureField } from "../pictures/picture-field";
 import { type FieldOf, SITE_LEGEND, SITE_SECTION, SwitchField } from "../site-form";
 import { ARTICLE_BOUNDS, MOST_PICTURES, pictureInText } from "./article-bounds";
+import { ArticlePreview } from "./article-preview";
 import { pictureParagraph } from "./picture-paragraph";
 
 interface ArticleFieldsProps {
@@ -178,6 +179,7 @@ function ArticleTexts({ name, facts, field, copy }: Omit<ArticleFieldsProps, "la
           isLong={isLong}
           copy={copy.chips}
         />
+        {name === "text" && <ArticlePreview language={language} copy={copy} />}
       </div>
     );
   });

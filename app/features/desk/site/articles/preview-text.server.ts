@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { writeText } from "~/features/articles/article-words.server";
+import { englishPath, LANGUAGES } from "~/lib/language/language";
+import { readPicture } from "../pictures/picture-schema.server";
+import { ARTICLE_BOUNDS, MOST_PICTURES } from "./article-bounds";
+
+export const textSchema = z.object({
+  language: z.enum(LANGUAGES),
+  text: z.string().check(z.maxLength(2 * ARTICLE_BOUNDS.text.most)),
+  /** As in the hidden fields of the form. */
+  pictures: z.array(z.string()).check(z.maxLength(MOST_PICTURES)),
+});
+
+/** As the article will show it; what cannot be published is left out, or stays as it is typed. */
+export function previewText({ language, text, pictures }: z.infer<typeof textSchema>): string {
+  const pathIn = (path: string) => (language === "en" ? englishPath(path) : path);
+  const shown = { pictures: pictures.flatMap((field) => readPicture(field) ?? []), origin: "" };
+  const html = writeText(text, language, { addressOf: pathIn, printed: pathIn }, shown);
+  // The form around it has ids of its own.
+  return html.replaceAll(/ id="[^"]*"/g, "");
+}
