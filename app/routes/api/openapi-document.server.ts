@@ -8,6 +8,7 @@ import { configuratorRequestSchema } from "~/features/configurator/configurator-
 import { stepCountSchema } from "~/features/configurator/counted-steps";
 import { draftRequestSchema } from "~/features/configurator/drafts.server";
 import { consentRecordSchema } from "~/features/consent/consent-record";
+import { textSchema } from "~/features/desk/site/articles/preview-text.server";
 import { changeSchema } from "~/features/meta-leads/delivery";
 import { TOKEN_PARAM } from "~/features/newsletter/paths";
 import { subscriptionSchema } from "~/features/newsletter/subscription";
@@ -239,6 +240,11 @@ const paths = {
       200: textual("Events `news`: what happened, and how many conversations are unread", "text/event-stream"),
     },
     fails: [429],
+  }),
+  "/api/desk/article-text": post("Show what a text of an article looks like", textSchema, {
+    description: "Markdown, with `{name}` for a fact of the site.",
+    by: "session",
+    answers: { 200: json("The text", z.object({ html: z.string() })) },
   }),
   "/api/desk/presence": post(
     "Tell that somebody has a page of the desk before their eyes, or has turned away",

@@ -90,16 +90,15 @@ async function change({ db, editor, fields, by, user, wrongFiles }: Change): Pro
   const known = currentValues(kind, await lastChanges(db));
   const form = formOf(fields);
   const read = editor.read(fields, known, user.now);
-  const isPublishing = fields.do === "publish";
   // A draft may be unfinished, but needs a title to have a place.
   const untitled = kind.id.endsWith(`.${NEW}`) ? { "title/nl": read.errors["title/nl"] ?? "missing" } : {};
-  const errors = { ...(isPublishing ? read.errors : untitled), ...wrongFiles };
+  const errors = { ...(fields.do === "draft" ? untitled : read.errors), ...wrongFiles };
   if (Object.keys(errors).length > 0) {
     const refused = { problem: user.copy.problem.invalid, errors, form };
     return { outcome: "refused", status: 422, refused };
   }
   const wanted = { base: form.base, values: read.values, readAt: form.draftAt };
-  if (!isPublishing) {
+  if (fields.do !== "publish") {
     const kept = await keepDraft(db, kind, { ...wanted, typed: typedIn(fields) }, by);
     if (kept.outcome === "kept") return { outcome: "drafted", version: 0 };
     const said = { who: kept.by, moment: formatMoment(kept.at, user.language) };

@@ -22,9 +22,6 @@ export function sitePath(kind: string): string {
   return slug === undefined ? path : `${path}/${slug}`;
 }
 
-/** Where the text of an article is drawn while it is typed. */
-export const PREVIEW_PATH = `${SITE_PATH}/preview`;
-
 /** On a page of the site, names the draft that somebody who is signed in sees it with. */
 export const PREVIEW_PARAM = "concept";
 

@@ -1,5 +1,8 @@
 import type { ArticleText } from "~/content/site/articles/article-values";
 
+/** Where the text of an article is drawn while it is typed. */
+export const ARTICLE_TEXT_PATH = "/api/desk/article-text";
+
 /** In its text. */
 export const MOST_PICTURES = 12;
 

@@ -3,8 +3,7 @@ import { ArticleBody } from "~/components/sections/article-body";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
 import type { Language } from "~/lib/language/language";
 import { useHydrated } from "~/lib/use-hydrated";
-import { PREVIEW_PATH } from "../paths";
-import { MOST_PICTURES, pictureInText } from "./article-bounds";
+import { ARTICLE_TEXT_PATH, MOST_PICTURES, pictureInText } from "./article-bounds";
 
 interface ArticlePreviewProps {
   language: Language;
@@ -80,7 +79,7 @@ export function ArticlePreview({ language, copy: { articles, work } }: ArticlePr
 async function drawnOf(body: object): Promise<string | null> {
   try {
     const headers = { "Content-Type": "application/json", Accept: "application/json" };
-    const answer = await fetch(PREVIEW_PATH, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await fetch(ARTICLE_TEXT_PATH, { method: "POST", headers, body: JSON.stringify(body) });
     return answer.ok ? ((await answer.json()) as { html: string }).html : null;
   } catch {
     return null;

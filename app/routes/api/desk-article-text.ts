@@ -3,7 +3,7 @@ import { previewText, textSchema } from "~/features/desk/site/articles/preview-t
 import { requireUserForApi } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { jsonError } from "~/lib/http/json-error.server";
-import type { Route } from "./+types/site-preview";
+import type { Route } from "./+types/desk-article-text";
 
 /** The text of an article, while it is typed. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
