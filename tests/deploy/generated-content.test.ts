@@ -128,6 +128,7 @@ const priceChanges = fc
 const spoken = fc.oneof(
   text(60),
   fc.tuple(text(20), fact).map(([words, name]) => `${words} ${name}`),
+  fc.tuple(text(30), text(30)).map((paragraphs) => paragraphs.join("\n\n")),
 );
 /** Some say something else, some are added or taken away, in another order. */
 const questionChanges = fc
