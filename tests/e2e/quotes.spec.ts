@@ -3,6 +3,7 @@ import type { Email } from "postal-mime";
 import { postConfiguration } from "../support/configurations.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
+import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
 import { pdfText } from "../support/pdf-text.ts";
 import { OWNER } from "../support/product.ts";
@@ -165,6 +166,7 @@ test.describe("without JavaScript", () => {
   }) => {
     expectTrouble(/422 \(Unprocessable Entity\)/);
     const email = someone();
+    await postOfferRequest(product, offerRequestBody({ email }));
     await signIn(page, "/admin/quotes/new");
     await page.getByLabel("Naam").fill("R. Smit");
     await page.getByLabel("E-mailadres").fill(email);
@@ -183,6 +185,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("€ 1.349,10").first()).toBeVisible();
     await page.getByRole("button", { name: /^Versturen naar/ }).click();
     await expect(page.getByText("De offerte is verstuurd.")).toBeVisible();
+    // It is of no lead, but of somebody who has asked.
+    await page.getByText("Schrijf een mail").click();
+    await expect(page.getByLabel("Bericht")).toBeVisible();
 
     await page.goto(linkIn(await awaitMail(product, email, /Je offerte van Weef/)));
     await page.getByText("Niet akkoord", { exact: true }).click();

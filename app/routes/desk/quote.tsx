@@ -6,6 +6,7 @@ import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { GonePage } from "~/features/desk/gone-page";
+import { leadToWriteTo } from "~/features/leads/lead-to-write-to.server";
 import { readWriting } from "~/features/mail/thread/read-writing.server";
 import { quoteWords, showQuote } from "~/features/quotes/customer/show-quote.server";
 import { ANSWER_FORM } from "~/features/quotes/editor/desk-question";
@@ -55,9 +56,11 @@ export async function loader(args: Route.LoaderArgs) {
     }
     const shown = showQuote(row, now);
     const quote = await readDeskQuote(db, row, { language, now, copy: copy.quote });
-    const writing = row.lead_id === null ? null : await readWriting(db, row.lead_id, { user, language, env, now });
+    const writeTo = row.lead_id ?? (row.email && (await leadToWriteTo(db, row.email)));
+    const writing = writeTo ? await readWriting(db, writeTo, { user, language, env, now }) : null;
     const words = quoteWords(row, shown, env.SITE_URL);
-    return data({ ...shared, editor: null, followed: { quote, shown, words, writing, thread: threadCopy[language] } });
+    const thread = threadCopy[language];
+    return data({ ...shared, editor: null, followed: { quote, shown, words, writeTo, writing, thread } });
   });
 }
 

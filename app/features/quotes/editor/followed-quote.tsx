@@ -15,7 +15,8 @@ interface FollowedQuoteProps {
   quote: DeskQuote;
   shown: ShownQuote;
   words: CustomerWords;
-  /** Null for a quote of nobody who asked. */
+  /** A lead; null for a quote of nobody who asked. */
+  writeTo: string | null;
   writing: Writing | null;
   thread: ThreadCopy;
   /** A double click makes one copy. */
@@ -30,6 +31,7 @@ export function FollowedQuote({
   quote,
   shown,
   words,
+  writeTo,
   writing,
   thread,
   copyId,
@@ -54,9 +56,9 @@ export function FollowedQuote({
           ))}
         </section>
       )}
-      {quote.leadId && (
+      {writeTo && (
         <div className="mb-8 max-w-[46rem]">
-          <FoldedComposer leadId={quote.leadId} writing={writing} copy={thread} />
+          <FoldedComposer leadId={writeTo} writing={writing} copy={thread} />
         </div>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
