@@ -44,7 +44,7 @@ export const en: MailboxCopy = {
     automatic: { one: "1 message from a program", more: "{count} messages from programs" },
     noSubject: "(no subject)",
     noSender: "Without a sender",
-    colleague: "From a colleague, without naming anybody the desk knows",
+    colleague: "Sent under one of your own addresses; it names nobody the desk knows",
     likely: "Answers a mail to {name}",
     lead: "Make it a lead",
     joinLikely: "Belongs to {name}",

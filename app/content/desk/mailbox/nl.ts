@@ -46,7 +46,7 @@ export const nl = {
     automatic: { one: "1 bericht van een programma", more: "{count} berichten van programma’s" },
     noSubject: "(geen onderwerp)",
     noSender: "Zonder afzender",
-    colleague: "Van een collega, zonder dat iemand die de desk kent erin genoemd is",
+    colleague: "Met een adres van jullie als afzender; niemand die de desk kent is erin genoemd",
     likely: "Antwoordt op een mail aan {name}",
     lead: "Maak er een lead van",
     joinLikely: "Hoort bij {name}",
