@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from "marked";
+import { Marked, Renderer, type Tokens } from "marked";
 import sanitizeHtml from "sanitize-html";
 import type { ArticleLinks } from "~/components/sections/article-parts";
 import type { Picture } from "~/content/picture";
@@ -47,6 +47,19 @@ export function renderMarkdown(
         return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${SIZES}"><img src="${origin}${src}" width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy" decoding="async"></picture>`;
       },
       checkbox: () => "",
+      list(list) {
+        const html = Renderer.prototype.list.call(this, list);
+        return list.items.every(({ task }) => task) ? `<div class="article-checklist">${html}</div>` : html;
+      },
+      table({ align, header, rows }) {
+        const said = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const cell = (each: Tokens.TableCell, column: number) =>
+          column === 0 ? `<th scope="row">${said(each)}</th>` : `<td>${said(each)}</td>`;
+        const head = header.map((each) => `<th scope="col">${said(each)}</th>`).join("");
+        const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n");
+        const kind = align.at(-1) === "right" ? "sum" : "list";
+        return `<table class="article-table article-table-${kind}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+      },
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);
         // The title of the page is the heading above them.
@@ -61,22 +74,19 @@ export function renderMarkdown(
   });
   const html = marked.parse(text, { async: false });
   return sanitizeHtml(html, {
-    allowedTags: [...TAGS, ...TABLE, ...Object.keys(PICTURE)],
+    allowedTags: [...TAGS, ...TABLE, "div", ...Object.keys(PICTURE)],
     allowedAttributes: {
       ...PICTURE,
       a: ["href", "data-printed"],
       h2: ["id"],
       ol: ["start"],
+      div: ["class"],
       table: ["class"],
       th: ["scope"],
     },
     selfClosing: ["br", "hr", "img", "source"],
     allowedSchemes: ["https", "mailto", "tel"],
     allowProtocolRelative: false,
-    transformTags: {
-      table: sanitizeHtml.simpleTransform("table", { class: "article-table article-table-list" }),
-      th: sanitizeHtml.simpleTransform("th", { scope: "col" }),
-    },
   });
 
   function newId(heading: string): string {
