@@ -16,7 +16,8 @@ export function articles(): Plugin {
     remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, keepFactNames],
     rehypePlugins: [rehypeSlug],
   });
-  return { ...plugin, enforce: "pre" };
+  // With a query, an article is asked for as it is written.
+  return { ...plugin, enforce: "pre", transform: { filter: { id: /\.mdx$/ }, handler: plugin.transform } };
 }
 
 /** Leaves `{name}` as it is written: facts are filled in by name, as in all other copy, and not by an expression. */

@@ -128,6 +128,53 @@ test("an owner writes an article on a phone, sees it as a draft, and publishes i
   await visitor.close();
 });
 
+test("an owner changes one sentence of an article that ships, and undoes it", { tag: "@desktop" }, async ({
+  page,
+  browser,
+  startProduct,
+}) => {
+  const product = await startProduct();
+  await signInBrowser(page.context(), product);
+  const desk = `${product.url}/admin/site/articles/1`;
+  await page.goto(desk);
+  await comeAlive(page);
+  const text = page.getByRole("textbox", { name: "Tekst", exact: true }).first();
+  const basic = page.locator("mark", { hasText: /^[^a-z]*vanaf €\s795/ }).first();
+  await expect(basic).toBeAttached();
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Er was niets veranderd.")).toBeInViewport();
+  const visitor = await (await browser.newContext({ locale: "nl-NL" })).newPage();
+  const body = visitor.locator(".article-body");
+  const parts = body.locator("table, .article-checklist, a, h2, li");
+  await visitor.goto(`${product.url}/blog/1`);
+  const [shipped, count] = [await body.innerHTML(), await parts.count()];
+
+  await comeAlive(page);
+  await text.fill(
+    (await text.inputValue()).replace("Dat ligt zelden aan de bureaus", "Dat ligt bijna nooit aan de bureaus"),
+  );
+  await page.getByRole("button", { name: "Publiceer" }).click();
+  await expect(page.getByText("Gepubliceerd.")).toBeInViewport();
+  await visitor.reload();
+  await expect(body).toContainText("Dat ligt bijna nooit aan de bureaus");
+  await expect(parts).toHaveCount(count);
+  await expect(body.getByRole("row", { name: /^Basiswebsite vanaf €\s795/ })).toBeVisible();
+  await expectNoAxeViolations(visitor);
+  await visitor.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(visitor);
+  await visitor.setViewportSize({ width: 1280, height: 720 });
+
+  await page
+    .getByRole("button", { name: /^Ongedaan maken/ })
+    .first()
+    .click();
+  await expect(page.getByText("Ongedaan gemaakt.")).toBeInViewport();
+  await expect(text).toHaveValue(/Dat ligt zelden aan de bureaus/);
+  await visitor.reload();
+  expect(await body.innerHTML()).toBe(shipped);
+  await visitor.close();
+});
+
 test("a picture goes into the text of each language by a button, where the caret was, and is described at once", {
   tag: "@desktop",
 }, async ({ page, browser, startProduct, expectTrouble }) => {

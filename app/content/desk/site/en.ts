@@ -525,7 +525,7 @@ export const en: SiteCopy = {
     },
     publishedHint: "It is on the site from that day on",
     markdown:
-      "This is how you lay out the text: ## for a heading, an empty line for a new paragraph, - for a list, **bold**, [words](/contact) for a link, > for a block apart.\nOf an article as delivered, the text stays as it is as long as you leave the field empty.",
+      "This is how you lay out the text: ## for a heading, an empty line for a new paragraph, - for a list, - [ ] for a list to tick off, **bold**, [words](/contact) for a link, > for a block apart.\nAn article as delivered has its text here already. As long as you change nothing in it, improvements in new versions come through by themselves. Empty the field and you get the delivered text back.",
     names: {
       isShown: "On the site",
       isTranslated: "In English too",

@@ -523,7 +523,7 @@ export const nl = {
     },
     publishedHint: "Vanaf die dag staat het op de site",
     markdown:
-      "Zo maak je de tekst op: ## voor een kop, een lege regel voor een nieuwe alinea, - voor een lijst, **vet**, [woorden](/contact) voor een link, > voor een apart blok.\nBij een geleverd artikel blijft de tekst zoals hij is, zolang je het veld leeg laat.",
+      "Zo maak je de tekst op: ## voor een kop, een lege regel voor een nieuwe alinea, - voor een lijst, - [ ] voor een lijst om af te vinken, **vet**, [woorden](/contact) voor een link, > voor een apart blok.\nBij een geleverd artikel staat de tekst er al. Zolang je er niets aan verandert, komen verbeteringen uit nieuwe versies er vanzelf in. Maak je het veld leeg, dan krijg je de geleverde tekst terug.",
     names: {
       isShown: "Staat op de site",
       isTranslated: "Ook in het Engels",

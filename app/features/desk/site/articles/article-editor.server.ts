@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { addressAt } from "~/content/addresses.server";
 import type { Picture } from "~/content/picture";
+import { shippedMarkdown } from "~/content/site/articles/article-markdown.server";
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_TEXTS,
@@ -56,6 +57,9 @@ export function articleEditor(id: string): SiteEditor {
     pictures: ["picture", ...inText],
     fieldsOf: ({ isShown, isTranslated, picture, pictures, ...others }) => ({
       ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
+      ...Object.fromEntries(
+        LANGUAGES.map((language) => [`text/${language}`, others[`text/${language}`] || shippedMarkdown(id, language)]),
+      ),
       isShown: isShown ? "on" : "",
       isTranslated: isTranslated ? "on" : "",
       picture: pictureField(picture),
@@ -74,13 +78,13 @@ export function articleEditor(id: string): SiteEditor {
       const own = languageOf(values, language);
       return fill(values[`title/${own}`], articleFacts(own));
     },
-    present: (name, value, { articles, work }) => {
+    present: (name, value, { articles, work, history }) => {
       if (typeof value === "boolean") return value ? articles.yes : articles.no;
       if (Array.isArray(value)) return value.length > 0 ? String(value.length) : work.none;
       if (typeof value === "object") return value ? work.uploaded : work.none;
       const said = String(value);
       if (name === "cover") return (articles.covers as Readonly<Record<string, string>>)[said] ?? said;
-      if (said === "") return work.none;
+      if (said === "") return name.startsWith("text/") && shippedArticles.has(id) ? history.shipped : work.none;
       return said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said;
     },
   };
@@ -109,7 +113,7 @@ function readArticle(id: string, fields: Fields, known: Values, now: Date): Read
     const field = `${name}/${language}`;
     const typed = fields[field] ?? "";
     const { isLong } = ARTICLE_BOUNDS[name];
-    const text = name === "text" ? tidyText(typed) : (isLong ? manyLines : oneLine)(typed);
+    const text = name === "text" ? ownText(id, language, typed) : (isLong ? manyLines : oneLine)(typed);
     const problem = problemOf(name, text, language, needed[name] && (language === "nl" || isTranslated));
     if (problem) errors[field] = problem;
     else if (name === "text") {
@@ -126,6 +130,12 @@ function readArticle(id: string, fields: Fields, known: Values, now: Date): Read
   const values = { ...known, ...read };
   const updated = [dayAt(now), String(read.published)].sort().at(-1);
   return { values: isSame(values, known) ? known : { ...values, updated }, errors };
+}
+
+/** Empty as long as it is the one that ships. */
+function ownText(id: string, language: Language, typed: string): string {
+  const text = tidyText(typed);
+  return text === shippedMarkdown(id, language) ? "" : text;
 }
 
 function problemOf(name: ArticleText, text: string, language: Language, isNeeded: boolean) {

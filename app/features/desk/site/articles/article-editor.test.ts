@@ -37,13 +37,40 @@ function publish(fields: object) {
   return done.values;
 }
 const htmlOf = (language: "nl" | "en" = "nl") => openArticle("op-maandag-dicht", language, HERE)?.html;
+const bodiesOf = (id: string) => (["nl", "en"] as const).map((each) => openArticle(id, each, HERE)?.html ?? "");
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 
 afterEach(() => readChangesFrom(() => NO_CHANGES));
 
 it.each([...shippedArticles.keys()])("takes article %s as it ships, in its schema and its form", (id) => {
   const { kind, fieldsOf, read: readFields } = articleEditor(id);
   for (const [name, value] of Object.entries(kind.shipped)) expect(fits(kind, name, value), name).toBe(true);
-  expect(readFields(fieldsOf(kind.shipped, now), kind.shipped, now)).toEqual({ values: kind.shipped, errors: {} });
+  const fields = fieldsOf(kind.shipped, now);
+  expect(readFields(fields, kind.shipped, now)).toEqual({ values: kind.shipped, errors: {} });
+  const posted = ["nl", "en"].map((language) => {
+    const text = fields[`text/${language}`] ?? "";
+    expect(text.length).toBeGreaterThan(3000);
+    return [`text/${language}`, ` ${text.replaceAll("\n", "\r\n")}\r\n`];
+  });
+  const sent = { ...fields, ...Object.fromEntries(posted) };
+  expect(readFields(sent, kind.shipped, now)).toEqual({ values: kind.shipped, errors: {} });
+  const cleared = { ...fields, "text/nl": "", "text/en": " " };
+  expect(readFields(cleared, kind.shipped, now)).toEqual({ values: kind.shipped, errors: {} });
+});
+
+it.each([...shippedArticles.keys()])("loses no word of article %s when its text is changed", (id) => {
+  const { kind, fieldsOf, read: readFields } = articleEditor(id);
+  const shipped = bodiesOf(id);
+  const fields = fieldsOf(kind.shipped, now);
+  const more = Object.fromEntries(["nl", "en"].map((each) => [`text/${each}`, `${fields[`text/${each}`]}\n\nKlaar.`]));
+  const done = readFields({ ...fields, ...more }, kind.shipped, now);
+  expect(done.errors).toEqual({});
+  const changes = { [`articles.${id}`]: done.values };
+  readChangesFrom(() => changes);
+  expect(fieldsOf(done.values, now)).toMatchObject(more);
+  expect(bodiesOf(id).map(wordsOf)).toEqual(shipped.map((html) => [...wordsOf(html), "Klaar"]));
+  const partsOf = (html: string) => html.match(/<table class="[^"]+"|<th [^>]+>|<div class="article-checklist">/g);
+  expect(bodiesOf(id).map(partsOf)).toEqual(shipped.map(partsOf));
 });
 
 it.each([
