@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Form, useNavigate, useNavigation, useSubmit } from "react-router";
+import { Form, useLocation, useNavigate, useNavigation, useSubmit } from "react-router";
 import type { DeskDraft } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
 import { TypedForm } from "~/components/desk/typed-form";
@@ -36,8 +36,17 @@ interface SiteFormOwnProps extends SiteFormProps {
 }
 
 export function SiteForm(props: SiteFormOwnProps) {
-  const { key, form } = useFilled(props.kind, props.page, props.refused);
-  return <FilledForm key={key} {...props} form={form} />;
+  const refused = useLastRefusal(props.refused);
+  const { key, form } = useFilled(props.kind, props.page, refused);
+  return <FilledForm key={key} {...props} refused={refused} form={form} />;
+}
+
+/** Until another page is shown: the router forgets what an action answered as soon as the page is refreshed. */
+function useLastRefusal(refused: RefusedSite | null): RefusedSite | null {
+  const { key } = useLocation();
+  const [last, keep] = useState({ key, refused });
+  if (refused !== null && (refused !== last.refused || key !== last.key)) keep({ key, refused });
+  return refused ?? (last.key === key ? last.refused : null);
 }
 
 function FilledForm({
@@ -58,8 +67,10 @@ function FilledForm({
   const action = sitePath(kind);
   const [submit, navigate] = [useSubmit(), useNavigate()];
   const rebuild = ({ typed, stamp }: DeskDraft) => {
-    const fields = [...typed, ["do", REBUILD], ["base", stamp], ["draft_at", page.form.draftAt]];
-    void submit(new URLSearchParams(fields as string[][]), { method: "post", action });
+    // A draft from before the form could be rebuilt has not all of its fields.
+    const fields = { ...page.form.fields, ...Object.fromEntries(typed) };
+    const sent = { ...fields, do: REBUILD, base: stamp, draft_at: page.form.draftAt };
+    void submit(new URLSearchParams(sent), { method: "post", action });
   };
   const typed = useTypedForm({
     ...{ source: `site ${kind}`, stamp: String(form?.base), refused },
@@ -133,7 +144,8 @@ function useFilled(kind: string, page: SitePageView, refused: RefusedSite | null
   if (form !== null && form !== filled.form) {
     // What the fields showed before is not what was kept.
     const rebuilt = `${key} ${REBUILD}`;
-    setFilled({ key: form.fields.do === REBUILD || filled.key === rebuilt ? rebuilt : key, form });
+    const isRebuilt = refused !== null && (form.fields.do === REBUILD || filled.key === rebuilt);
+    setFilled({ key: isRebuilt ? rebuilt : key, form });
   }
   return filled;
 }
