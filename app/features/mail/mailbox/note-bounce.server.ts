@@ -62,7 +62,8 @@ async function returnedOf(
     const person = ours.has(keyOf(mailbox)) ? "" : await personOf(db, mailbox);
     if (person === null || person === person_id) theirs.push(keyOf(mailbox));
   }
-  const isReached = theirs.length > 1 && theirs.some((key) => !back.has(key));
+  // Where one address is all there is, a report may name the one that it leads on to.
+  const isReached = addresses.length > 1 && failed.length > 0 && theirs.some((key) => !back.has(key));
   return isReached && returned !== "bounce" ? [...back].join(" ") : "bounce";
 }
 

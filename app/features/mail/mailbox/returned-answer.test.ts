@@ -150,6 +150,16 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
     expect(await ours()).toMatchObject(waits);
   });
 
+  it.each([
+    [["hallo@weef.example"], "contacted"],
+    [["bert@elders.example"], "contacted"],
+    [[""], "new"],
+  ])("is one as long as the person got it, whoever in copy did not (%j)", async (failed, status) => {
+    await answer("<kopie@weef.example>", { to: `${JAN}, hallo@weef.example, bert@elders.example` });
+    await bounce("<kopie@weef.example>", failed);
+    expect(await ours()).toMatchObject({ status });
+  });
+
   it("is none for whom it did not reach, whoever else with a request of their own got it", async () => {
     const piet = await storeOffer(db, { name: "Piet Pot", email: "piet@pot.example", created_at: ASKED });
     await answer("<samen@weef.example>", { to: `${JAN}, piet@pot.example` });

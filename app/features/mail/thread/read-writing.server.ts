@@ -65,7 +65,7 @@ export async function readWriting(
     answering: written ? answeredMail(written, language) : null,
     returned: latest && lead.email !== null ? returnedMail(latest, lead.email, language) : null,
     isLeaving,
-    hasLeft: isOwn && hasLeft,
+    hasLeft: isOwn && hasLeft && latest.returned === null,
     files: (await uploadsOf(db, { lead_id: lead.id, user_id: user.id })).map((file) => {
       return { ...file, says: sizeInWords(file.size, language) };
     }),

@@ -91,6 +91,9 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(await hasLeft()).toBe(false);
     await later();
     expect([await hasLeft(), await hasLeft(bert)]).toEqual([true, false]);
+    await db.updateTable("thread_messages").set({ returned: "bounce" }).execute();
+    expect(await hasLeft()).toBe(false);
+    await db.updateTable("thread_messages").set({ returned: null }).execute();
     now = new Date(now.getTime() + 120_000);
     expect(await hasLeft()).toBe(false);
   });
