@@ -58,6 +58,7 @@ import * as sitePictures from "./0057-site-pictures";
 import * as reviews from "./0059-reviews";
 import * as letters from "./0060-letters";
 import * as unfinishedDrafts from "./0061-unfinished-drafts";
+import * as shortTopics from "./0062-short-topics";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   "0059-reviews": reviews,
   "0060-letters": letters,
   "0061-unfinished-drafts": unfinishedDrafts,
+  "0062-short-topics": shortTopics,
 };
