@@ -27,7 +27,7 @@ interface TooLargeRequest {
   language: Language;
   /** Bytes. */
   most: number;
-  /** Of the page with the form. */
+  /** To go back to. */
   path: string;
 }
 

@@ -152,7 +152,9 @@ export function createEdge(services: Services, build: ServerBuild) {
     const refused = await limitBody(most)(c, next);
     // Hono's own answer of `next` is no response.
     if (!(refused instanceof Response) || !isForPage(raw)) return refused;
-    const page = tooLargePage({ language: languageAt(c, path), most, path });
+    // A form of the site is posted to an address that is no page.
+    const back = path.startsWith("/api/") ? "/" : path;
+    const page = tooLargePage({ language: languageAt(c, path), most, path: back });
     const connection = refused.headers.get("Connection");
     if (connection !== null) page.headers.set("Connection", connection);
     return asDocument(page, c, env);

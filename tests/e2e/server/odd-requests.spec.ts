@@ -110,6 +110,7 @@ test("a form that is too large is answered with a page in its sender's language,
   expect(dutch.slice(0, 2)).toEqual([413, "text/html; charset=utf-8"]);
   expect(dutch[2]).toContain("32 MB");
   expect(dutch[2]).toContain(`href="${lead}"`);
+  expect((await post("/api/offer-requests", 100_000, "nl"))[2]).toContain('href="/"');
   const [, , english] = await post("/contact", 100_000, "en");
   expect(english).toMatch(/<html lang="en">[\s\S]*too large to send[\s\S]*63 kB/);
 });

@@ -10,8 +10,11 @@ const UNKNOWN = /<.*|^(?:im|ex)port .*/m;
 
 /** The text of an article that ships as the desk would write it; empty for another. */
 export function shippedMarkdown(id: string, language: Language): string {
+  // A slug may begin like the name of a folder.
+  const folder = /^\d+$/.test(id) ? `./${id}-` : null;
   const [, mdx = ""] =
-    Object.entries(files).find(([file]) => file.startsWith(`./${id}-`) && file.endsWith(`/${language}.mdx`)) ?? [];
+    Object.entries(files).find(([file]) => folder && file.startsWith(folder) && file.endsWith(`/${language}.mdx`)) ??
+    [];
   return toMarkdown(mdx);
 }
 

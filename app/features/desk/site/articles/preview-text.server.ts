@@ -17,5 +17,5 @@ export function previewText({ language, text, pictures }: z.infer<typeof textSch
   const shown = { pictures: pictures.flatMap((field) => readPicture(field) ?? []), origin: "" };
   const html = writeText(text, language, { addressOf: pathIn, printed: pathIn }, shown);
   // The form around it has ids of its own.
-  return html.replaceAll(/ id="[^"]*"/g, "");
+  return html.replaceAll(/<h2 id="[^"]*"/g, "<h2");
 }
