@@ -36,11 +36,11 @@ export async function readSitePage(db: Db, editor: SiteEditor, { copy, language,
   ];
   const values = currentValues(kind, last);
   const fields = draft?.typed ?? editor.fieldsOf({ ...values, ...fittingValues(kind, draft?.values ?? {}) }, now);
-  const isUnfinished = Object.keys(editor.read(fields, values, now).errors).length > 0;
+  const isUnfinished = () => Object.keys(editor.read(fields, values, now).errors).length > 0;
   return {
     form: { fields, base: draft?.base ?? version, draftAt: draft?.at ?? "" },
-    draft: draft && { by: draft.user_email, at: momentOf(draft.at, language), isUnfinished },
-    changes: await presentChanges(db, rows, { copy, language }),
+    draft: draft && { by: draft.user_email, at: momentOf(draft.at, language), isUnfinished: isUnfinished() },
+    changes: await presentChanges(db, rows, { copy, language }, () => null),
     unfit: unfitChanges(kind, last).map((row) => ({
       name: editor.name(nameOf(row), copy),
       value: row.value ?? "",
@@ -76,10 +76,7 @@ export async function readSiteOverview(
   });
   return {
     kinds: Object.fromEntries(kinds) as Record<SiteKind, ShownKind>,
-    changes: (await presentChanges(db, rows, { copy, language })).map((change) => ({
-      ...change,
-      subject: subjectOf(change.kind, copy, language),
-    })),
+    changes: await presentChanges(db, rows, { copy, language }, (kind) => subjectOf(kind, copy, language)),
   };
 }
 
@@ -94,6 +91,7 @@ async function presentChanges(
   db: Db,
   rows: readonly SiteChangeRow[],
   { copy, language }: Omit<Reader, "now">,
+  subjectOf: (kind: string) => string | null,
 ): Promise<ShownChange[]> {
   const versions = [...new Set(rows.map(({ version }) => version))];
   const known = [...rows, ...(await lastChanges(db, (versions.at(-1) ?? 1) - 1))];
@@ -107,8 +105,9 @@ async function presentChanges(
       const said = (value: string | null) => presentStored(editor, nameOf(row), value, copy, language);
       return { name: editor.name(nameOf(row), copy), before: said(earlier?.value ?? null), after: said(row.value) };
     });
+    const { kind } = first;
     return [
-      { version, kind: first.kind, by: first.user_email, at: momentOf(first.at, language), subject: null, values },
+      { version, kind, by: first.user_email, at: momentOf(first.at, language), subject: subjectOf(kind), values },
     ];
   });
 }

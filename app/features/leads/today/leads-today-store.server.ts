@@ -75,7 +75,7 @@ export async function expiringQuotes(db: Db, from: string, until: string): Promi
 }
 
 /** That begin from the first moment to just before the second (ISO-8601 UTC), in order of time. */
-export async function bookedBetween(db: Db, from: string, before: string): Promise<AppointmentRow[]> {
+export async function beginningBetween(db: Db, from: string, before: string): Promise<AppointmentRow[]> {
   return await bookedFrom(db, from).where("starts_at", "<", before).execute();
 }
 

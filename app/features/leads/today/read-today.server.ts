@@ -32,7 +32,7 @@ import { dueSteps } from "../plans/plan-store.server";
 import { presentStep } from "../plans/present-plan.server";
 import { readSubjects } from "../subjects.server";
 import {
-  bookedBetween,
+  beginningBetween,
   type ExpiringQuote,
   expiringQuotes,
   failedMails,
@@ -253,7 +253,7 @@ function quoteRow(
 /** Without those of which somebody has said that they took place. */
 async function readAppointments(db: Db, day: string, { assignee }: LeadFilter, reader: Reader): Promise<TodayRow[]> {
   const from = momentAt(day, "00:00");
-  const rows = await bookedBetween(db, from, momentAt(addDays(day, 1), "00:00"));
+  const rows = await beginningBetween(db, from, momentAt(addDays(day, 1), "00:00"));
   const byAppointment = await leadsOfAppointments(db, rows);
   const leads = [...byAppointment.values()];
   const reached = await reachedSince(
