@@ -62,8 +62,10 @@ function FilledForm({
   children,
   form,
 }: SiteFormOwnProps & { form: SiteFormView | null }) {
-  const sent = useNavigation().formData?.get("do");
-  const isPending = typeof sent === "string";
+  const { state, formData } = useNavigation();
+  const sent = formData?.get("do");
+  // A button that rearranges can be pressed again as soon as it was answered.
+  const isPending = state === "submitting" || sent === "publish" || sent === "draft";
   const action = sitePath(kind);
   const [submit, navigate] = [useSubmit(), useNavigate()];
   const rebuild = ({ typed, stamp }: DeskDraft) => {
