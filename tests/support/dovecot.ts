@@ -143,6 +143,11 @@ export class Dovecot {
     writeFileSync(list, `${head.replace(/V\d+ N\d+/, "V1795000000 N1")}\n`);
   }
 
+  /** How often somebody was not let in. */
+  refusals(): number {
+    return readFileSync(path.join(this.#home, "log"), "utf8").match(/auth failed, \d+ attempts/g)?.length ?? 0;
+  }
+
   /** Every mail with its folder, its flags and a hash of its bytes. */
   contents(): string[] {
     const root = path.join(this.#home, "Maildir");

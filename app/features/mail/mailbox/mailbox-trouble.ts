@@ -28,6 +28,8 @@ export class MailboxProblem extends Error {
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|ERR_TLS_|HOSTNAME_MISMATCH|ERR_SSL|certificate/;
 const REFUSED: ReadonlySet<unknown> = new Set(["ECONNREFUSED", "ECONNRESET", "EHOSTUNREACH", "ENETUNREACH", "EPIPE"]);
+/** The mail server could not tell whether the password is right (RFC 5530). */
+const UNTOLD: ReadonlySet<unknown> = new Set(["UNAVAILABLE", "SERVERBUG", "INUSE", "LIMIT"]);
 const SILENT: ReadonlySet<unknown> = new Set([
   "CONNECT_TIMEOUT",
   "GREETING_TIMEOUT",
@@ -45,8 +47,7 @@ interface ImapError {
 
 function troubleOf(error: unknown): MailboxTrouble {
   const { code, message, authenticationFailed, serverResponseCode } = error as ImapError;
-  // It could not tell whether the password is right (RFC 5530).
-  if (serverResponseCode === "UNAVAILABLE") return "unreachable";
+  if (UNTOLD.has(serverResponseCode)) return "unreachable";
   if (authenticationFailed === true) return "password";
   if (CERTIFICATE.test(`${code} ${message}`)) return "certificate";
   if (/STARTTLS/i.test(String(message))) return "no-tls";

@@ -101,18 +101,23 @@ export class MailboxWorker {
 
   async #run(): Promise<void> {
     let retry = FIRST_RETRY;
+    let wasRefused = false;
     while (!this.#stop.signal.aborted) {
       let pause = RENEW;
       try {
         if (await this.#hold()) {
           await this.#serve(() => {
             retry = FIRST_RETRY;
+            wasRefused = false;
           });
           pause = FIRST_RETRY;
         }
       } catch (error) {
         const trouble = await this.#report(error, retry);
-        pause = trouble === "password" || trouble === "token" ? PASSWORD_RETRY : retry;
+        const isRefused = trouble === "password" || trouble === "token";
+        // One that is starting or stopping may refuse what is right.
+        pause = isRefused && wasRefused ? PASSWORD_RETRY : retry;
+        wasRefused = isRefused;
         retry = Math.min(retry * 2, LONGEST_RETRY);
       }
       await this.#pause(pause);

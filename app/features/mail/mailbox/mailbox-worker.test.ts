@@ -261,12 +261,13 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
     await eventually(() => trouble(db)).toBeNull();
   });
 
-  it("says that the password is wrong", async () => {
+  it("says that the password is wrong, and tries it once more", async () => {
     const dovecot = await dovecotFor();
     await dovecot.changePassword("another");
     const db = await openFresh();
     read(db, dovecot.url());
     await eventually(() => trouble(db)).toBe("password");
+    await eventually(() => dovecot.refusals()).toBe(2);
   });
 
   it("is signed in to with an access token, with another one when that is refused, and says when there is none", async () => {
