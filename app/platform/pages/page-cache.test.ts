@@ -61,6 +61,7 @@ it("answers, but does not keep, what was being rendered when the content changed
   const askedAgain = pages.findOrRender("nl /", fresh);
   old.resolve(rendered);
   expect(await asked).toBeTruthy();
-  expect(pages.find("nl /")).toBe(await askedAgain);
+  const kept = await askedAgain;
+  expect(pages.find("nl /")).toBe(kept);
   expect(fresh).toHaveBeenCalledTimes(1);
 });
