@@ -36,8 +36,7 @@ export function FactList({ facts, lang, copy, onChoose }: FactListProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of what it holds
-    <div onKeyDown={move}>
+    <search onKeyDown={move}>
       <input
         // Not of the form around it.
         form=""
@@ -72,6 +71,6 @@ export function FactList({ facts, lang, copy, onChoose }: FactListProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </search>
   );
 }
