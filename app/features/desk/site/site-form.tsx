@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { Form, useLocation, useNavigate, useNavigation, useSubmit } from "react-router";
+import { Form, useNavigate, useNavigation, useSubmit } from "react-router";
 import type { DeskDraft } from "~/components/desk/desk-draft";
 import { DraftNotice } from "~/components/desk/draft-notice";
 import { TypedForm } from "~/components/desk/typed-form";
+import { useLastRefusal } from "~/components/desk/use-last-refusal";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
@@ -39,14 +40,6 @@ export function SiteForm(props: SiteFormOwnProps) {
   const refused = useLastRefusal(props.refused);
   const { key, form } = useFilled(props.kind, props.page, refused);
   return <FilledForm key={key} {...props} refused={refused} form={form} />;
-}
-
-/** Until another page is shown: the router forgets what an action answered as soon as the page is refreshed. */
-function useLastRefusal(refused: RefusedSite | null): RefusedSite | null {
-  const { key } = useLocation();
-  const [last, keep] = useState({ key, refused });
-  if (refused !== null && (refused !== last.refused || key !== last.key)) keep({ key, refused });
-  return refused ?? (last.key === key ? last.refused : null);
 }
 
 function FilledForm({

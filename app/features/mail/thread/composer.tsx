@@ -2,6 +2,7 @@ import { Bold, Link2, List, type LucideIcon, Mail, PenLine, Plus, Send, Undo2 } 
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { TypedForm } from "~/components/desk/typed-form";
+import { useLastRefusal } from "~/components/desk/use-last-refusal";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { useTypedForm } from "~/components/desk/use-typed-form";
 import { Button } from "~/components/ui/button";
@@ -129,16 +130,6 @@ function Waiting({ message, action, copy }: { message: string; action: string; c
       </Form>
     </div>
   );
-}
-
-/** Until something is posted again: the router forgets what an action answered as soon as the page is refreshed. */
-function useLastRefusal(refused: RefusedMail | null): RefusedMail | null {
-  const [last, keep] = useState(refused);
-  const { formData } = useNavigation();
-  useEffect(() => {
-    if (refused || formData) keep(formData ? null : refused);
-  }, [refused, formData]);
-  return refused ?? last;
 }
 
 /** Milliseconds. */
