@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { signInBrowser } from "../support/owner-session.ts";
 import { comeAlive, someone, toast, toastsReady } from "../support/visitor.ts";
 
-test("the owner tries a reply, saves it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
+test("the owner writes a reply, is told what is wrong with it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
   page,
   product,
   expectTrouble,
@@ -25,13 +25,10 @@ test("the owner tries a reply, saves it, a visitor gets it at once, and it is un
   await page.getByRole("textbox", { name: "Naam" }).fill("Parkeren");
   await dutch.getByRole("textbox", { name: "Antwoord" }).fill("Gratis, achter het pand. Bel {phon}.");
   await dutch.getByRole("textbox", { name: "Woorden en zinnen" }).fill("parkeren, parkeerplek");
-  await page.getByRole("textbox", { name: "Vraag van een bezoeker" }).fill("Kan ik parkeren?");
-  await page.getByRole("button", { name: "Wat antwoordt de assistent?" }).click();
+  await page.getByRole("button", { name: "Bewaar" }).click();
   await expect(dutch.getByText("{phon} kennen we niet.")).toBeVisible();
   await expect(dutch.getByRole("textbox", { name: "Antwoord" })).toBeFocused();
   await dutch.getByRole("textbox", { name: "Antwoord" }).fill("Gratis, achter het pand. Bel {phone}.");
-  await page.getByRole("button", { name: "Wat antwoordt de assistent?" }).click();
-  await expect(page.getByText("Dit antwoord komt van dit antwoord")).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await ask()).not.toContain("achter het pand");
   await page.getByRole("button", { name: "Bewaar" }).click();

@@ -321,10 +321,6 @@ export const PERSONAL_TABLES = {
   alerts: { of: "nobody", why: "What keeps the product from its work" },
   letters: { of: "desk", why: "What is written to the readers of the newsletter" },
   plans: { of: "desk", why: "How leads are followed up" },
-  saved_views: {
-    of: "desk",
-    why: "Lists that somebody at the desk comes back to; one that looks for who is erased goes with them",
-  },
   lead_imports: { of: "desk", why: "Which files were imported, and by whom, for a month" },
   lead_batches: { of: "desk", why: "What was done with several leads at once, without whose they are" },
   push_devices: { of: "desk", why: "Browsers of the desk" },

@@ -34,6 +34,5 @@ export async function listUsers(db: Db): Promise<ListedUser[]> {
 
 /** What the log says about the user stays. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("saved_views").where("user_id", "=", id).where("is_shared", "=", 0).execute();
   await tx.deleteFrom("user").where("id", "=", id).execute();
 }

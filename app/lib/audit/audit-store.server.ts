@@ -4,7 +4,7 @@ import { distinctValues } from "~/lib/db/distinct-values.server";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { newId } from "~/lib/new-id.server";
-import type { Action, ActionNoun } from "./audit-actions";
+import type { Action } from "./audit-actions";
 
 export interface AuditEntry {
   user: { id: string; email: string };
@@ -102,25 +102,6 @@ export async function listAuditEntries(
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
-    .execute();
-}
-
-export async function auditWithDetail(db: Db, noun: ActionNoun): Promise<AuditRow[]> {
-  return await db
-    .selectFrom("audit_log")
-    .selectAll()
-    .where(nounOfAction, "=", `${noun}.`)
-    .where("detail", "!=", "{}")
-    .execute();
-}
-
-/** The audit entries stay. */
-export async function emptyDetails(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable("audit_log")
-    .set({ detail: "{}" })
-    .where("id", "in", [...ids])
     .execute();
 }
 

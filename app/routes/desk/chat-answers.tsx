@@ -1,19 +1,16 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { UndoNotice } from "~/components/desk/undo-notice";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { chatAnswersCopy } from "~/content/site/chat-answers/chat-answers-copy.server";
 import { findEdits } from "~/features/chat/bot/bot-reply-store.server";
 import { moveUpOwnRule, restoreVersion } from "~/features/chat/bot/change-rules.server";
-import { PAGE_LANGUAGE, QUESTION, QuestionFields } from "~/features/chat/bot/question-fields";
 import { CHAT_ANSWERS_PATH, chatAnswerPath, NEW_RULE, NO_EDITS } from "~/features/chat/bot/rule-edits";
 import { RuleHistory } from "~/features/chat/bot/rule-history";
 import { OwnRules, RuleGroup } from "~/features/chat/bot/rule-list";
-import { listGroups, listHistory, listOwn, tryQuestion } from "~/features/chat/bot/rule-view.server";
-import { TriedAnswer } from "~/features/chat/bot/tried-answer";
+import { listGroups, listHistory, listOwn } from "~/features/chat/bot/rule-view.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
-import { isLanguage } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -35,17 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
     const found = (await findEdits(db)) ?? { version: 0, edits: NO_EDITS };
     return [found, await listHistory(db, found.edits, copy, language)] as const;
   });
-  const question = (url.searchParams.get(QUESTION) ?? "").trim();
-  const asked = url.searchParams.get(PAGE_LANGUAGE);
-  const page = isLanguage(asked) ? asked : language;
   return {
     version: held.version,
     own: listOwn(held.edits),
     groups: listGroups(held.edits, copy),
     history,
-    question,
-    page,
-    tried: question === "" ? null : tryQuestion({ question, page }, held.edits, copy),
     outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
     made: Number(url.searchParams.get(VERSION)),
     copy,
@@ -73,7 +64,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
 
 export default function ChatAnswers({ loaderData }: Route.ComponentProps) {
-  const { version, own, groups, history, question, page, tried, outcome, made, copy } = loaderData;
+  const { version, own, groups, history, outcome, made, copy } = loaderData;
   const undo = { do: "restore", to: String(made - 1), version: String(made) };
   return (
     <>
@@ -90,16 +81,6 @@ export default function ChatAnswers({ loaderData }: Route.ComponentProps) {
           undo={made === version && made > 0 ? { action: CHAT_ANSWERS_PATH, fields: undo, label: copy.undo } : null}
         />
       )}
-      <section className="mb-10 grid max-w-[46rem] gap-4 rounded-card border-2 border-dashed border-linen-300 p-4 sm:p-6">
-        <h2 className="text-h3">{copy.tryIt.title}</h2>
-        <Form action={CHAT_ANSWERS_PATH} preventScrollReset className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-          <QuestionFields key={question} question={question} page={page} copy={copy} />
-          <Button type="submit" variant="dark" className="justify-self-start">
-            {copy.tryIt.submit}
-          </Button>
-        </Form>
-        {tried && <TriedAnswer tried={tried} here={null} copy={copy} />}
-      </section>
       <h2 className="mb-3 text-h3">{copy.groups.own}</h2>
       <OwnRules rules={own} version={version} copy={copy} />
       <p className="mt-10 mb-5 max-w-[70ch] text-small">{copy.order}</p>

@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireUser(args);
     const { fields } = await readBody(request, ["lead"]);
     const language = context.get(languageContext);
-    return actOnDashboard(context.get(servicesContext), { fields, filter, user, language, now: new Date() });
+    return actOnDashboard(context.get(servicesContext), { fields, user, language, now: new Date() });
   });
   const place = url.searchParams.get(DASHBOARD_QUERY.place);
   const where = place === null ? {} : { [DASHBOARD_QUERY.place]: place };

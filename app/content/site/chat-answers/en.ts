@@ -6,17 +6,6 @@ export const en: ChatAnswersCopy = {
   subtitle:
     "What the assistant in the chat replies, and to which words. A change takes effect at once; you can always go back.",
   back: "All chat replies",
-  tryIt: {
-    title: "Try it",
-    question: "A visitor’s question",
-    page: "The visitor reads the site in",
-    submit: "What does the assistant reply?",
-    answer: "Reply",
-    by: "This reply comes from",
-    none: "No reply fits, so the assistant says:",
-    here: "this reply",
-    unsaved: "With what it says above, even if it has not been saved.",
-  },
   languages: { nl: "Dutch", en: "English" },
   add: "Add a reply of your own",
   groups: {
@@ -53,7 +42,6 @@ export const en: ChatAnswersCopy = {
     ownWords: "Words and phrases",
     wordsHint: "With commas in between, such as: parking, where can I park, park*",
     shippedReply: "The standard text",
-    shippedWords: "Words that count already",
     facts: "What you can fill in",
     factsSays: "Put the name between braces in the reply. The assistant fills in the current value.",
     save: "Save",

@@ -5,17 +5,6 @@ export const nl = {
   subtitle:
     "Wat de assistent in de chat antwoordt, en op welke woorden. Een wijziging geldt meteen; je kunt altijd terug.",
   back: "Alle chatantwoorden",
-  tryIt: {
-    title: "Probeer het uit",
-    question: "Vraag van een bezoeker",
-    page: "De bezoeker leest de site in het",
-    submit: "Wat antwoordt de assistent?",
-    answer: "Antwoord",
-    by: "Dit antwoord komt van",
-    none: "Geen enkel antwoord past, dus zegt de assistent:",
-    here: "dit antwoord",
-    unsaved: "Met wat hierboven staat, ook als het nog niet is bewaard.",
-  },
   languages: { nl: "Nederlands", en: "Engels" },
   add: "Eigen antwoord toevoegen",
   groups: {
@@ -52,7 +41,6 @@ export const nl = {
     ownWords: "Woorden en zinnen",
     wordsHint: "Met komma’s ertussen, zoals: parkeren, waar kan ik parkeren, parkeer*",
     shippedReply: "De standaardtekst",
-    shippedWords: "Woorden die al meedoen",
     facts: "Wat je kunt invullen",
     factsSays: "Zet de naam tussen accolades in het antwoord. De assistent vult in wat er nu geldt.",
     save: "Bewaar",

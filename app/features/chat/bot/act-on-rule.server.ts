@@ -2,22 +2,21 @@ import { type ChatAnswersCopy, chatAnswersCopy } from "~/content/site/chat-answe
 import { FALLBACK } from "~/content/site/chat-rules/rule-order";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
-import { isLanguage, type Language } from "~/lib/language/language";
+import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
 import { formatMoment } from "~/lib/time/clock";
 import { shippedRules } from "./answer.server";
-import { findEdits, listVersions } from "./bot-reply-store.server";
+import { listVersions } from "./bot-reply-store.server";
 import { editRule, keepOwnRule, type RulesChanged, removeOwnRule } from "./change-rules.server";
-import { isOwnId, NEW_RULE, ownId, type RuleEdits } from "./rule-edits";
+import { isOwnId, NEW_RULE, ownId } from "./rule-edits";
 import { type FieldProblems, readEdit, readOwn } from "./rule-form.server";
-import { tryQuestion } from "./rule-view.server";
 import type { RuleFormState } from "./shown-rule";
 
 export type RuleDone =
   | { outcome: "saved" | "removed"; rule: string; version: number }
   | { outcome: "gone" }
-  | { outcome: "shown"; status: 200 | 409 | 422; state: RuleFormState };
+  | { outcome: "shown"; status: 409 | 422; state: RuleFormState };
 
 export async function actOnRule(
   db: Db,
@@ -33,13 +32,6 @@ export async function actOnRule(
   const read = isOwnId(id) ? readOwn(id, fields) : readEdit(id, fields);
   if (Object.keys(read.problems).length > 0) {
     return shown(422, fields, { problem: copy.problems.invalid, errors: inWords(read.problems, copy) });
-  }
-  if (fields.do === "try") {
-    const { edits } = (await findEdits(db)) ?? { edits: { rules: {}, own: [] } };
-    const question = String(fields.question ?? "");
-    const page = isLanguage(fields.page_language) ? fields.page_language : language;
-    const tried = tryQuestion({ question, page }, withTyped(edits, id, read), copy);
-    return shown(200, fields, { tried: { ...tried, rule: tried.rule === id ? rule : tried.rule } });
   }
   const changed =
     "rule" in read
@@ -71,18 +63,6 @@ async function settle(
   return shown(409, fields, { problem });
 }
 
-type Read = ReturnType<typeof readEdit> | ReturnType<typeof readOwn>;
-
-function withTyped(edits: RuleEdits, id: string, read: Read): RuleEdits {
-  if ("rule" in read) {
-    const isKnown = edits.own.some((rule) => rule.id === id);
-    const own = isKnown ? edits.own.map((rule) => (rule.id === id ? read.rule : rule)) : [...edits.own, read.rule];
-    return { ...edits, own };
-  }
-  const { [id]: _before, ...others } = edits.rules;
-  return { ...edits, rules: read.edit ? { ...others, [id]: read.edit } : others };
-}
-
 function inWords(problems: FieldProblems, copy: ChatAnswersCopy): Record<string, string> {
   const texts = copy.problems as Readonly<Record<string, string>>;
   return Object.fromEntries(
@@ -90,8 +70,8 @@ function inWords(problems: FieldProblems, copy: ChatAnswersCopy): Record<string,
   );
 }
 
-function shown(status: 200 | 409 | 422, fields: Record<string, unknown>, state: Partial<RuleFormState>): RuleDone {
+function shown(status: 409 | 422, fields: Record<string, unknown>, state: Partial<RuleFormState>): RuleDone {
   const typed = Object.entries(fields).map(([name, value]) => [name, String(value)]);
-  const base: RuleFormState = { problem: null, errors: {}, fields: Object.fromEntries(typed), tried: null };
+  const base: RuleFormState = { problem: null, errors: {}, fields: Object.fromEntries(typed) };
   return { outcome: "shown", status, state: { ...base, ...state } };
 }

@@ -86,23 +86,6 @@ describe("the replies that the owner arranges", () => {
     expect(logged).toHaveLength(103);
   });
 
-  it("can be tried before they are saved, and show which rule fits", async () => {
-    const typed = {
-      "on-nl": "1",
-      "on-en": "1",
-      "words-nl": "Bonsaï's, Ik kweek planten",
-      question: "Bonsais?",
-      do: "try",
-    };
-    const tried = await actOnRule(db, "garden", { ...typed, version: "0" }, { ...by, language: "nl" });
-    expect(tried).toMatchObject({
-      outcome: "shown",
-      status: 200,
-      state: { tried: { rule: "garden", name: "Hoveniers" } },
-    });
-    expect(await newestVersion(db)).toBe(0);
-  });
-
   it("accept no version or rule that does not exist", async () => {
     await editRule(db, "vat", 0, { ...EDIT, off: ["nl"] }, by);
     for (const version of [Number.NaN, 0.5, 1e10, -1]) {

@@ -9,11 +9,9 @@ import type { ChatAnswersCopy } from "~/content/site/chat-answers/chat-answers-c
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import { OfferedFacts } from "./offered-facts";
-import { QuestionFields } from "./question-fields";
 import { chatAnswerPath, NEW_RULE, PLACES } from "./rule-edits";
 import { RuleLanguage } from "./rule-language";
 import type { RuleFormState, ShownRule } from "./shown-rule";
-import { TriedAnswer } from "./tried-answer";
 
 interface RuleFormProps {
   rule: ShownRule;
@@ -78,23 +76,6 @@ export function RuleForm({ rule, version, state, language, facts, pages, copy, c
         ))}
       </div>
       <OfferedFacts facts={facts[language]} copy={words} />
-      <fieldset className="grid gap-4 rounded-card border-2 border-dashed border-linen-300 p-4 sm:p-6">
-        <legend className="px-2 font-display text-h3 font-bold text-ink-950">{copy.tryIt.title}</legend>
-        <p className="text-small">{copy.tryIt.unsaved}</p>
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-          <QuestionFields
-            question={typed?.question ?? ""}
-            page={typed?.page_language === "en" || typed?.page_language === "nl" ? typed.page_language : language}
-            copy={copy}
-          />
-        </div>
-        <div>
-          <Button type="submit" name="do" value="try" variant="quiet" aria-disabled={sent === "try"}>
-            {sent === "try" ? words.pending : copy.tryIt.submit}
-          </Button>
-        </div>
-        {state?.tried && <TriedAnswer tried={state.tried} here={rule.id} copy={copy} />}
-      </fieldset>
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" name="do" value="save" aria-disabled={sent === "save"}>
           {sent === "save" ? words.pending : words.save}

@@ -42,7 +42,7 @@ export function RuleLanguage({ of, rule, state, facts, copy, chips }: RuleLangua
         name={`reply-${of}`}
         lang={of}
         defaultValue={state?.fields[`reply-${of}`] ?? known.reply}
-        placeholder={shipped?.reply}
+        placeholder={shipped}
         error={state?.errors[`reply-${of}`]}
         maxLength={REPLY_LENGTH}
         label={words.reply}
@@ -51,8 +51,16 @@ export function RuleLanguage({ of, rule, state, facts, copy, chips }: RuleLangua
         isLong
         copy={chips}
       />
-      {shipped && known.reply !== shipped.reply && (
-        <Shipped label={words.shippedReply} of={of} texts={[shipped.reply]} />
+      {shipped && known.reply !== shipped && (
+        <details>
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+            {words.shippedReply}
+            <span className="sr-only"> ({of})</span>
+          </summary>
+          <p lang={of} className="text-small wrap-anywhere">
+            {shipped}
+          </p>
+        </details>
       )}
       {!isFallback && (
         <TextAreaField
@@ -66,23 +74,6 @@ export function RuleLanguage({ of, rule, state, facts, copy, chips }: RuleLangua
           hint={words.wordsHint}
         />
       )}
-      {shipped && shipped.words.length > 0 && <Shipped label={words.shippedWords} of={of} texts={shipped.words} />}
     </fieldset>
-  );
-}
-
-function Shipped({ label, of, texts }: { label: string; of: Language; texts: readonly string[] }) {
-  return (
-    <details>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-        {label}
-        <span className="sr-only"> ({of})</span>
-      </summary>
-      <div lang={of} className="grid gap-2 text-small wrap-anywhere">
-        {texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
-    </details>
   );
 }

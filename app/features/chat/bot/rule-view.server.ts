@@ -4,12 +4,11 @@ import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import type { NamedFact } from "~/lib/text/fact-chips";
 import { momentOf } from "~/lib/time/clock";
-import { type Answer, Assistant, factsOfReplies, shippedRules } from "./answer.server";
-import { applyEdits } from "./apply-edits.server";
+import { factsOfReplies, shippedRules } from "./answer.server";
 import { listVersions } from "./bot-reply-store.server";
 import { namedFacts } from "./offered-facts.server";
 import type { RuleEdits } from "./rule-edits";
-import type { ListedGroup, ListedOwn, ListedVersion, ShownRule, TriedAnswer } from "./shown-rule";
+import type { ListedGroup, ListedOwn, ListedVersion, ShownRule } from "./shown-rule";
 
 const SHOWN_VERSIONS = 20;
 
@@ -46,23 +45,15 @@ export function showRule(id: string, { rules, own }: RuleEdits, { names }: ChatA
     const { name, place, page } = mine;
     return { id, name, own: { place, page }, ...forms(mine.off, mine.reply, mine.words), shipped: null };
   }
-  const order = ruleOrder.filter((rule) => rule.id === id);
-  if (order.length === 0 && id !== FALLBACK) return null;
+  if (id !== FALLBACK && !ruleOrder.some((rule) => rule.id === id)) return null;
   const edit = rules[id];
-  const lists = order.flatMap(({ when = [id] }): readonly string[] => when);
-  const perLanguage = (language: Language) => ({
-    reply: shippedRules.replies[language][id] ?? "",
-    words: lists
-      .map((list) => (shippedRules.words[language].words[list] ?? "").replace(/\s+/g, " ").trim())
-      .filter((words) => words !== ""),
-  });
   return {
     id,
     name: (names as Record<string, string>)[id] ?? id,
     own: null,
     // The form starts with the present reply; saved unchanged, it is no edit.
     ...forms(edit?.off ?? [], { ...shippedReplies(id), ...edit?.reply }, edit?.words ?? { nl: "", en: "" }),
-    shipped: { nl: perLanguage("nl"), en: perLanguage("en") },
+    shipped: shippedReplies(id),
   };
 }
 
@@ -80,20 +71,9 @@ function forms(off: readonly Language[], reply: Partial<PerLanguage<string>>, wo
   return { nl, en } as Pick<ShownRule, Language>;
 }
 
-export function tryQuestion(
-  { question, page }: { question: string; page: Language },
-  edits: RuleEdits,
-  { names }: ChatAnswersCopy,
-): TriedAnswer {
-  const answer: Answer = new Assistant(applyEdits(shippedRules, edits)).answer(question.slice(0, 2_000), page);
-  const own = edits.own.find(({ id }) => id === answer.rule);
-  const name = own?.name ?? (names as Record<string, string>)[answer.rule] ?? answer.rule;
-  return { ...answer, question, page, name, isFallback: answer.rule === FALLBACK };
-}
-
 /** What the replies of a rule name between braces, and what they can. */
 export function factsOfRule(rule: ShownRule, language: Language): PerLanguage<NamedFact[]> {
-  const texts = LANGUAGES.map((of) => rule[of].reply + (rule.shipped?.[of].reply ?? "")).join();
+  const texts = LANGUAGES.map((of) => rule[of].reply + (rule.shipped?.[of] ?? "")).join();
   return namedFacts(texts, factsOfReplies, language);
 }
 

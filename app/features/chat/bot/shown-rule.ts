@@ -39,18 +39,8 @@ export interface ShownRule extends PerLanguage<RuleInLanguage> {
   name: string;
   /** Null for a rule that the product comes with. */
   own: { place: Place; page: string | null } | null;
-  /** Null for the owner's own. */
-  shipped: PerLanguage<{ reply: string; words: string[] }> | null;
-}
-
-export interface TriedAnswer {
-  question: string;
-  page: Language;
-  rule: string;
-  name: string;
-  text: string;
-  language: Language;
-  isFallback: boolean;
+  /** The product's replies; null for a rule of the owner's. */
+  shipped: PerLanguage<string> | null;
 }
 
 export interface RuleFormState {
@@ -58,5 +48,4 @@ export interface RuleFormState {
   problem: string | null;
   errors: Record<string, string>;
   fields: Record<string, string>;
-  tried: TriedAnswer | null;
 }

@@ -10,10 +10,7 @@ import { CALLING_FORMS } from "../calling/calling";
 import { actOnLead } from "../lead-page/act-on-lead.server";
 import { noteContact } from "../lead-page/note-contact.server";
 import { changeLeads } from "../list/change-leads.server";
-import { changeView, deleteView, restoreView, saveView, type ViewChange } from "../list/change-views.server";
-import type { LeadFilter } from "../list/lead-filter";
 import { readBulkForm, wrongBulkField } from "../list/read-bulk-form.server";
-import { queryOf } from "../list/read-views.server";
 import { undoBatch } from "../list/undo-batch.server";
 import { actOnPlan } from "../plans/act-on-plan.server";
 import { PLAN_FORMS } from "../plans/lead-plan";
@@ -22,7 +19,6 @@ import type { Refusal } from "./refusal";
 
 interface Asked {
   fields: Record<string, unknown>;
-  filter: LeadFilter;
   user: DeskUser;
   now: Date;
   language: Language;
@@ -46,11 +42,6 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
       await undoBatch(services, batch, { user, now });
       return { query: { [DASHBOARD_QUERY.batch]: batch } };
     }
-    case "save-view":
-    case "change-view":
-    case "delete-view":
-    case "restore-view":
-      return presentView(await actOnView(services, asked), asked);
     case CALLING_FORMS.call:
     case CALLING_FORMS.undo:
       await callByForm(services, String(fields.lead), fields.do, { user, now });
@@ -93,29 +84,6 @@ async function contact(services: SubmitServices, { fields, user, now, language }
   const { batch } = await noteContact(services, String(fields.lead), fields.way, { user, now });
   if (batch !== null) return { query: { [DASHBOARD_QUERY.batch]: batch } };
   return { refusal: refusal("today", dashboardCopy[language].board.gone, fields), status: 409 };
-}
-
-function actOnView({ db }: SubmitServices, { fields, filter, user, now }: Asked): Promise<ViewChange> {
-  const [id, by] = [String(fields.view), { user, now }];
-  switch (fields.do) {
-    case "save-view":
-      return saveView(db, queryOf(filter), fields, by);
-    case "change-view":
-      return changeView(db, id, fields, by);
-    case "delete-view":
-      return deleteView(db, id, by);
-    default:
-      return restoreView(db, id, by);
-  }
-}
-
-function presentView({ outcome, id }: ViewChange, { fields, language }: Asked): Acted {
-  if (outcome === "invalid" || outcome === "taken" || outcome === "full") {
-    const text = dashboardCopy[language].views.outcomes[outcome];
-    return { refusal: refusal("view", text, fields), status: 422 };
-  }
-  const { viewOutcome, viewId } = DASHBOARD_QUERY;
-  return { query: { [viewOutcome]: outcome, ...(outcome === "deleted" && id !== null && { [viewId]: id }) } };
 }
 
 function refusal(form: Refusal["form"], text: string, fields: Record<string, unknown>): Refusal {

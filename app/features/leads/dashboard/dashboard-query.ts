@@ -3,8 +3,6 @@ import { STEP_OUTCOME_QUERY, STEP_QUERY } from "../plans/lead-plan";
 export const DASHBOARD_QUERY = {
   outcome: "outcome",
   batch: "batch",
-  viewOutcome: "saved",
-  viewId: "saved-id",
   step: STEP_QUERY,
   stepOutcome: STEP_OUTCOME_QUERY,
   /** Where what was done is said, if not below the filter. */

@@ -1,8 +1,7 @@
 import { ListChecks } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Link } from "react-router";
 import { useRefresh, useRefreshFailure } from "~/components/desk/use-refresh";
-import { openDialog } from "~/components/ui/dialog";
 import { Paging } from "~/components/ui/paging";
 import { showToast } from "~/components/ui/toast-store";
 import { GO_LIVE_PATH } from "~/features/desk/go-live/paths";
@@ -11,7 +10,6 @@ import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
 import type { Language } from "~/lib/language/language";
 import { DeclineDialog } from "../lead-page/decline-dialog";
 import { useStatusChange } from "../lead-page/use-status-change";
-import { KeysHelp } from "../list/keys-help";
 import { LayoutSwitch } from "../list/layout-switch";
 import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/lead-filter";
 import { LeadFilterForm } from "../list/lead-filter-form";
@@ -41,16 +39,15 @@ interface DashboardProps {
 }
 
 export function Dashboard({ read, filter, language, refusal, copy }: DashboardProps) {
-  const { columns, page, counts, suspects, options, views, setup, notice, isOwner, toOpen, today } = read;
+  const { columns, page, counts, suspects, options, setup, notice, isOwner, toOpen, today } = read;
   const { dashboard, leads, error } = copy;
   const listPath = leadListPath(filter);
-  const help = useRef<HTMLDialogElement>(null);
   const status = useStatusChange(listPath);
   useClockTicks();
   useRefreshFailure(() =>
     showToast({ id: "desk-refresh", type: "error", title: error.title, description: error.text }),
   );
-  useLeadKeys({ giveStatus: status.change, help: () => openDialog(help.current, null) });
+  useLeadKeys({ giveStatus: status.change });
   const { view, tab } = filter;
   const isSuspects = filter.status === "spam";
   const exportLinks = (
@@ -63,7 +60,7 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
       notice={notice}
       refusal={refusal}
       listPath={isAtToday ? todayPath : listPath}
-      copy={{ notice: copy.notice, batch: dashboard.batch, views: dashboard.views, failed: copy.failed }}
+      copy={{ notice: copy.notice, batch: dashboard.batch, failed: copy.failed }}
     />
   );
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
@@ -91,20 +88,11 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
         <Link to={LEAD_IMPORT_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
           {copy.toImport}
         </Link>
-        <KeysHelp ref={help} copy={dashboard.keys} />
       </DashboardHead>
       <LeadFilterForm filter={filter} options={options} copy={leads} due={dashboard.due} />
       <div className="mt-2 mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 sm:mb-5">
         {!isSuspects && <LayoutSwitch filter={filter} copy={dashboard.layouts} />}
-        {!isSuspects && (
-          <ViewChips
-            views={views}
-            canSave={isNarrowed(filter) || filter.tab !== "all"}
-            listPath={listPath}
-            copy={dashboard.views}
-            refused={refusal?.form === "view" ? refusal.fields : null}
-          />
-        )}
+        {!isSuspects && <ViewChips filter={filter} copy={dashboard.views} />}
         {isNarrowed(filter) && !isSuspects && (
           <Link
             to={leadListPath({ ...EVERYTHING, view, tab })}

@@ -11,8 +11,6 @@ import type { LeadFilter } from "../list/lead-filter";
 import { listLeads, readCounts, readFilterOptions } from "../list/lead-list.server";
 import { countByStatus } from "../list/lead-list-store.server";
 import { readBatchNotice } from "../list/present-batch.server";
-import { readViews } from "../list/read-views.server";
-import { VIEW_OUTCOMES, type ViewOutcome } from "../list/saved-view";
 import type { StepNotice } from "../plans/lead-plan";
 import { readStepNotice } from "../plans/present-plan.server";
 import { isFolded, readToday } from "../today/read-today.server";
@@ -44,7 +42,6 @@ export async function readDashboard(services: Services, { url, filter, user, lan
     counts: await readCounts(db, now),
     suspects: await countByStatus(db, "spam"),
     options: { ...(await readFilterOptions(db, filter, reader)), colleagues: await readColleagues(db, user.id) },
-    views: await readViews(db, filter, { user, language }),
     isOwner,
     toOpen: isOwner ? presentOpen(await readGoLive(services, language), language) : null,
     today: isFolded(asked) ? null : await readToday(services, { filter: asked, isOwner }, reader),
@@ -57,7 +54,6 @@ export async function readDashboard(services: Services, { url, filter, user, lan
 export interface DashboardNotice {
   outcome: DeskOutcome | null;
   batch: BatchNotice | null;
-  view: { outcome: ViewOutcome; id: string | null } | null;
   step: StepNotice | null;
   isAtToday: boolean;
 }
@@ -68,12 +64,10 @@ async function readNotice(
 ): Promise<DashboardNotice> {
   const { searchParams } = url;
   const batch = searchParams.get(DASHBOARD_QUERY.batch);
-  const view = VIEW_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.viewOutcome));
   return {
     outcome: DESK_OUTCOMES.find((known) => known === searchParams.get(DASHBOARD_QUERY.outcome)) ?? null,
     batch: batch === null ? null : await readBatchNotice(db, { id: batch, user_id: user.id }, language),
     isAtToday: searchParams.get(DASHBOARD_QUERY.place) === AT_TODAY,
     step: await readStepNotice(db, url, language),
-    view: view ? { outcome: view, id: searchParams.get(DASHBOARD_QUERY.viewId) } : null,
   };
 }

@@ -1,5 +1,5 @@
 export interface Refusal {
-  form: "bulk" | "move" | "view" | "today";
+  form: "bulk" | "move" | "today";
   /** Null when it did not get through. */
   text: string | null;
   /** Null if none in particular. */
@@ -16,6 +16,5 @@ export function unsentRefusal(form: FormData): Refusal {
 }
 
 function formOf(task: string | undefined): Refusal["form"] {
-  if (task === "bulk" || task === "move") return task;
-  return task === "contact" || task === "done" || task === "step" ? "today" : "view";
+  return task === "bulk" || task === "move" ? task : "today";
 }

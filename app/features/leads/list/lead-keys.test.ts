@@ -19,7 +19,6 @@ it("gives the statuses by their place on the board, and no others", () => {
 
 it("does nothing while somebody types, or with a key that means another shortcut", () => {
   expect(does("j", {}, { isTyping: true })).toBeNull();
-  expect(does("?", {}, { isTyping: true })).toBeNull();
   for (const modifier of ["ctrlKey", "metaKey", "altKey", "isComposing"] as const) {
     expect(does("m", { [modifier]: true }), modifier).toBeNull();
   }

@@ -3,7 +3,7 @@ import type { LeadStatus } from "./lead-filter";
 
 export type LeadKey =
   | { does: "next" | "previous" | "left" | "right" }
-  | { does: "open" | "choose" | "search" | "layout" | "undo" | "help" }
+  | { does: "open" | "choose" | "search" | "layout" | "undo" }
   | { does: "call" | "mail" | "whatsapp" }
   | { does: "status"; status: LeadStatus };
 
@@ -18,7 +18,6 @@ const KEYS: Record<string, LeadKey> = {
   c: { does: "call" },
   m: { does: "mail" },
   w: { does: "whatsapp" },
-  "?": { does: "help" },
 };
 
 /** These scroll the page, unless somebody is going through the leads. */
@@ -31,23 +30,6 @@ const ARROWS: Record<string, LeadKey> = {
 
 /** On every page of the desk. */
 export const NEW_LEAD_KEY = "n";
-
-export const KEYS_HELP = [
-  { name: "next", keys: ["j", "↓"] },
-  { name: "previous", keys: ["k", "↑"] },
-  { name: "sideways", keys: ["←", "→"] },
-  { name: "open", keys: ["o", "Enter"] },
-  { name: "choose", keys: ["x"] },
-  { name: "status", keys: BOARD_STATUSES.map((_, index) => String(index + 1)) },
-  { name: "undo", keys: ["u"] },
-  { name: "call", keys: ["c"] },
-  { name: "mail", keys: ["m"] },
-  { name: "whatsapp", keys: ["w"] },
-  { name: "create", keys: [NEW_LEAD_KEY] },
-  { name: "search", keys: ["/"] },
-  { name: "layout", keys: ["b"] },
-  { name: "help", keys: ["?"] },
-] as const;
 
 interface Pressed {
   key: string;

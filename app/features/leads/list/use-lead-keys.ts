@@ -16,10 +16,9 @@ const WAYS = {
 
 interface LeadKeysOptions {
   giveStatus: (lead: LeadInHand, status: LeadStatus) => void;
-  help: () => void;
 }
 
-export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
+export function useLeadKeys({ giveStatus }: LeadKeysOptions): void {
   const last = useRef<{ id: string; at: number } | null>(null);
   /** After what a key has done. */
   const isFollowing = useRef(false);
@@ -73,9 +72,6 @@ export function useLeadKeys({ giveStatus, help }: LeadKeysOptions): void {
       case "undo":
         isFollowing.current = true;
         press(document, "[data-undo]");
-        break;
-      case "help":
-        help();
         break;
       case "status": {
         const lead = leadAround(item);

@@ -10,7 +10,6 @@ import { isAtDesk, type Key, readAhead, type Traced, tickedOf, traceAgain } from
 import { isEmpty, type Trace } from "../find/trace";
 import { peopleKnownBy } from "../find/trace-store.server";
 import { forgetMerges } from "./forget-merges.server";
-import { forgetSearches } from "./forget-searches.server";
 import { eraseRows, overwriteDeleted, type RowCounts } from "./personal-store.server";
 
 export interface PrivacyServices {
@@ -46,7 +45,6 @@ export async function erasePerson(
     const { trace, byNumber } = traced;
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";
-    await forgetSearches(tx, trace);
     const counts = await eraseRows(tx, trace);
     await forgetTicked(tx, traced);
     await recordAudit(tx, {

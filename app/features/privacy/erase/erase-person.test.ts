@@ -5,8 +5,6 @@ import { beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
 import { splitLead } from "~/features/leads/duplicates/split-people.server";
-import { changeView, deleteView, saveView } from "~/features/leads/list/change-views.server";
-import { forgetViews } from "~/features/leads/list/view-store.server";
 import { keepEvents } from "~/features/meta-leads/meta-lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables/tables";
@@ -150,31 +148,6 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
     expect(documents.map(({ kind }) => kind).sort()).toEqual(["agreed", "sent"]);
     expect(await placesOf(KIM)).toEqual(before);
     expect(await rowsOf(KIM)).toEqual(kims);
-  });
-
-  it("also deletes the saved views that search for them, and no others", async () => {
-    await storeOffer(db, JORIS);
-    const by = { user: { ...anna, role: "owner" }, now: NOW } as const;
-    const searches = ["joris wissink daken", JORIS.email, "+31 6 98765432", "joris", KIM.email, ""];
-    for (const question of searches) {
-      const query = question && `?${new URLSearchParams({ q: question })}`;
-      await saveView(db, query, { name: `Weergave ${searches.indexOf(question)}` }, by);
-    }
-    await saveView(db, "?tag=warm", { name: "Alles van Joris Wissink" }, by);
-    const forgotten = await saveView(db, "?tag=warm", { name: JORIS.email }, by);
-    await deleteView(db, forgotten.id ?? "", by);
-    await forgetViews(db, new Date(NOW.getTime() + 1));
-    const renamed = await saveView(db, "?tag=koud", { name: "Joris Wissink" }, by);
-    await changeView(db, renamed.id ?? "", { name: "Weergave 6" }, by);
-    expect((await erase({ email: JORIS.email })).outcome).toBe("erased");
-    const left = await db.selectFrom("saved_views").select("name").orderBy("name").execute();
-    const names = ["Weergave 3", "Weergave 4", "Weergave 5", "Weergave 6"];
-    expect(left.map(({ name }) => name)).toEqual(names);
-    expect(await placesOf(JORIS)).toEqual([]);
-    const log = await db.selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute();
-    const views = log.filter(({ action }) => action.startsWith("view."));
-    expect(views).toHaveLength(11);
-    expect(views.flatMap(({ detail }) => JSON.parse(detail).name ?? [])).toEqual(names);
   });
 
   it("is logged without naming the person, and found again by the address", async () => {

@@ -24,13 +24,6 @@ export function leadsBy(
   return inChunks(values, (chunk) => db.selectFrom("leads").select(TRACED).where(column, "in", chunk).execute());
 }
 
-export async function namesOfLeads(db: Db, ids: readonly string[]): Promise<string[]> {
-  const rows = await inChunks(ids, (chunk) =>
-    db.selectFrom("leads").select("name").distinct().where("id", "in", chunk).execute(),
-  );
-  return rows.map(({ name }) => name);
-}
-
 export async function peopleKnownBy(db: Db, emails: readonly string[]): Promise<string[]> {
   const rows = await inChunks(emails, (chunk) =>
     db.selectFrom("person_keys").select("person_id").where("kind", "=", "mail").where("value", "in", chunk).execute(),

@@ -4,7 +4,6 @@ import { deleteExpiredDrafts } from "~/features/configurator/configurator-store.
 import { deleteOldImports } from "~/features/leads/import/lead-imports.server";
 import { holdLead } from "~/features/leads/lead-store.server";
 import { forgetBatches } from "~/features/leads/list/batch-store.server";
-import { forgetViews } from "~/features/leads/list/view-store.server";
 import { deletePeopleWithoutLeads, lockPeople } from "~/features/leads/person-store.server";
 import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
@@ -86,7 +85,6 @@ export async function deleteOutdated(
   await deleteRemovedRedirects(db, cutoffs.undo);
   await forgetBatches(db, cutoffs.undo);
   await deleteOldImports(db, now);
-  await forgetViews(db, cutoffs.undo);
   await deletePeopleWithoutLeads(db, sweep.pause);
   if (sweep.dataDir !== null) {
     noteDeleted(sweep.deleted, "mail_files", await deleteOrphanedFiles(db, sweep.dataDir, now, sweep.pause));

@@ -95,7 +95,7 @@ const MADE: Record<string, string> = {
 const EMPTIED = ["before"];
 
 /** Tables that a migration takes away. */
-const GONE = ["live_events"];
+const GONE = ["live_events", "saved_views"];
 
 /** Puts a row in every table that has none. */
 async function fill(db: Db): Promise<void> {

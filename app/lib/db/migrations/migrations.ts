@@ -59,6 +59,7 @@ import * as reviews from "./0059-reviews";
 import * as letters from "./0060-letters";
 import * as unfinishedDrafts from "./0061-unfinished-drafts";
 import * as shortTopics from "./0062-short-topics";
+import * as noSavedViews from "./0067-no-saved-views";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   "0060-letters": letters,
   "0061-unfinished-drafts": unfinishedDrafts,
   "0062-short-topics": shortTopics,
+  "0067-no-saved-views": noSavedViews,
 };

@@ -1,16 +1,3 @@
-export interface SavedViewRow {
-  id: string;
-  user_id: string;
-  /** 1: everybody at the desk sees it. */
-  is_shared: number;
-  name: string;
-  /** As in the address of the dashboard. */
-  query: string;
-  created_at: string;
-  /** It can be restored for a while. */
-  deleted_at: string | null;
-}
-
 /** Kept as long as it can be undone. */
 export interface LeadBatchRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { AlertRow } from "./alert-tables";
 import type { AccountRow, SessionRow, UserRow, VerificationRow } from "./auth-tables";
 import type { ConversationLineRow, ConversationRow } from "./chat-tables";
-import type { LeadBatchRow, LeadBatchStepRow, SavedViewRow } from "./desk-tables";
+import type { LeadBatchRow, LeadBatchStepRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
 import type { LetterMailRow, LetterRow } from "./letter-tables";
@@ -42,7 +42,6 @@ export interface Tables {
   lead_tags: LeadTagRow;
   lead_batches: LeadBatchRow;
   lead_batch_steps: LeadBatchStepRow;
-  saved_views: SavedViewRow;
   lead_traces: LeadTraceRow;
   lead_imports: LeadImportRow;
   lead_import_lines: LeadImportLineRow;
