@@ -2,6 +2,7 @@ import { keepTypingOnLeaving } from "./components/forms/keep-typing-on-leaving";
 import { leadToPlaces } from "./components/layout/lead-to-places";
 import { watchHeader } from "./components/layout/watch-header";
 import { OPENS_AFTER } from "./features/chat/widget/auto-open";
+import { currentChoice } from "./features/consent/consent-store";
 import { startBanner } from "./features/consent/start-banner";
 import { isPageAwaited } from "./is-page-awaited";
 import { islands } from "./islands";
@@ -17,7 +18,8 @@ if (path && window.location.pathname.startsWith("/api/")) {
   window.history.replaceState(null, "", path + window.location.search);
 }
 
-noteOrigin();
+// Not asked yet is no refusal.
+noteOrigin(() => currentChoice()?.analytics !== false);
 watchHeader();
 leadToPlaces();
 

@@ -7,6 +7,8 @@ const SITE = "https://weef.example";
 let kept: Map<string, string>;
 let leave: () => void;
 
+let mayStore: boolean;
+
 /** Opens a document of the site in this tab. */
 function open(path: string, referrer = "") {
   leave = () => {};
@@ -17,11 +19,12 @@ function open(path: string, referrer = "") {
       leave = listener;
     },
   });
-  noteOrigin();
+  noteOrigin(() => mayStore);
 }
 
 beforeEach(() => {
   kept = stubStorage("sessionStorage");
+  mayStore = true;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -52,6 +55,21 @@ it("stores nothing for a visit that came from nowhere", () => {
   leave();
   expect(kept.size).toBe(0);
   expect(attribution()).toMatchObject({ first: { referrer: null, landing: "/diensten" } });
+});
+
+it("stores nothing after a refusal, and drops what was stored before it", () => {
+  open("/?utm_source=nieuwsbrief");
+  leave();
+  expect(kept.size).toBe(1);
+  mayStore = false;
+  open("/contact");
+  expect(attribution()).toMatchObject({ first: { utm_source: null, landing: "/contact" } });
+  leave();
+  expect(kept.size).toBe(0);
+  open("/prijzen?utm_source=advertentie");
+  leave();
+  expect(kept.size).toBe(0);
+  expect(attribution()).toMatchObject({ last: { utm_source: "advertentie" } });
 });
 
 it("keeps the first touch, and the last that says where the visitor came from", () => {

@@ -6,12 +6,17 @@ import { PART_BOUND, UTM } from "./touch";
 
 let known: Attribution | null = null;
 
-/** Call it once per document, before the address changes. Only a visit from elsewhere is stored. */
-export function noteOrigin(): void {
+/**
+ * Call it once per document, before the address changes. Only a visit from elsewhere is stored, and only if `mayStore`
+ * says so when the visitor leaves the page: after a refusal it is known as long as the document lives.
+ */
+export function noteOrigin(mayStore: () => boolean): void {
   const touch = touchOf(new URL(window.location.href), document.referrer);
-  known = touches(touch, readTouches());
-  if (!cameFromElsewhere(touch)) return;
-  window.addEventListener("pagehide", () => storeTouches(known));
+  known = touches(touch, mayStore() ? readTouches() : null);
+  window.addEventListener("pagehide", () => {
+    if (!mayStore()) dropTouches();
+    else if (cameFromElsewhere(touch)) storeTouches(known);
+  });
 }
 
 /** null if nothing was noted. */
@@ -51,6 +56,14 @@ function readTouches(): Attribution | null {
     return stored?.first && stored.last ? stored : null;
   } catch {
     return null;
+  }
+}
+
+function dropTouches(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked: there is nothing to remove.
   }
 }
 

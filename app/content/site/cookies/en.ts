@@ -28,7 +28,8 @@ export const en: PolicyCopy = {
       title: "Necessary cookies and storage",
       body: [
         "Most of these are needed for something you do yourself, such as choosing a language or filling in a form. They are set at the moment they are needed.",
-        "A few we also set without your doing anything, because they hardly affect your privacy: that you have seen the opening, where you were on a page, that the chat has opened and through which link you came in. They stay in your browser and do not follow you to other sites. We only learn through which link you came in if you send us something yourself.",
+        "A few we also set without your doing anything, because the site would not work properly without them: that you have seen the opening, where you were on a page, and that the chat has opened, with the greeting in it. If you write nothing back in the chat, that greeting goes as soon as you leave the page.",
+        "If you came in through an advertisement or another site, this tab remembers through which link when you go on to another page. We only learn of it if you send us a request yourself. If you decline the measuring of visits, we do not keep that link and we delete what was there. None of this follows you to other sites.",
         { show: "necessary" },
       ],
     },

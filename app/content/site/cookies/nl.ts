@@ -28,7 +28,8 @@ export const nl: PolicyCopy = {
       title: "Noodzakelijke cookies en opslag",
       body: [
         "De meeste zijn nodig voor iets wat u zelf doet, zoals een taal kiezen of een formulier invullen. Zij worden geplaatst op het moment dat het nodig is.",
-        "Enkele zetten wij ook neer zonder dat u iets doet, omdat zij weinig gevolgen hebben voor uw privacy: dat u de opening hebt gezien, waar u op een pagina was, dat de chat is opengegaan en via welke link u binnenkwam. Zij blijven in uw browser en volgen u niet naar andere sites. Via welke link u binnenkwam, horen wij alleen als u ons zelf iets stuurt.",
+        "Enkele zetten wij ook neer zonder dat u iets doet, omdat de site anders niet goed werkt: dat u de opening hebt gezien, waar u op een pagina was en dat de chat is opengegaan, met de begroeting die erin staat. Schrijft u in de chat niets terug, dan verdwijnt die begroeting zodra u de pagina verlaat.",
+        "Kwam u via een advertentie of een andere site binnen, dan onthoudt dit tabblad via welke link, als u naar een volgende pagina gaat. Wij horen dat alleen als u zelf een aanvraag verstuurt. Weigert u bezoek meten, dan bewaren wij die link niet en wissen wij wat er al stond. Geen van deze gegevens volgt u naar andere sites.",
         { show: "necessary" },
       ],
     },

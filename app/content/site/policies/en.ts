@@ -45,14 +45,15 @@ export const en: typeof nl = {
       formDraft: "Keeps what you type in a form so that nothing is lost. Removed once the form is sent.",
       configuratorDraft:
         "Keeps your answers in the configurator and how far you got, even if you close the tab. Removed once you send them or start again.",
-      attribution: "Remembers which link brought you here. Only sent along if you send a request yourself.",
+      attribution:
+        "Remembers which link brought you here, unless you decline the measuring of visits. Only sent along if you send a request yourself.",
       consentPressed:
         "Remembers your answer about cookies when you move on before the page has fully loaded. Removed on the next page.",
       entrance: "Remembers the same when you move on before the page has fully loaded.",
       introSeen: "Remembers that you have already seen the opening screen.",
       scrollPositions: "Remembers how far down a page you were, for when you go back.",
       chatSessions:
-        "Keeps your conversation with the chat assistant on your own device, from the moment the chat opens.",
+        "Keeps your conversation with the chat assistant on your own device. If you write nothing yourself, the greeting goes as soon as you leave the page.",
       chatToken: "Proves to our server that a conversation is yours. Only once you send something in the chat.",
       chatUnsent: "Keeps what you wrote in the chat while there was no connection. Removed once it is sent.",
       chatTyped: "What you type in the chat and have not sent yet, so that it is still there on the next page.",

@@ -45,14 +45,15 @@ export const nl = {
       formDraft: "Bewaart wat u in een formulier typt, zodat er niets verloren gaat. Verdwijnt na verzenden.",
       configuratorDraft:
         "Bewaart uw antwoorden in de configurator en hoe ver u was, ook als u het tabblad sluit. Verdwijnt na verzenden of opnieuw beginnen.",
-      attribution: "Onthoudt via welke link u kwam. Gaat alleen mee als u zelf een aanvraag verstuurt.",
+      attribution:
+        "Onthoudt via welke link u kwam, tenzij u bezoek meten weigert. Gaat alleen mee als u zelf een aanvraag verstuurt.",
       consentPressed:
         "Onthoudt uw antwoord op de cookievraag als u doorklikt voordat de pagina helemaal geladen is. Verdwijnt op de volgende pagina.",
       entrance: "Onthoudt hetzelfde als u doorklikt voordat de pagina helemaal geladen is.",
       introSeen: "Onthoudt dat u het openingsscherm al hebt gezien.",
       scrollPositions: "Onthoudt hoe ver u op een pagina was, voor als u teruggaat.",
       chatSessions:
-        "Bewaart uw gesprek met de chatassistent op uw eigen apparaat, vanaf het moment dat de chat opengaat.",
+        "Bewaart uw gesprek met de chatassistent op uw eigen apparaat. Schrijft u zelf niets, dan gaat de begroeting weg zodra u de pagina verlaat.",
       chatToken: "Bewijst onze server dat een gesprek van u is. Pas als u in de chat iets stuurt.",
       chatUnsent: "Bewaart wat u in de chat schreef terwijl er geen verbinding was. Verdwijnt na verzenden.",
       chatTyped: "Wat u in de chat typt en nog niet hebt verstuurd, zodat het op de volgende pagina blijft staan.",

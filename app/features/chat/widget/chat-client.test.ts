@@ -10,7 +10,7 @@ const visits = chatVisits();
 const event = (name: string, data: unknown, id = "") => `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
 describe("before the first word", () => {
-  it("sends nothing to the server, and keeps the session", async () => {
+  it("sends nothing to the server, and keeps the session until the page is left", async () => {
     visits.open();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(visits.server.tokens.size).toBe(0);
@@ -18,6 +18,8 @@ describe("before the first word", () => {
     expect(JSON.parse(localStorage.getItem("chatSessions") ?? "")).toMatchObject([
       { messages: [{ text: GREETING, isBot: true }], userEmail: null, userPhone: null },
     ]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(localStorage.getItem("chatSessions")).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { v4 as uuidv4 } from "uuid";
 import type { Language } from "~/lib/language/language";
 import type { ChatPost, ContactAnswer, ContactMethod, QuickOption } from "../protocol";
 import { type ChatOutcome, fetchConversation, postContact, postMessage, postMethod, postSeen } from "./chat-api";
-import { keepSession, newSession, sessionToGoOn, withContactOf } from "./chat-sessions";
+import { dropUnanswered, keepSession, newSession, sessionToGoOn, withContactOf } from "./chat-sessions";
 import { openChatStream } from "./chat-stream";
 import { dropToken, makeToken, readToken } from "./chat-token";
 import {
@@ -201,8 +201,9 @@ export function createChatClient({ greeting, place }: ChatClientOptions) {
     if (token && seq > 0) void postSeen(token, { seq });
   }
 
-  /** Tells the desk at once, which would otherwise have to wait for reports to stop. */
+  /** A greeting without an answer goes. The desk is told at once, or it would have to wait for reports to stop. */
   function onLeave(): void {
+    dropUnanswered(new Date());
     const seq = completeUpTo(snapshot.conversation);
     if (attention === "looking" && token && seq > 0) void postSeen(token, { seq, isLeaving: true });
   }

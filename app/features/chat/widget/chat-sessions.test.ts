@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type ChatSession, keepSession, newSession, sessionToGoOn, withContactOf } from "./chat-sessions";
+import {
+  type ChatSession,
+  dropUnanswered,
+  keepSession,
+  newSession,
+  sessionToGoOn,
+  withContactOf,
+} from "./chat-sessions";
 import { dropKept } from "./kept-in-browser";
 
 const NOW = new Date("2026-11-22T13:05:00.000Z");
@@ -49,6 +56,17 @@ it("goes on with the last conversation, but not with a greeting that nobody answ
   expect(sessionToGoOn(NOW)).toEqual(first);
   keepSession(newSession("Goedenavond", NOW), NOW);
   expect(sessionToGoOn(NOW)).toBeNull();
+});
+
+it("leaves nothing behind of a greeting that nobody answered", () => {
+  keepSession(newSession("Goedemiddag", NOW), NOW);
+  dropUnanswered(NOW);
+  expect(localStorage.getItem("chatSessions")).toBeNull();
+  const answered = said(newSession("Goedemiddag", NOW), "Hallo");
+  keepSession(answered, NOW);
+  keepSession(newSession("Goedenavond", NOW), NOW);
+  dropUnanswered(NOW);
+  expect(stored()).toEqual([answered]);
 });
 
 it("forgets a conversation 30 days after its last message", () => {

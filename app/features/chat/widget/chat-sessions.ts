@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { findContactDetails } from "../contact-details";
-import { KEPT_DAYS, keep, readKept } from "./kept-in-browser";
+import { dropKept, KEPT_DAYS, keep, readKept } from "./kept-in-browser";
 
 const MOST_SESSIONS = 10;
 const MOST_MESSAGES = 200;
@@ -33,13 +33,25 @@ export function newSession(greeting: string, now: Date): ChatSession {
 /** Only if the visitor has said something in it and its last message is less than 30 days old. */
 export function sessionToGoOn(now: Date): ChatSession | null {
   const last = readSessions(now).at(-1);
-  return last?.messages.some(({ isBot }) => !isBot) ? last : null;
+  return last && isAnswered(last) ? last : null;
+}
+
+/** Drops the sessions in which the visitor said nothing: they are of no use on the next page. */
+export function dropUnanswered(now: Date): void {
+  const kept = readSessions(now);
+  const answered = kept.filter(isAnswered);
+  if (answered.length === 0) dropKept("sessions");
+  else if (answered.length < kept.length) keep("sessions", JSON.stringify(answered));
+}
+
+function isAnswered({ messages }: ChatSession): boolean {
+  return messages.some(({ isBot }) => !isBot);
 }
 
 /** Drops other sessions in which the visitor said nothing. */
 export function keepSession(session: ChatSession, now: Date): void {
   const kept = readSessions(now);
-  const others = kept.filter(({ id, messages }) => id !== session.id && messages.some(({ isBot }) => !isBot));
+  const others = kept.filter((other) => other.id !== session.id && isAnswered(other));
   const before = kept.find(({ id }) => id === session.id);
   const bounded = {
     ...session,
