@@ -7,7 +7,7 @@ import { OWNER } from "../support/product.ts";
 import { openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
 const main = (page: Page) => page.getByRole("main");
-const submit = (page: Page) => page.getByRole("button", { name: "Afspraak aanvragen" });
+const submit = (page: Page) => page.getByRole("button", { name: "Leg deze tijd vast" });
 const done = (page: Page) => page.getByRole("heading", { name: "Je afspraak staat vast" });
 const days = (page: Page) => page.getByRole("group", { name: "Datum" }).getByRole("radio");
 const times = (page: Page) => page.getByRole("group", { name: "Tijd" }).getByRole("radio");

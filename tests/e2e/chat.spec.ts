@@ -38,7 +38,7 @@ test("answers after a moment, shows what was asked for, and goes on at the next 
   await expect(appointmentPanel(page).getByLabel("E-mailadres")).toBeVisible();
   const [form, ways] = [await appointmentPanel(page).boundingBox(), await contactPanel(page).boundingBox()];
   expect(form?.y).toBeLessThan(ways?.y ?? 0);
-  await appointmentPanel(page).getByRole("button", { name: "Afspraak aanvragen" }).click();
+  await appointmentPanel(page).getByRole("button", { name: "Leg deze tijd vast" }).click();
   await expect(toast(page, "Vul alle verplichte velden in")).toBeVisible();
   await appointmentPanel(page).getByRole("button", { name: "Sluit de afspraak" }).click();
   await expect(appointmentPanel(page)).toHaveCount(0);
@@ -135,7 +135,7 @@ test("without a connection, waits to book only while the form is open, keeps wha
   await form.getByLabel("E-mailadres").fill("jan@smit.example");
   await form.getByLabel("Onderwerp").fill("Een webshop");
   await page.context().setOffline(true);
-  await form.getByRole("button", { name: "Afspraak aanvragen" }).click();
+  await form.getByRole("button", { name: "Leg deze tijd vast" }).click();
   await expect(toast(page, "Geen verbinding")).toBeVisible();
   await form.getByRole("button", { name: "Sluit de afspraak" }).click();
   await expect(toast(page, "Geen verbinding")).toHaveCount(0);

@@ -194,7 +194,7 @@ test("measures only after consent, from the next document on, and stops when it 
   await page.getByRole("main").getByLabel("Naam").fill("Jan Smit");
   await page.getByRole("main").getByLabel("E-mailadres").fill(someone());
   await takeTime(page);
-  await page.getByRole("button", { name: "Afspraak aanvragen" }).click();
+  await page.getByRole("button", { name: "Leg deze tijd vast" }).click();
   await expect(page).toHaveURL(/\/[\w-]{43}\?uitkomst=(booked|delayed)$/);
   const [token = ""] = /[\w-]{43}/.exec(page.url()) ?? [];
   // The page is left, and shown again as it was.

@@ -3,8 +3,11 @@ import { waitForOwnFonts } from "../support/own-fonts.ts";
 import { fillIn, openForm, thanks } from "../support/quote-form-page.ts";
 import { someone } from "../support/visitor.ts";
 
-test("the first button of a landing page brings its form in view", async ({ page }) => {
+test("the first button of a landing page brings its form in view, and below the second stands when to call", async ({
+  page,
+}) => {
   await page.goto("/website-hosting-overijssel");
+  await expect(page.getByText(/^Bel 053.000.00.00, ma–vr 9:00–17:30$/)).toBeVisible();
   await page.getByRole("link", { name: "Hosting Aanvragen", exact: true }).click();
   await expect(page).toHaveURL(/\/website-hosting-overijssel#contact$/);
   await expect(page.locator("#contact h2").first()).toBeInViewport();
@@ -25,6 +28,18 @@ test("the thanks for a request can be read on a page that ends dark, and so can 
     "/blog/4",
   );
   await expectNoAxeViolations(page);
+});
+
+test("'something else' is named after the page only where no other option fits", { tag: "@desktop" }, async ({
+  page,
+}) => {
+  for (const [address, option] of [
+    ["/website-laten-maken-enschede", "Iets anders"],
+    ["/wordpress-website-enschede", "Iets anders (WordPress-website)"],
+  ] as const) {
+    await openForm(page, address);
+    await expect(page.getByLabel("Waar gaat het om?").locator("option").last()).toHaveText(option);
+  }
 });
 
 test("/website-maken-overijssel opens the quote dialog, and leads to the subscription", async ({ page }) => {

@@ -102,7 +102,7 @@ test("every price of the page follows the btw switch", async ({ page }) => {
 test("a package without a fixed price says so", async ({ page }) => {
   await page.goto("/en/prijzen");
   const growth = page.getByRole("article").filter({ hasText: "Choose Growth" });
-  await expect(growth.getByText("by quote").filter({ visible: true })).toHaveCount(1);
+  await expect(growth.getByText("on request").filter({ visible: true })).toHaveCount(1);
   await expect(growth.getByRole("link", { name: "Choose Growth" })).toHaveAttribute("href", "/en/pakket-contact/groei");
 });
 

@@ -61,7 +61,7 @@ test("a request is answered with two moments, of which the visitor books one fro
   await page.goto(momentIn(product, answer?.text));
   const form = page.locator("#afspraak");
   await expect(form.getByLabel("E-mail")).toHaveValue(email);
-  await form.getByRole("button", { name: "Afspraak aanvragen" }).tap();
+  await form.getByRole("button", { name: "Leg deze tijd vast" }).tap();
   await awaitMails(product, email, 3);
 });
 
@@ -120,7 +120,7 @@ test("an answer by mail, and one from another mail program, are counted", async 
     const { messageId, text } = await awaitMail(product, email, /^Een plan$/);
     const lead = page.url();
     await page.goto(momentIn(product, text));
-    await page.locator("#afspraak").getByRole("button", { name: "Afspraak aanvragen" }).tap();
+    await page.locator("#afspraak").getByRole("button", { name: "Leg deze tijd vast" }).tap();
     await awaitMail(product, email, /afspraak/i);
     await page.goto(`${product.url}/admin/mailbox`);
     await expect(page.getByText(/wordt gelezen/)).toBeVisible();

@@ -5,10 +5,12 @@ interface HeroWordsProps {
   copy: { label: string; title: string; lead: string };
   title?: string;
   lead: string;
+  /** Below the buttons. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
-export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWordsProps) {
+export function HeroWords({ copy, title = "text-h1", lead, note, children }: HeroWordsProps) {
   return (
     <>
       <p className="woven-label mb-6">
@@ -19,6 +21,7 @@ export function HeroWords({ copy, title = "text-h1", lead, children }: HeroWords
         <Unbroken>{copy.lead}</Unbroken>
       </p>
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+      {note && <p className="mt-3 text-small">{note}</p>}
     </>
   );
 }

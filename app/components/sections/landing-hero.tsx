@@ -10,11 +10,14 @@ interface LandingHeroProps {
   copy: LandingCopy["hero"];
   look: LandingLook;
   callTo: string;
+  /** The number, and when it is answered. */
+  callNote: string;
   contactTo: string;
 }
 
-export function LandingHero({ copy, look, callTo, contactTo }: LandingHeroProps) {
-  const words = <LandingWords copy={copy} look={look} callTo={callTo} contactTo={contactTo} />;
+export function LandingHero(props: LandingHeroProps) {
+  const { look } = props;
+  const words = <LandingWords {...props} />;
   return look.hero.layout === "band" ? (
     <BandHero look={look} drawing={look.hero.art}>
       {words}
@@ -61,7 +64,7 @@ function BandHero({ look, drawing, children }: BandHeroProps) {
   );
 }
 
-function LandingWords({ copy, look, callTo, contactTo }: LandingHeroProps) {
+function LandingWords({ copy, look, callTo, callNote, contactTo }: LandingHeroProps) {
   const { heading, button } = GROUNDS[look.ground];
   return (
     <div>
@@ -69,6 +72,7 @@ function LandingWords({ copy, look, callTo, contactTo }: LandingHeroProps) {
         copy={copy}
         title={`text-[clamp(2.25rem,1.4rem+3.7vw,4.125rem)] leading-none ${heading}`}
         lead="max-w-[34rem]"
+        note={copy.buttons.call !== null && callNote}
       >
         <ButtonLink to={contactTo} variant={button} className="min-h-14 px-6 text-lg">
           {copy.buttons.contact}

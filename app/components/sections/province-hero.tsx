@@ -7,6 +7,7 @@ interface ProvinceHeroProps {
     label: string;
     title: string;
     lead: string;
+    orderNote: string;
     stats: readonly { value: string; label: string }[];
   };
   children: ReactNode;
@@ -17,7 +18,7 @@ export function ProvinceHero({ copy, children }: ProvinceHeroProps) {
     <section className="relative isolate overflow-x-clip pt-30 md:pt-36 lg:pt-44">
       <ProvinceCloth className="absolute top-24 -right-24 -z-10 hidden w-[min(58rem,62vw)] lg:block xl:-right-16" />
       <div className="wrap">
-        <HeroWords copy={copy} title="text-h1 lg:max-w-[7.33em]" lead="max-w-[27rem]">
+        <HeroWords copy={copy} title="text-h1 lg:max-w-[7.33em]" lead="max-w-[27rem]" note={copy.orderNote}>
           {children}
         </HeroWords>
       </div>

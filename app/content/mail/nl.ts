@@ -356,7 +356,7 @@ export const nl = {
     intro:
       "Je bent nu een week klant. Vertel je wat er goed gaat, en wat beter kan? Met jouw woorden weet een volgende ondernemer waar hij aan toe is.",
     button: "Geef je beoordeling",
-    text: "We vragen dit elke klant, één keer. De link is alleen van jou, en we plaatsen niets zonder dat je het goedvindt.",
+    text: "We vragen dit aan elke klant, één keer. De link is alleen van jou, en we plaatsen niets zonder dat je het goedvindt.",
     decline: "Liever niet? Zeg het hier",
     why: "Je krijgt deze mail omdat je klant van ons bent geworden.",
   },

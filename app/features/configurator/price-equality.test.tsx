@@ -98,7 +98,7 @@ describe("what a configuration costs is the same", () => {
 
   it.each<[Language, string]>([
     ["nl", "Per maand op maat Eenmalig vanaf € 199"],
-    ["en", "Per month by quote One-time from €199"],
+    ["en", "Per month on request One-time from €199"],
   ])("and says first that a package without a fixed price is by quote per month (%s)", (language, words) => {
     const chosen = { website_type: "abonnement-pro", services: ["hosting"], features: ["landing-pages"] };
     expect(panel(chosen, language).replace(/ +/g, " ")).toContain(words);

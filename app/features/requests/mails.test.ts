@@ -45,7 +45,7 @@ it.each([
 
 it.each([
   ["Starter", "nl", [`Starter: ${monthly} per maand`, `Per maand: ${monthly}`]],
-  ["Groei", "en", ["Growth: by quote", "Per month: by quote"]],
+  ["Groei", "en", ["Growth: on request", "Per month: on request"]],
   ["Pro", "nl", ["Pro: op maat", "Per maand: op maat"]],
 ] as const)(
   "tells the price by the month of a package of which nothing else is said (%s, %s)",

@@ -68,7 +68,7 @@ export function RequestFields({ requestForm, kept = "" }: RequestFieldsProps) {
             value={served.values[name] ?? ""}
             hasFocus={name === firstWrong}
             isWide={name === "message" || (isOdd && name === "name")}
-            otherService={words?.otherService}
+            otherService={words?.otherService ?? null}
           />
         ))}
         {outcome && (
@@ -110,8 +110,8 @@ interface FieldProps {
   hasFocus: boolean;
   /** Whether it takes a row of its own. */
   isWide: boolean;
-  /** What "something else" is on this page. */
-  otherService: string | undefined;
+  /** What "something else" is on this page; null where another option fits. */
+  otherService: string | null;
 }
 
 const INPUTS = {

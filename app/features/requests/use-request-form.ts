@@ -45,8 +45,8 @@ const cleared = new Set<string>();
 export interface FormWords {
   /** On the button. */
   submit: string;
-  /** What "something else" is on this page. */
-  otherService: string;
+  /** What "something else" is on this page; null where another option fits. */
+  otherService: string | null;
 }
 
 interface RequestFormOptions {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type OpenDays, readableHours } from "./opening-hours";
+import { hoursInShort, type OpenDays, readableHours } from "./opening-hours";
 
 const days = (...open: OpenDays["days"]) => readableHours([{ days: open, from: "09:00", to: "17:30" }], "nl", "short");
 
@@ -20,4 +20,12 @@ it("groups consecutive days, and no others", () => {
 it("writes both times without a leading zero", () => {
   const [morning] = readableHours([{ days: [7], from: "08:00", to: "09:30" }], "en", "long");
   expect(morning).toEqual({ days: [{ first: "Sunday", last: null }], from: "8:00", to: "9:30" });
+});
+
+it("writes a week in one line", () => {
+  const week = [
+    { days: [1, 2, 3, 4, 5], from: "09:00", to: "17:30" },
+    { days: [6], from: "10:00", to: "16:00" },
+  ] as const;
+  expect(hoursInShort(week, "nl")).toBe("ma–vr 9:00–17:30, za 10:00–16:00");
 });

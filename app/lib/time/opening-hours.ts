@@ -31,6 +31,15 @@ export function readableHours(hours: WeeklyHours, language: Language, width: "sh
   }));
 }
 
+/** "ma–vr 9:00–17:30" */
+export function hoursInShort(hours: WeeklyHours, language: Language): string {
+  const slots = readableHours(hours, language, "short").map(({ days, from, to }) => {
+    const names = days.map(({ first, last }) => (last ? `${first}–${last}` : first)).join(", ");
+    return `${names} ${from}–${to}`;
+  });
+  return slots.join(", ");
+}
+
 function runsOf(days: readonly Weekday[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const day of [...new Set(days)].sort((one, other) => one - other)) {

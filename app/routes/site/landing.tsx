@@ -25,6 +25,7 @@ import { pageMeta } from "~/lib/seo/page-meta";
 import { professionalService } from "~/lib/seo/professional-service";
 import { service } from "~/lib/seo/structured-data";
 import { callLink, mailLink } from "~/lib/text/contact-links";
+import { hoursInShort } from "~/lib/time/opening-hours";
 import { Island } from "~/platform/pages/islands/island";
 import type { Route } from "./+types/landing";
 
@@ -67,10 +68,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function LandingPage({ loaderData }: Route.ComponentProps) {
+  const { t, language } = useLanguage();
   const { hero, look } = loaderData.copy;
   return (
     <>
-      <LandingHero copy={hero} look={look} callTo={callLink(business.phone.international)} contactTo="#contact" />
+      <LandingHero
+        copy={hero}
+        look={look}
+        callTo={callLink(business.phone.international)}
+        callNote={`${t("action.call")}, ${hoursInShort(business.hours.visit, language)}`}
+        contactTo="#contact"
+      />
       <LandingRest {...loaderData} />
     </>
   );
@@ -93,11 +101,7 @@ function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps[
           { label: business.email, to: mailLink(business.email), icon: "mail" },
         ]}
       >
-        <Island
-          name="quote-form"
-          of={QuoteForm}
-          props={{ source: slug, state: form, words: { submit: copy.contact.form.submit, otherService: copy.service } }}
-        />
+        <Island name="quote-form" of={QuoteForm} props={{ source: slug, state: form, words: formWords(copy) }} />
       </LandingContact>
       <RelatedLinks
         className="py-12"
@@ -106,6 +110,12 @@ function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps[
       />
     </>
   );
+}
+
+/** The service that no option names stands behind "Iets anders". */
+function formWords({ contact, service }: LandingCopy) {
+  const { submit, about } = contact.form;
+  return { submit, otherService: about === "anders" ? service : null };
 }
 
 function Part({ part, copy }: { part: LandingPart; copy: LandingCopy }) {

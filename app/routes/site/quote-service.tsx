@@ -43,7 +43,7 @@ export default function QuoteServicePage({ loaderData: { copy } }: Route.Compone
       <SmartPoints copy={copy.smart} />
       <Trades copy={copy.audience} />
       <ClosingBanner title={copy.closing.title} text={copy.closing.text}>
-        <ButtonLink to={href(pathOf("contact"))}>{copy.closing.contact}</ButtonLink>
+        <ButtonLink to={href(pathOf("appointment"))}>{copy.closing.appointment}</ButtonLink>
         <ButtonLink to={callLink(business.phone.international)} variant="quiet">
           {copy.hero.call}
         </ButtonLink>

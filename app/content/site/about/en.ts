@@ -62,7 +62,7 @@ export const en: typeof nl = {
       {
         cloth: "birdseye",
         title: "Innovation and creativity",
-        text: "We use what’s new when it does something for you. AI helps us with the first draft of copy and design. What ends up on your site we make and check ourselves, and you see it first.",
+        text: "We use what’s new when it does something for you. AI helps us with the first draft of copy and design. No customer data goes into it. What ends up on your site we make and check ourselves, and you see it first.",
       },
       {
         cloth: "basket",
@@ -72,7 +72,7 @@ export const en: typeof nl = {
       {
         cloth: "herringbone",
         title: "Reliability and support",
-        text: "{dailyBackups}, monitoring day and night and someone who picks up. Long after your site is finished, too.",
+        text: "{dailyBackups} and monitoring day and night, if your hosting or subscription is with us. And someone who picks up, long after your site is finished too.",
       },
     ],
   },

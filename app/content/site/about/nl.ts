@@ -63,7 +63,7 @@ export const nl = {
       {
         cloth: "birdseye",
         title: "Innovatie en creativiteit",
-        text: "We gebruiken wat er nieuw is als jij er iets aan hebt. AI helpt ons bij de eerste opzet van tekst en ontwerp. Wat er op je site komt, maken en controleren wij zelf, en jij ziet het eerst.",
+        text: "We gebruiken wat er nieuw is als jij er iets aan hebt. AI helpt ons bij de eerste opzet van tekst en ontwerp. Gegevens van klanten gaan daar niet in. Wat er op je site komt, maken en controleren wij zelf, en jij ziet het eerst.",
       },
       {
         cloth: "basket",
@@ -73,7 +73,7 @@ export const nl = {
       {
         cloth: "herringbone",
         title: "Betrouwbaarheid en support",
-        text: "{dailyBackups}, bewaking dag en nacht en iemand die opneemt. Ook als je site al lang af is.",
+        text: "{dailyBackups} en bewaking dag en nacht, als je hosting of een abonnement bij ons hebt. En iemand die opneemt, ook als je site al lang af is.",
       },
     ] satisfies readonly Value[],
   },

@@ -4,12 +4,12 @@ export const en: AppointmentCopy = {
   meta: {
     title: "Make an appointment | {name} in {town}",
     description:
-      "Book a {appointmentMinutes}-minute introduction about your website or online shop: at our office in {town} or by phone. Choose a free day and time.",
+      "Book a first {appointmentMinutes}-minute meeting about your website or online shop: at our office in {town} or by phone. Choose a free day and time.",
     updated: "2026-11-27",
   },
   hero: {
     label: "Make an appointment",
-    title: "Book a {appointmentMinutes}-\u2060minute introduction",
+    title: "Book a first {appointmentMinutes}-\u2060minute meeting",
     lead: "Free, at our office in {town} or by phone. Choose a free day and time below; it’s yours at once.",
   },
   form: {

@@ -265,7 +265,7 @@ export const en: ChatRules = {
     retail:
       "For a shop it can go two ways: a site that brings people to your counter, {price.websiteBasic}, or an online shop that sells day and night, {price.webshopBasic}. Both excl. VAT. Not sure whether an online shop pays? The sum is on {path.blog}.",
     freelance:
-      "When you work for yourself, a site that shows at a glance what you do and for whom is all you need. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. See {path.packageStarter}.",
+      "When you work for yourself, what works is a site that shows at a glance what you do and for whom. Starter gives you a complete website for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. See {path.packageStarter}.",
 
     discount:
       "Discounts are up to the team: tell us your budget at {path.configurator} or call {phone}, and we’ll see what fits. A basic website is available {price.websiteBasic}, excl. VAT.",
@@ -276,18 +276,18 @@ export const en: ChatRules = {
     priceMaintenance:
       "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, you get a personal price within {answerWithinHours} hours.",
     priceSeo:
-      "SEO is by quote: we look at your site for free first and send you one within {answerWithinHours} hours. The basics for Google are part of every website.",
+      "SEO is priced on request: we look at your site for free first and send you a quote within {answerWithinHours} hours. The basics for Google are part of every website.",
     priceMarketing:
-      "Online marketing is by quote, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
+      "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
     priceDomain:
       "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one.",
     priceChanges: "{changesSaid} You always hear beforehand what that costs.",
     priceExtraPage:
       "An extra landing page costs {price.extraLandingPage}, excl. VAT. Everything else is on {path.prices}.",
     priceAppointment:
-      "An introduction is free, takes {appointmentMinutes} minutes and commits you to nothing. Choose a time yourself at {path.appointment}.",
+      "A first meeting is free, takes {appointmentMinutes} minutes and commits you to nothing. Choose a time yourself at {path.appointment}.",
     pricePackages:
-      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. You can buy Pro {price.webshopComplete}; by the month it’s by quote. For Growth, expect more than Starter. All excl. VAT; compare them at {path.prices}.",
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. You can buy Pro {price.webshopComplete}; by the month the price is on request. For Growth, expect more than Starter. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
       "You can do that with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
@@ -351,7 +351,7 @@ export const en: ChatRules = {
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
-      "{appointmentsPresented} Then we design, build and test, and you go live. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with an introduction: {path.appointment}.",
+      "{appointmentsPresented} Then we design, build and test, and you go live. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with a first meeting: {path.appointment}.",
     pages:
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
@@ -372,7 +372,7 @@ export const en: ChatRules = {
     quote:
       "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. You’ll have a personal quote within {answerWithinHours} hours.",
     advice:
-      "Tell us what your business does and what you want from your site, and we’ll help you choose. An introduction is free: choose a time at {path.appointment} or call {phone}.",
+      "Tell us what your business does and what you want from your site, and we’ll help you choose. A first meeting is free: choose a time at {path.appointment} or call {phone}.",
     location:
       "We’re at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:

@@ -301,7 +301,7 @@ export const nl = {
     retail:
       "Voor een winkel kan het twee kanten op: een site die mensen naar je toonbank brengt, {price.websiteBasic}, of een webshop die dag en nacht verkoopt, {price.webshopBasic}. Beide excl. btw. Twijfel je of een webshop zich terugverdient? De som staat op {path.blog}.",
     freelance:
-      "Als zelfstandige heb je genoeg aan een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
+      "Voor een zelfstandige werkt een site die in één oogopslag laat zien wat je doet en voor wie. Met Starter heb je een complete website voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud erbij. Kijk op {path.packageStarter}.",
 
     discount:
       "Over korting gaat het team: noem je budget op {path.configurator} of bel {phone}, dan kijken we wat er past. Een basiswebsite heb je {price.websiteBasic}, excl. btw.",

@@ -51,8 +51,14 @@ export const en: typeof nl = {
     },
   },
   types: {
-    website: { title: "Business website", text: "Shows what you do and makes it easy to call you." },
-    webshop: { title: "Online shop", text: "Sells day and night, with payment and shipping sorted." },
+    website: {
+      title: "Business website",
+      text: "Shows what you do and makes it easy to call you. A basic website; complete with {starterPagesFrom} to {starterPagesTo} pages: {price.websiteComplete}.",
+    },
+    webshop: {
+      title: "Online shop",
+      text: "Sells day and night, with payment and shipping sorted. A basic shop with a small range; fully set up for up to {webshopProducts} products: {price.webshopComplete}.",
+    },
     landingpage: { title: "Landing page", text: "One page with one job, for a campaign or an advert." },
     "weet-ik-nog-niet": {
       title: "I don’t know yet",
@@ -62,7 +68,7 @@ export const en: typeof nl = {
       title: "Starter",
       text: "A complete website of {starterPagesFrom} to {starterPagesTo} pages.",
     },
-    "abonnement-groei": { title: "Growth", text: "All of Starter, and getting found in your region." },
+    "abonnement-groei": { title: "Growth", text: "Everything in Starter, and getting found in your region." },
     "abonnement-pro": {
       title: "Pro",
       text: "With a shop of up to {webshopProducts} products, languages and an AI chatbot.",
@@ -135,11 +141,11 @@ export const en: typeof nl = {
     empty: "Make your first choice to see a guide price, excl. VAT.",
     once: "One-time",
     month: "Per month",
-    allByQuote: "By quote",
-    plus: "plus items priced by quote",
-    byQuote: "by quote",
+    allByQuote: "On request",
+    plus: "plus what’s priced on request",
+    byQuote: "on request",
     included: "included",
-    open: "Anything marked ‘by quote’ is priced in your quote.",
+    open: "Anything marked ‘on request’ is priced in your quote.",
     from: "from",
     excluding: "excl. VAT",
     including: "incl. {vatPercent}% VAT",
@@ -183,7 +189,7 @@ export const en: typeof nl = {
   },
   thanks: {
     title: "We have your request",
-    lead: "Thank you. We have all we need to prepare your quote.",
+    lead: "Thank you. Your choices are in, and we’re getting to work on them.",
     next: "What happens next",
     mail: "You get a confirmation by e-mail, with your choices and the guide price as a PDF.",
     mailDelayed: "Your request is stored safely. The confirmation e-mail follows later.",

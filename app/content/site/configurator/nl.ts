@@ -49,8 +49,14 @@ export const nl = {
     },
   },
   types: {
-    website: { title: "Bedrijfswebsite", text: "Laat zien wat je doet en maakt het makkelijk om je te bellen." },
-    webshop: { title: "Webshop", text: "Verkoopt dag en nacht, met betalen en verzenden erbij." },
+    website: {
+      title: "Bedrijfswebsite",
+      text: "Laat zien wat je doet en maakt het makkelijk om je te bellen. Een basiswebsite; compleet met {starterPagesFrom} tot {starterPagesTo} pagina’s: {price.websiteComplete}.",
+    },
+    webshop: {
+      title: "Webshop",
+      text: "Verkoopt dag en nacht, met betalen en verzenden erbij. Een basiswebshop met een klein assortiment; compleet ingericht tot {webshopProducts} producten: {price.webshopComplete}.",
+    },
     landingpage: {
       title: "Landingspagina",
       text: "Eén pagina met één doel, bijvoorbeeld voor een actie of advertentie.",
@@ -181,7 +187,7 @@ export const nl = {
   },
   thanks: {
     title: "Je aanvraag is binnen",
-    lead: "Dank je wel. We hebben alles wat we nodig hebben om je offerte te maken.",
+    lead: "Dank je wel. Je keuzes zijn binnen en we gaan ermee aan de slag.",
     next: "Zo gaat het verder",
     mail: "Je krijgt een bevestiging per mail, met je keuzes en de richtprijs als pdf.",
     mailDelayed: "Je aanvraag is veilig opgeslagen. De bevestigingsmail volgt later.",

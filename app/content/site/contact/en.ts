@@ -14,7 +14,7 @@ export const en: ContactCopy = {
   },
   section: {
     title: "Tell us what you’re looking for",
-    lead: "You’ll speak straight away to someone in {town} who knows how a website wins customers.",
+    lead: "You’ll speak to someone in {town} who makes websites.",
     cards: {
       whatsapp: { title: "WhatsApp", text: "Send a message" },
       phone: { title: "Call us", text: "{phone}" },
@@ -23,7 +23,7 @@ export const en: ContactCopy = {
     },
     banner: {
       title: "Want to talk it over first?",
-      text: "An introduction of {appointmentMinutes} minutes is free. At your kitchen table or at ours, with coffee.",
+      text: "A first {appointmentMinutes}-minute meeting is free. At your kitchen table or at ours, with coffee.",
       contact: "Go to the contact page",
       configurator: "Work out your guide price",
     },
@@ -34,8 +34,7 @@ export const en: ContactCopy = {
     email: "E-mail",
     hours: "E-mail and messages",
     answer: "Answer",
-    answerText:
-      "Within {answerWithinHours} hours, from someone who knows your site or is getting to know it. {saturdaySaid}",
+    answerText: "Within {answerWithinHours} hours, from one of us. {saturdaySaid}",
     kvk: "Chamber of Commerce (KvK)",
     vat: "VAT number",
   },
@@ -43,12 +42,12 @@ export const en: ContactCopy = {
     title: "Visiting address",
     visit: "Visits and calls",
     byAppointment: "Other times by appointment.",
-    book: "Book an introduction",
+    book: "Book a first meeting",
     route: "Plan your route",
     mark: "Woven in {town}",
   },
   quote: {
     title: "Ask for a quote",
-    text: "Four lines will do. Free and without obligation.",
+    text: "Four fields will do. Free and without obligation.",
   },
 };

@@ -12,7 +12,7 @@ export const nl = {
   },
   section: {
     title: "Vertel ons wat je zoekt",
-    lead: "Je spreekt meteen iemand uit {town} die weet hoe een website klanten oplevert.",
+    lead: "Je spreekt iemand uit {town} die zelf sites maakt.",
     cards: {
       whatsapp: { title: "WhatsApp", text: "Stuur een bericht" },
       phone: { title: "Bellen", text: "{phone}" },
@@ -32,7 +32,7 @@ export const nl = {
     email: "E-mail",
     hours: "Mail en berichten",
     answer: "Antwoord",
-    answerText: "Binnen {answerWithinHours} uur, van iemand die je site kent of leert kennen. {saturdaySaid}",
+    answerText: "Binnen {answerWithinHours} uur, van een van ons. {saturdaySaid}",
     kvk: "KvK",
     vat: "Btw-id",
   },

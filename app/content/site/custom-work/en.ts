@@ -4,14 +4,14 @@ export const en: typeof nl = {
   meta: {
     title: "Custom web solutions | {name}",
     description:
-      "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free introduction.",
+      "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
     updated: "2026-11-27",
   },
   hero: {
     label: "Not off the peg",
     title: "Custom solutions",
     lead: "Sometimes nothing on the rack fits. A booking system that talks to your calendar, a portal for your customers, a calculator on your site: we take the measurements and make it.",
-    appointment: "Book a free introduction",
+    appointment: "Book a free consultation",
     configure: "Start the configurator",
   },
   benefits: {
@@ -47,7 +47,7 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there’s no fixed amount we could name here. Within {answerWithinHours} hours of the introduction you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
+          "That depends on what you want, so there’s no fixed amount we could name here. Within {answerWithinHours} hours of our first meeting you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
       },
       {
         id: "duur",

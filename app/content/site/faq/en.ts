@@ -65,7 +65,8 @@ export const en: typeof nl = {
     {
       id: "dislike",
       question: "What if I don’t like it?",
-      answer: "You see a design first, with your own words and photos. {dislikeAnswer}",
+      answer:
+        "You see a design first, with your own words and photos. {dislikeAnswer} If we don’t hear from you, we ask again. After seven more days of silence, the site counts as approved.",
     },
   ],
   more: {

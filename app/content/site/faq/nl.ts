@@ -63,7 +63,8 @@ export const nl = {
     {
       id: "dislike",
       question: "En als ik het niet mooi vind?",
-      answer: "Je ziet eerst een ontwerp, met je eigen teksten en foto’s. {dislikeAnswer}",
+      answer:
+        "Je ziet eerst een ontwerp, met je eigen teksten en foto’s. {dislikeAnswer} Hoor je van ons en reageer je niet, dan vragen we het nog eens. Blijft het daarna zeven dagen stil, dan geldt de site als goedgekeurd.",
     },
   ],
   more: {

@@ -104,7 +104,7 @@ export const en: FormsCopy = {
   "appointment.showTimes": "Show the times for this day",
   "appointment.dateFirst": "Choose a day first.",
   "appointment.phoneHint": "if you’d like us to call you",
-  "appointment.submit": "Request appointment",
+  "appointment.submit": "Book this time",
   "appointment.sending": "Sending...",
   "appointment.note":
     "Free and without obligation. We use your details for this appointment and delete them two years after our last contact.",

@@ -105,7 +105,7 @@ export const nl = {
   "appointment.showTimes": "Toon de tijden van deze dag",
   "appointment.dateFirst": "Kies eerst een dag.",
   "appointment.phoneHint": "als we je moeten bellen",
-  "appointment.submit": "Afspraak aanvragen",
+  "appointment.submit": "Leg deze tijd vast",
   "appointment.sending": "Bezig met verzenden...",
   "appointment.note":
     "Gratis en vrijblijvend. We gebruiken je gegevens voor deze afspraak en wissen ze twee jaar na het laatste contact.",

@@ -16,7 +16,7 @@ export const en: OwnHomeCopy = {
     facts: [
       { value: "{entrepreneursHelped}", label: "businesses helped{entrepreneursHelped.mark}" },
       { value: "{rating}", label: "average rating{rating.basis}", source: "{rating.url}" },
-      { value: "{workingDaysToOnline} working days", label: "is what we aim for, from start to online" },
+      { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
     ],
     sample: {
       caption: "Example of a website taking shape on a loom, with one month’s results",
@@ -56,7 +56,7 @@ export const en: OwnHomeCopy = {
       {
         id: "webshop",
         cloth: "herringbone",
-        title: "Webshops",
+        title: "Online shops",
         price: "{price.webshopComplete}",
         text: "A complete shop for up to {webshopProducts} products, from shop window to packing slip.",
         features: [
@@ -78,7 +78,7 @@ export const en: OwnHomeCopy = {
         id: "seo",
         cloth: "birdseye",
         title: "SEO Services",
-        price: "by quote",
+        price: "price on request",
         text: "People nearby find you when they search for what you do.",
         features: [
           "Keyword research",
@@ -91,12 +91,12 @@ export const en: OwnHomeCopy = {
         id: "social",
         cloth: "tartan",
         title: "Social Media & Marketing",
-        price: "by quote",
+        price: "price on request",
         text: "Posts and ads that suit your business and lead people to your site.",
         features: [
           "A content plan each quarter",
           "Ads on Meta and Google",
-          "Photo and video at yours, by quote",
+          "Photo and video at your place, quoted separately",
           "Adjusted every month",
         ],
       },
@@ -104,7 +104,7 @@ export const en: OwnHomeCopy = {
         id: "analytics",
         cloth: "windowpane",
         title: "Analytics & Reports",
-        price: "by quote",
+        price: "price on request",
         text: "One page a month: how many people came, how many called, and what we do next.",
         features: [
           "Measured with consent",
@@ -117,7 +117,7 @@ export const en: OwnHomeCopy = {
         id: "newsletters",
         cloth: "satin",
         title: "Newsletters & Campaigns",
-        price: "by quote",
+        price: "price on request",
         text: "People who bought from you once come back when you have something to say.",
         features: [
           "Your own newsletter design",
@@ -241,14 +241,14 @@ export const en: OwnHomeCopy = {
       },
       {
         cloth: "satin",
-        title: "Always someone",
+        title: "Always within reach",
         text: "E-mail day or night, answered within {supportAnswerWithinHours} hours on working days.",
       },
     ],
     configurator: "Start the configurator",
     direct: "Contact us directly",
     prices: "See the three packages and the prices",
-    smallPrint: ["Free introduction, with advice", "No obligations", "Reply within {answerWithinHours} hours"],
+    smallPrint: ["Free first meeting, with advice", "No obligations", "Reply within {answerWithinHours} hours"],
   },
   quote: {
     title: "Ask for a quote",

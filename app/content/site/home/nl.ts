@@ -16,7 +16,7 @@ export const nl: OwnHomeCopy = {
     facts: [
       { value: "{entrepreneursHelped}", label: "ondernemers geholpen{entrepreneursHelped.mark}" },
       { value: "{rating}", label: "gemiddelde beoordeling{rating.basis}", source: "{rating.url}" },
-      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven tot je online staat" },
+      { value: "{workingDaysToOnline} werkdagen", label: "zo snel willen we je online hebben" },
     ],
     sample: {
       caption: "Voorbeeld van een website die op het weefgetouw ontstaat, met de resultaten van een maand",
@@ -71,7 +71,7 @@ export const nl: OwnHomeCopy = {
         cloth: "basket",
         title: "Website Hosting",
         price: "{price.hosting}",
-        text: "Je site staat snel en veilig, en er kijkt iemand mee als er iets hapert.",
+        text: "Je site is snel en veilig, en er kijkt iemand mee als er iets hapert.",
         features: ["Dagelijkse back-ups", "Beveiligde verbinding", "{dutchServers}", "Bewaking dag en nacht"],
       },
       {
@@ -236,7 +236,7 @@ export const nl: OwnHomeCopy = {
       },
       {
         cloth: "satin",
-        title: "Altijd iemand",
+        title: "Altijd te bereiken",
         text: "Dag en nacht te mailen, antwoord binnen {supportAnswerWithinHours} uur op werkdagen.",
       },
     ],

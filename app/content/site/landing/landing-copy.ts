@@ -54,7 +54,7 @@ interface LandingForm {
   text: string;
   /** The button, which says what the visitor gets. */
   submit: string;
-  /** What the form has chosen beforehand; `null` where the visitor chooses. "Iets anders" is named after the page. */
+  /** What the form has chosen beforehand; `null` where the visitor chooses. "anders" is named after the page's service. */
   about: "webshop" | "seo" | "anders" | null;
 }
 

@@ -24,7 +24,7 @@ export const en: typeof nl = {
       "Online in {delivery.simple}",
       "{noUpfrontPayment}",
       "Fast and easy to read on any phone",
-      "Found in your own area",
+      "Groundwork for Google, right from day one",
       "Someone in {town} who picks up the phone",
     ],
   },
@@ -36,8 +36,8 @@ export const en: typeof nl = {
     title: "It’s this easy",
     items: [
       {
-        title: "One conversation",
-        text: "You tell us what you do and who your customers are. That’s all the homework you get.",
+        title: "One conversation, and your photos",
+        text: "You tell us what you do and for whom. We help you write the copy.",
       },
       {
         title: "See it first",

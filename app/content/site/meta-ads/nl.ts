@@ -21,7 +21,7 @@ export const nl = {
       "Online in {delivery.simple}",
       "{noUpfrontPayment}",
       "Snel en goed leesbaar op elke telefoon",
-      "Vindbaar in je eigen streek",
+      "De basis voor Google klopt vanaf dag één",
       "Iemand uit {town} die de telefoon opneemt",
     ],
   },
@@ -32,7 +32,10 @@ export const nl = {
   cards: {
     title: "Zo makkelijk is het",
     items: [
-      { title: "Eén gesprek", text: "Je vertelt wat je doet en wie je klanten zijn. Meer huiswerk krijg je niet." },
+      {
+        title: "Eén gesprek en je foto’s",
+        text: "Je vertelt wat je doet en voor wie. Wij schrijven mee aan de teksten.",
+      },
       {
         title: "Eerst zien",
         text: "Binnen {firstVersionHours} uur na je akkoord zie je een eerste versie, met jouw werk en jouw woorden.",

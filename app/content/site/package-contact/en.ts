@@ -12,7 +12,7 @@ export const en: typeof nl = {
   packages: {
     starter: { price: "{price.websiteMonthly} or {price.websiteComplete} {price.websiteComplete.per}, excl. VAT" },
     groei: { price: "Expect more than Starter; you’ll have your price within {answerWithinHours} hours" },
-    pro: { price: "{price.webshopComplete} {price.webshopComplete.per} or monthly by quote, excl. VAT" },
+    pro: { price: "{price.webshopComplete} {price.webshopComplete.per} or monthly on request, excl. VAT" },
   },
   unsure: {
     title: "Not sure yet?",

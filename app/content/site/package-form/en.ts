@@ -30,7 +30,7 @@ export const en: PackageFormCopy = {
       title: "Pro package request",
     },
   },
-  lead: "Choose how you would like to talk. The introduction of {appointmentMinutes} minutes is free and commits you to nothing.",
+  lead: "Choose how you would like to talk. The first {appointmentMinutes}-minute meeting is free and commits you to nothing.",
   ways: {
     label: "Get in touch",
     phone: { title: "Call us", text: "{phone}" },

@@ -29,7 +29,7 @@ export const en: typeof nl = {
         text: "We look at where visitors leave and adjust the words, the buttons and the order.",
       },
       {
-        figure: "By quote",
+        figure: "To measure",
         title: "As many pages as you need",
         text: "We agree on what you need, and one monthly price goes with it.",
       },
@@ -46,7 +46,7 @@ export const en: typeof nl = {
       { title: "Choose your subscription", text: "Tell us that you have Growth in mind." },
       { title: "Fill in your details", text: "What you do, and the towns you want to work in." },
       {
-        title: "Introduction",
+        title: "First meeting",
         text: "{appointmentMinutes} minutes, free of charge. Within {answerWithinHours} hours you’ll know what it costs.",
       },
       { title: "Development", text: "We build the groundwork and the first pages for your region." },
@@ -72,7 +72,7 @@ export const en: typeof nl = {
         id: "groei-webshop",
         question: "Can I sell online with Growth?",
         answer:
-          "No. An online shop, payment systems, an AI chatbot and more languages are part of Pro. If you move up, you only pay the difference.",
+          "No. An online shop, payment systems and an AI chatbot are part of Pro. If you move up, you only pay the difference. A second language can be added, quoted separately.",
       },
       {
         id: "groei-first-place",

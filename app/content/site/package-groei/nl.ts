@@ -70,7 +70,7 @@ export const nl = {
         id: "groei-webshop",
         question: "Kan ik met Groei ook online verkopen?",
         answer:
-          "Nee. Een webshop, betaalsystemen, een AI-chatbot en meerdere talen zitten in Pro. Stap je over, dan betaal je alleen het verschil.",
+          "Nee. Een webshop, betaalsystemen en een AI-chatbot zitten in Pro. Stap je over, dan betaal je alleen het verschil. Een tweede taal kan er wel los bij, op offerte.",
       },
       {
         id: "groei-first-place",

@@ -46,7 +46,7 @@ export const en: typeof nl = {
       { title: "Choose your subscription", text: "Tell us that you have Pro in mind." },
       { title: "Fill in your details", text: "What you sell, how many products, and to whom." },
       {
-        title: "Introduction",
+        title: "First meeting",
         text: "{appointmentMinutes} minutes, free of charge, within {answerWithinHours} hours: about payment, shipping and languages.",
       },
       { title: "Development", text: "We build your shop and put your products in it." },

@@ -34,8 +34,8 @@ export const en: typeof nl = {
         text: "Domain, hosting, backups and updates are in the monthly price. No separate bills.",
       },
       {
-        figure: "Free",
-        title: "Changes included",
+        figure: "Included",
+        title: "Small changes",
         text: "{changesText}",
       },
     ],
@@ -46,7 +46,7 @@ export const en: typeof nl = {
       { title: "Choose your subscription", text: "Starter, or one of the other two if that suits you better." },
       { title: "Fill in your details", text: "Your name, your business and what the site should do." },
       {
-        title: "Introduction",
+        title: "First meeting",
         text: "In person, {appointmentMinutes} minutes, free of charge. We call you within {answerWithinHours} hours.",
       },
       { title: "Development", text: "We design and build, and help with the words." },

@@ -32,8 +32,8 @@ export const nl = {
         text: "Domein, hosting, back-ups en updates zitten in je maandprijs. Geen losse rekeningen.",
       },
       {
-        figure: "Gratis",
-        title: "Wijzigingen erbij",
+        figure: "Inbegrepen",
+        title: "Kleine wijzigingen",
         text: "{changesText}",
       },
     ],

@@ -37,7 +37,7 @@ export const en: typeof nl = {
       points: [
         { feature: "payments", text: "iDEAL, PayPal, credit cards", bought: null },
         { feature: "languages", text: "More than one language", bought: null },
-        { feature: "chatbot", text: "AI chatbot: included, can be off", bought: null },
+        { feature: "chatbot", text: "AI chatbot: included, can be switched off", bought: null },
       ],
       choose: "Choose Pro",
       more: "All about Pro",
@@ -60,14 +60,14 @@ export const en: typeof nl = {
     },
     groei: {
       month: {
-        amount: "by quote",
+        amount: "on request",
         amountIncl: null,
         per: "per month",
         scope:
           "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
       },
       once: {
-        amount: "by quote",
+        amount: "on request",
         amountIncl: null,
         per: "one-time",
         scope:
@@ -76,7 +76,7 @@ export const en: typeof nl = {
     },
     pro: {
       month: {
-        amount: "by quote",
+        amount: "on request",
         amountIncl: null,
         per: "per month",
         scope:
@@ -170,6 +170,6 @@ export const en: typeof nl = {
     basic: "basic, office hours",
     priority: "priority",
     webshopProducts: "up to {webshopProducts} pro\u00adducts",
-    switchable: "included, can be\u00a0off",
+    switchable: "included, can be switched\u00a0off",
   },
 };

@@ -37,7 +37,7 @@ export const en: typeof nl = {
         name: "Complete online shop",
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
-        scope: "Up to {webshopProducts} products, one-\u2060time",
+        scope: "The Pro package, bought: up to {webshopProducts} products",
       },
     ],
   },
@@ -85,8 +85,9 @@ export const en: typeof nl = {
       {
         id: "webshop-complete",
         cloth: "damask",
-        name: "Complete online shop",
-        scope: "Up to {webshopProducts} products set up, with iDEAL, PayPal and credit cards, stock and shipping.",
+        name: "Complete online shop: Pro, bought",
+        scope:
+          "Up to {webshopProducts} products set up, with iDEAL, PayPal and credit cards, stock and shipping. Multilingual and with an AI chatbot, just like Pro above.",
         price: "webshopComplete",
       },
       {
@@ -120,7 +121,10 @@ export const en: typeof nl = {
     items: [
       { title: "Advertising budget", text: "What you spend with Google or Meta goes straight to them." },
       { title: "Payment fees", text: "The payment service of your online shop charges a small fee per order." },
-      { title: "Photography", text: "We work with your photos. We can arrange a photographer, by quote." },
+      {
+        title: "Photography",
+        text: "We work with your photos. We can arrange a photographer and quote for it separately.",
+      },
       { title: "Third-party licences", text: "A booking or till system you use stays in your own name." },
     ],
   },
@@ -131,7 +135,7 @@ export const en: typeof nl = {
         id: "subscription-or-purchase",
         question: "Should I buy or subscribe?",
         answer:
-          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, you’re better off after about nine months, but these are extra: {apart.starter}. If you’d rather not think about it, subscribe.",
+          "With a subscription at {price.websiteMonthly} you start without a large bill, and hosting, maintenance and changes are included. If you buy the complete website for {price.websiteComplete}, it works out cheaper after about nine months. These are then extra: {apart.starter}. If you’d rather not think about it, subscribe.",
       },
       {
         id: "starting-price",

@@ -37,7 +37,7 @@ export const nl = {
         name: "Complete webshop",
         amount: "{price.webshopComplete.amount}",
         amountIncl: "{price.webshopComplete.amountIncl}",
-        scope: "Tot {webshopProducts} producten, eenmalig",
+        scope: "Pakket Pro, gekocht: tot {webshopProducts} producten",
       },
     ],
   },
@@ -85,8 +85,9 @@ export const nl = {
       {
         id: "webshop-complete",
         cloth: "damask",
-        name: "Complete webshop",
-        scope: "Tot {webshopProducts} producten ingericht, met iDEAL, PayPal en creditcard, voorraad en verzending.",
+        name: "Complete webshop: Pro, gekocht",
+        scope:
+          "Tot {webshopProducts} producten ingericht, met iDEAL, PayPal en creditcard, voorraad en verzending. Meertalig en met AI-chatbot, precies zoals Pro hierboven.",
         price: "webshopComplete",
       },
       {
@@ -134,7 +135,7 @@ export const nl = {
         id: "subscription-or-purchase",
         question: "Wat is slimmer: kopen of een abonnement?",
         answer:
-          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je na ongeveer negen maanden goedkoper uit, maar kies je er los bij: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
+          "Met een abonnement van {price.websiteMonthly} begin je zonder groot bedrag, en zitten hosting, onderhoud en wijzigingen erin. Koop je de complete website voor {price.websiteComplete}, dan ben je na ongeveer negen maanden goedkoper uit. Los erbij kies je dan: {apart.starter}. Wil je er geen omkijken naar hebben, neem dan het abonnement.",
       },
       {
         id: "starting-price",

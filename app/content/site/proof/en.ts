@@ -16,7 +16,7 @@ export const en: ProofCopy = {
   read: "See this design",
   captions: {
     "website-laten-maken-enschede":
-      "A builder in Hengelo. If you need a hall, you see the sizes straight away and work out a guide price yourself.",
+      "A builder in Hengelo. If you need an industrial building, you see the sizes straight away and work out a guide price yourself.",
     "website-maken-twente":
       "A renovation firm in Oldenzaal. One house that you slide from before to after, and a guide price in three questions.",
     "webdesign-enschede":
@@ -33,14 +33,14 @@ export const en: ProofCopy = {
     "seo-onderhoud-overijssel":
       "A renovation firm in Oldenzaal. The menu follows the words people use for their house, and search with.",
     "seo-optimalisatie-overijssel":
-      "A builder in Hengelo. From twelve menu items to five, with a page each for halls, steel and concrete.",
+      "A builder in Hengelo. From twelve menu items to five, with a page each for industrial buildings, steel and concrete.",
     "package-starter": "A law office in Deventer. Six pages, one of them with fees. It doesn’t need more.",
     "package-groei":
       "A renovation firm in Oldenzaal. Pages of their own for windows, insulation, kitchens and bathrooms: that’s how you get found.",
     "package-pro": "A haulier in Almelo. Choosing, seeing what’s left and ordering, all on the same line.",
     services: "An HR firm in Zwolle. Type, colour, menu and words from one hand, from home page to coffee cup.",
     prices:
-      "A builder in Hengelo, with a calculator of four questions. What something like that costs, you know within {answerWithinHours} hours.",
+      "A builder in Hengelo, with a calculator of four questions. You’ll know within {answerWithinHours} hours what something like that costs.",
     "meta-ads": "A renovation firm in Oldenzaal. One house, before and after. That’s how your work sells itself.",
   },
 };

@@ -23,19 +23,19 @@ export const en: typeof nl = {
   },
   desk: {
     caption:
-      "Example of the overview: four requests with job, town and status; one agreed, one not agreed and two open.",
+      "Example of the overview: four requests with job, town and status; one accepted, one declined and two open.",
     note: "example",
     title: "Requests",
     counters: [
       { value: "4", label: "this week" },
       { value: "2", label: "open" },
-      { value: "1", label: "agreed" },
+      { value: "1", label: "accepted" },
     ],
     rows: [
       { who: "Dormer", where: "Hengelo", state: "open", status: "new", note: "PDF sent" },
-      { who: "Garden", where: "Borne", state: "agreed", status: "agreed", note: "starts in April" },
+      { who: "Garden", where: "Borne", state: "agreed", status: "accepted", note: "starts in April" },
       { who: "Bathroom", where: "Almelo", state: "open", status: "follow up", note: "call on Thursday" },
-      { who: "Awning", where: "Oldenzaal", state: "declined", status: "not agreed", note: "again next year" },
+      { who: "Awning", where: "Oldenzaal", state: "declined", status: "declined", note: "again next year" },
     ],
   },
   included: {
@@ -55,7 +55,7 @@ export const en: typeof nl = {
         text: "One place with everybody who asked for something. No more scattered e-mails and scraps of paper.",
       },
       {
-        title: "Quotes: agreed or not agreed",
+        title: "Quotes: accepted or declined",
         text: "See at a glance which quotes were won, which fell through and which are still open.",
       },
       {
@@ -96,7 +96,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Want to see it work?",
-    text: "In a free {appointmentMinutes}-minute introduction we’ll show you, with your own services as the example. If you like it, it’s yours {price.quoteService}, excl. VAT, with nothing up front. The notice period is {contract.generalNoticeMonths} months.",
-    contact: "Book an introduction",
+    text: "In a free {appointmentMinutes}-minute meeting we’ll show you, with your own services as the example. If you like it, it’s yours {price.quoteService}, excl. VAT, with nothing up front. The notice period is {contract.generalNoticeMonths} months.",
+    appointment: "Book a first meeting",
   },
 };

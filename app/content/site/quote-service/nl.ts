@@ -92,6 +92,6 @@ export const nl = {
   closing: {
     title: "Zien hoe het werkt?",
     text: "In een kennismaking van {appointmentMinutes} minuten laten we het je zien, gratis, met jouw diensten als voorbeeld. Bevalt het, dan neem je het {price.quoteService}, excl. btw, zonder opstartkosten. De opzegtermijn is {contract.generalNoticeMonths} maanden.",
-    contact: "Plan een kennismaking",
+    appointment: "Plan een kennismaking",
   },
 };

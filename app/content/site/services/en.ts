@@ -12,15 +12,15 @@ export const en: typeof nl = {
   hero: {
     label: "Services",
     title: "Six services, one team in {town}",
-    lead: "Take one, or start with a website and add more later. Every service says what you get and from what price, or why it’s by quote.",
+    lead: "Take one, or start with a website and add more later. Every service says what you get and from what price, or why the price is on request.",
     jump: "Jump to a service",
   },
   rack: {
     title: "What we do for you",
     price: "Price",
     quote: "Request a quote",
-    byQuote: "by quote",
-    vat: "All prices exclude VAT. By quote means that you get a personal quote within {answerWithinHours} hours.",
+    byQuote: "price on request",
+    vat: "All prices exclude VAT. Price on request means that you get a personal quote within {answerWithinHours} hours.",
   },
   items: [
     {

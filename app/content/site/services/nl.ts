@@ -59,7 +59,7 @@ export const nl = {
       cloth: "basket",
       short: "Hosting",
       title: "Websitehosting",
-      text: "Je site staat snel en veilig, en er kijkt iemand mee als er iets hapert.",
+      text: "Je site is snel en veilig, en er kijkt iemand mee als er iets hapert.",
       features: ["{dailyBackups}", "Beveiligde verbinding", "Dag en nacht bewaakt"],
       price: "hosting",
       scope: "{price.hosting.per}, hosting van één website",

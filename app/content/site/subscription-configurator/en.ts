@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "{noUpfrontPayment}",
     title: "Build your subscription",
-    lead: "Choose a package and what you’d like with it. For anything by quote you’ll have a price within {answerWithinHours} hours. {noticeSaid}",
+    lead: "Choose a package and what you’d like with it. For anything priced on request you’ll have a price within {answerWithinHours} hours. {noticeSaid}",
   },
   steps: {
     type: {

@@ -89,7 +89,7 @@ export const en: PolicyCopy = {
         {
           clauses: [
             "We do our work as well as may be expected of a competent agency. We cannot guarantee a result such as a position on Google or a number of enquiries.",
-            "We usually deliver a simple website in {delivery.simple} and an extensive one in {delivery.complex}. Delivery times are targets, not deadlines, unless we have agreed so in writing.",
+            "We usually deliver a simple website in {delivery.simple}, an online shop in {delivery.pro} and larger custom work in {delivery.complex}. Delivery times are targets, not deadlines, unless we have agreed so in writing.",
             "The delivery time starts once we have everything we need from you: copy, images, access and approval. If the work is waiting for you, the delivery time moves with it.",
             "You make sure that what you supply is correct and that you may use it.",
             "We may engage others. We remain responsible for their work as for our own.",
@@ -134,7 +134,7 @@ export const en: PolicyCopy = {
         {
           clauses: [
             "What you supply remains yours. You permit us to use it for your assignment.",
-            "What we make is protected by our copyright. Of a website you buy you receive, once you have paid, a permanent right of use that we cannot withdraw: you may use it without limit in time, change it, have it changed and move it to another provider. If you sell your business, that right goes with it. With a subscription you may use the website for as long as the subscription runs, unless the quote says otherwise.",
+            "What we make is protected by our copyright. Once you have paid for a website, you receive a permanent right of use that we cannot withdraw: you may use it without limit in time, change it, have it changed and move it to another provider. If you sell your business, that right goes with it. With a subscription you may use the website for as long as the subscription runs, unless the quote says otherwise.",
             "Building blocks of our own that we use for several customers, and software, fonts and images by others, come under their own licence. We tell you which these are.",
             "We may show your website as an example of our work and put our name in small print at the bottom. If you would rather not, a message is enough.",
             "You guarantee that what you supply does not infringe the rights of others. If someone holds us to account for it, you compensate our loss.",

@@ -89,7 +89,7 @@ export const nl: PolicyCopy = {
         {
           clauses: [
             "Wij doen ons werk zo goed als van een vakkundig bureau mag worden verwacht. Een resultaat zoals een plaats in Google of een aantal aanvragen kunnen wij niet garanderen.",
-            "Een eenvoudige website leveren wij doorgaans in {delivery.simple}, een uitgebreide in {delivery.complex}. Levertijden zijn een streven en geen uiterste termijn, tenzij wij dat schriftelijk hebben afgesproken.",
+            "Een eenvoudige website leveren wij doorgaans in {delivery.simple}, een webshop in {delivery.pro} en groter maatwerk in {delivery.complex}. Levertijden zijn een streven en geen uiterste termijn, tenzij wij dat schriftelijk hebben afgesproken.",
             "De levertijd begint als wij alles van u hebben wat nodig is: teksten, beelden, toegang en akkoord. Wacht het werk op u, dan schuift de levertijd mee.",
             "U zorgt dat wat u aanlevert klopt en dat u het mag gebruiken.",
             "Wij mogen anderen inschakelen. Wij blijven voor hun werk verantwoordelijk zoals voor ons eigen werk.",

@@ -13,8 +13,9 @@ export const en: typeof nl = {
     lead: "You know what you want and are looking for someone to make it well and quickly. Choose one-time or monthly and ask for your quote. Once you say yes, we arrange the kick-off straight away.",
     order: "Order now",
     subscribe: "Start a subscription",
+    orderNote: "You’re asking for a quote, and nothing is binding yet.",
     stats: [
-      { value: "{workingDaysToOnline} working days", label: "is what we aim for, from start to online" },
+      { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
       { value: "{entrepreneursHelped}", label: "clients helped{entrepreneursHelped.mark}" },
       {
         value: "{support247}",
@@ -34,8 +35,8 @@ export const en: typeof nl = {
         text: "Before you pay, you’ll see your own site and say what should change. Only then does it go live.",
       },
       {
-        title: "Made for your own town",
-        text: "Whether you’re in the centre of Deventer or down a lane near Den Ham: we name the places you work in and show that you’re there.",
+        title: "Made for your customers",
+        text: "Whether you’re in the centre of Deventer or down a lane near Den Ham: we start with the people who need to find you.",
       },
       {
         title: "Still there afterwards",

@@ -11,8 +11,9 @@ export const nl = {
     lead: "Je weet wat je wilt en zoekt iemand die het netjes en snel maakt. Kies eenmalig of per maand en vraag je offerte aan. Na je akkoord plannen we meteen de intake.",
     order: "Direct Bestellen",
     subscribe: "Start Abonnement",
+    orderNote: "Je vraagt een offerte aan en zit nog nergens aan vast.",
     stats: [
-      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven tot je online staat" },
+      { value: "{workingDaysToOnline} werkdagen", label: "zo snel willen we je online hebben" },
       { value: "{entrepreneursHelped}", label: "klanten geholpen{entrepreneursHelped.mark}" },
       {
         value: "{support247}",
@@ -32,8 +33,8 @@ export const nl = {
         text: "Voordat je betaalt, zie je je eigen site en zeg je wat er anders moet. Pas daarna gaat hij live.",
       },
       {
-        title: "Gemaakt voor je eigen plaats",
-        text: "Of je nu in de binnenstad van Deventer zit of achteraf bij Den Ham: we noemen de plaatsen waar je werkt en laten zien dat je er bent.",
+        title: "Gemaakt voor jouw klanten",
+        text: "Of je nu in de binnenstad van Deventer zit of achteraf bij Den Ham: we beginnen bij wie jou moet vinden.",
       },
       {
         title: "Wij blijven bereikbaar",

@@ -52,12 +52,12 @@ export const en: LandingCopy = {
       {
         title: "Checkout refit",
         text: "Basket, address, payment and confirmation redone, within your current system. The shop stays open.",
-        detail: "By quote",
+        detail: "Price on request",
       },
       {
         title: "Moving to a new shop",
         text: "If your system is stuck, we move products, customers and order history. Old links keep working.",
-        detail: "By quote, {price.webshopComplete}, excl. VAT",
+        detail: "Quoted individually, {price.webshopComplete}, excl. VAT",
       },
     ],
     link: { label: "What does Pro include?", page: "package-pro" },

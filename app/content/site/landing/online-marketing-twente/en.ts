@@ -33,17 +33,17 @@ export const en: LandingCopy = {
       {
         title: "Search adverts",
         text: "Seen the moment someone in Almelo types ‘emergency plumber’. We only bid on words with a job behind them.",
-        detail: "For today’s demand",
+        detail: "For people searching now",
       },
       {
         title: "Social media",
         text: "Pictures of real work, in a steady rhythm and your own tone. Adverts only within driving distance of you.",
-        detail: "For being known",
+        detail: "For getting known",
       },
       {
         title: "Newsletter",
         text: "Something useful, four times a year, for customers who know you already. Proper sign-up, one click to stop.",
-        detail: "For coming back",
+        detail: "For regular customers",
       },
     ],
     link: { label: "Example: a landing page of our own", page: "meta-ads" },
@@ -78,7 +78,7 @@ export const en: LandingCopy = {
       { title: "Your account", text: "Adverts run in an account in your name, with your data." },
       { title: "A budget with a ceiling", text: "You set the most that may be spent, down to the day." },
       { title: "Measuring with consent", text: "Only figures from visitors who agreed. Less data, and it’s right." },
-      { title: "Your own pictures", text: "Photo and video at your place, by quote." },
+      { title: "Your own pictures", text: "Photo and video at your place, quoted separately." },
       { title: "A proper landing page", text: "Every advert leads to a page that answers the same question." },
       {
         title: "Quick call-backs",

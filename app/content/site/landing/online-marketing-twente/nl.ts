@@ -39,7 +39,7 @@ export const nl: LandingCopy = {
       {
         title: "Zoekadvertenties",
         text: "Zichtbaar op het moment dat iemand in Almelo ‘loodgieter spoed’ typt. We zetten alleen in op woorden waar een klus achter zit.",
-        detail: "Voor vraag van vandaag",
+        detail: "Voor wie nu zoekt",
       },
       {
         title: "Social media",
@@ -49,7 +49,7 @@ export const nl: LandingCopy = {
       {
         title: "Nieuwsbrief",
         text: "Klanten die je al kennen, vier keer per jaar iets nuttigs sturen. Nette aanmelding, één klik om te stoppen.",
-        detail: "Voor terugkomen",
+        detail: "Voor vaste klanten",
       },
     ],
     link: { label: "Voorbeeld: een landingspagina van onszelf", page: "meta-ads" },

@@ -18,7 +18,7 @@ export const en: LandingCopy = {
   hero: {
     label: "Refreshed, not thrown away",
     title: "Web design in Enschede",
-    lead: "Your business has moved on and your site hasn’t. We keep what’s good, renew what pinches and make sure visitors find what they came for.",
+    lead: "Your business has moved on and your site hasn’t. We keep what’s good, fix what doesn’t fit and make sure visitors find what they came for.",
     buttons: { contact: "Have your design checked", call: null },
     facts: [
       { value: "Made for you", label: "no template off the shelf" },
@@ -41,7 +41,7 @@ export const en: LandingCopy = {
   },
   services: {
     title: "Refreshed, rearranged or brand new",
-    lead: "We start with what already works. What it costs depends on how many pages change; after the introduction you have one fixed price, excl. VAT.",
+    lead: "We start with what already works. What it costs depends on how many pages change; after the first meeting you have one fixed price, excl. VAT.",
     cards: [
       {
         title: "Refresh",
@@ -66,7 +66,7 @@ export const en: LandingCopy = {
     paragraphs: [
       "Enschede has an eye for form. The AKI art academy has trained artists and designers for generations, the Roombeek district is full of buildings that look like no other, and the old Polaroid factory now houses studios. People who walk around there can tell in a second whether something was made with care.",
       "Still, good design doesn’t begin with pretty. It begins with what someone came to do. We look in your statistics for the point where visitors give up, and ask a few of your customers to do something: find a price, book an appointment, find the phone number. Watching for twenty minutes teaches more than an afternoon of meetings.",
-      "Only then do the colours come out. You get to see two directions, worked out with your own words and never with dummy Latin. You pick one, say where it pinches, and we adjust. We can explain every choice, down to the curve of a button.",
+      "Only then do the colours come out. You get to see two directions, worked out with your own words and never with dummy Latin. You pick one, say what bothers you, and we adjust. We can explain every choice, down to the curve of a button.",
     ],
   },
   benefits: {
@@ -79,7 +79,7 @@ export const en: LandingCopy = {
       { title: "One main button", text: "per screen, so no one has to choose between four" },
       { title: "A look of your own", text: "in patterns, icons and photos, recognisable without a logo" },
       { title: "Built light", text: "because nobody sees a fine picture that doesn’t load" },
-      { title: "A style guide", text: "on a single page, for your printer and your embroiderer" },
+      { title: "A style guide", text: "on a single page, for your printer and your workwear supplier" },
     ],
   },
   questions: {
@@ -117,7 +117,7 @@ export const en: LandingCopy = {
     promises: [
       "Three improvements, explained",
       "A design with your own words in it",
-      "A fixed price after the introduction",
+      "A fixed price after the first meeting",
     ],
   },
   related: { title: "Also in Enschede", slugs: nl.related.slugs },

@@ -86,14 +86,15 @@ export const en: LandingCopy = {
   proof: {
     kind: "table",
     title: "Basic or complete?",
-    lead: "Two fixed starting points. If in doubt, start small: a basic shop can grow without starting over.",
-    columns: ["", "Basic shop", "Complete shop"],
+    lead: "Two fixed starting points. The complete shop is our Pro package, bought. If in doubt, start small: a basic shop can grow without starting over.",
+    columns: ["", "Basic shop", "Complete shop (Pro)"],
     rows: [
       ["Price, excl. VAT", "{price.webshopBasic}", "{price.webshopComplete}"],
       ["Products", "You add your own", "Up to {webshopProducts} set up by us"],
       ["Payment", "iDEAL, PayPal and credit card", "iDEAL, PayPal and credit card"],
       ["Shipping", "Flat rate", "By weight, country and pick-up point"],
-      ["Languages", "Dutch", "Dutch plus German or English"],
+      ["Languages", "Dutch", "German and English too"],
+      ["AI chatbot", "No", "Included, can be switched off"],
       ["Suits", "A maker with a small collection", "A store with stock and staff"],
     ],
     note: "More than {webshopProducts} products, or a link with your till? We’ll work it out for you.",

@@ -98,14 +98,15 @@ export const nl: LandingCopy = {
   proof: {
     kind: "table",
     title: "Basis of compleet?",
-    lead: "Twee vaste uitgangspunten. Twijfel je, begin dan klein: een basiswebshop groeit door zonder opnieuw te beginnen.",
-    columns: ["", "Basiswebshop", "Complete webshop"],
+    lead: "Twee vaste uitgangspunten. De complete webshop is ons pakket Pro, als je het koopt. Twijfel je, begin dan klein: een basiswebshop groeit door zonder opnieuw te beginnen.",
+    columns: ["", "Basiswebshop", "Complete webshop (Pro)"],
     rows: [
       ["Prijs, excl. btw", "{price.webshopBasic}", "{price.webshopComplete}"],
       ["Producten", "Voer je zelf in", "Tot {webshopProducts} door ons ingericht"],
       ["Betalen", "iDEAL, PayPal en creditcard", "iDEAL, PayPal en creditcard"],
       ["Verzenden", "Vaste kosten", "Per gewicht, land en afhaalpunt"],
-      ["Talen", "Nederlands", "Nederlands en Duits of Engels"],
+      ["Talen", "Nederlands", "Ook Duits en Engels"],
+      ["AI-chatbot", "Nee", "Inbegrepen, kan uit"],
       ["Past bij", "Een maker met een kleine collectie", "Een winkel met voorraad en personeel"],
     ],
     note: "Meer dan {webshopProducts} producten of een koppeling met je kassa? Dan rekenen we het voor je uit.",

@@ -74,7 +74,7 @@ export const en: LandingCopy = {
       {
         title: "Hosting for a shop",
         text: "More power on busy evenings, closer monitoring around the checkout and a second backup in another place.",
-        detail: "By quote",
+        detail: "Price on request",
       },
       {
         title: "Domain and mail",

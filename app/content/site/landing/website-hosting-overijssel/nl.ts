@@ -4,7 +4,7 @@ export const nl: LandingCopy = {
   meta: {
     title: "Websitehosting in Overijssel | {name}",
     description:
-      "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up. {price.hosting}, excl. btw. Verhuizen doen wij, je mail blijft werken.",
+      "Hosting op {dutchServers}, {uptime} uptime als streven, elke dag een back-up, {price.hosting}, excl. btw. Verhuizen doen wij, je mail blijft werken.",
     keywords: "website hosting Overijssel, hosting Enschede, {dutchServers}, website verhuizen, hosting met support",
     updated: "2026-11-28",
   },

@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "is what we aim for, from kick-off to online" },
+      { value: "{workingDaysToOnline} working days", label: "our aim, from kick-off to online" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
@@ -34,7 +34,10 @@ export const en: LandingCopy = {
         title: "Monday: we talk",
         text: "The kick-off: {intakeTime} at your place or ours. What do you sell, to whom, and why do they pick you?",
       },
-      { title: "Tuesday: first version", text: "Your own pages with your own words. Crossing things out is welcome." },
+      {
+        title: "Tuesday: first version",
+        text: "Your own pages, with what you told us on Monday. Crossing things out is welcome.",
+      },
       {
         title: "Wednesday: words and pictures",
         text: "You talk, we help you write. If a photo is missing, we tell you exactly which one.",
@@ -73,11 +76,11 @@ export const en: LandingCopy = {
   },
   services: {
     title: "Three ways to start",
-    lead: "Not every business needs the same thing. Pick what suits where you’re now.",
+    lead: "Not every business needs the same thing. Pick what suits where you are now.",
     cards: [
       {
         title: "The complete website",
-        text: "For those who have nothing yet, or something from ten years ago. From introduction to thank-you page, done in a week. Domain and hosting are extra.",
+        text: "For those who have nothing yet, or something from ten years ago. From first meeting to thank-you page, done in a week. Domain and hosting are extra.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. VAT",
       },
       {

@@ -27,7 +27,7 @@ export const nl: LandingCopy = {
     lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}, excl. btw.",
     buttons: { contact: "Vraag een voorstel aan", call: null },
     facts: [
-      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven, van intake tot online" },
+      { value: "{workingDaysToOnline} werkdagen", label: "zo snel willen we je online hebben" },
       { value: "{noUpfrontPayment}", label: "eerst zien, dan betalen" },
     ],
   },
@@ -42,7 +42,7 @@ export const nl: LandingCopy = {
       },
       {
         title: "Dinsdag: de eerste versie",
-        text: "Je ziet je eigen pagina’s met je eigen woorden. Schrappen mag, graag zelfs.",
+        text: "Je ziet je eigen pagina’s, met wat je maandag vertelde. Schrappen mag, graag zelfs.",
       },
       {
         title: "Woensdag: teksten en foto’s",

@@ -22,7 +22,7 @@ export const en: LandingCopy = {
     lead: "We’ll do the driving. You put the kettle on. A good site begins with seeing where you work, what’s on the bench and how you talk to customers.",
     buttons: { contact: "Invite us over", call: null },
     facts: [
-      { value: "At yours", label: "the introduction of {appointmentMinutes} minutes, free of charge" },
+      { value: "At your place", label: "the first meeting: {appointmentMinutes} minutes, free of charge" },
       { value: "{firstVersionFrom} to {firstVersionHours} hours", label: "from your go-ahead to a first version" },
     ],
   },
@@ -72,7 +72,7 @@ export const en: LandingCopy = {
       {
         title: "A visit with a plan",
         text: "We look round, ask questions and leave a plan behind: which pages, which words, which photos, which price.",
-        detail: "Free introduction",
+        detail: "Free first meeting",
       },
       {
         title: "The site itself",
@@ -100,7 +100,10 @@ export const en: LandingCopy = {
         title: "Place names that are right",
         text: "We know that Boekelo belongs to Enschede and Bornerbroek to Almelo.",
       },
-      { title: "German where it helps", text: "A page for people across the border, proofread by a human. By quote." },
+      {
+        title: "German where it helps",
+        text: "A page for people across the border, proofread by a human. Quoted separately.",
+      },
       { title: "Vacancies included", text: "A jobs page where someone can apply in five lines." },
       { title: "After six, too", text: "An evening appointment if you spend the day on scaffolding." },
       { title: "Something new? We come back", text: "A new workshop or a new van belongs on your site too." },
@@ -113,7 +116,7 @@ export const en: LandingCopy = {
         id: "cost-of-visit",
         question: "Does a visit cost anything?",
         answer:
-          "No. The introduction of {appointmentMinutes} minutes is free, in Nijverdal or Den Ham too. If we don’t suit each other, you’ve lost nothing.",
+          "No. The first {appointmentMinutes}-minute meeting is free, in Nijverdal or Den Ham too. If we don’t suit each other, you’ve lost nothing.",
       },
       {
         id: "rather-online",
@@ -130,8 +133,8 @@ export const en: LandingCopy = {
     ],
   },
   contact: {
-    title: "Where can we park?",
-    text: "Leave your name, e-mail address and phone number. We’ll call to ask where you’re and when it suits.",
+    title: "Where shall we come and see you?",
+    text: "Leave your name, e-mail address and phone number. We’ll call to ask where you are and what time suits.",
     form: {
       title: "Plan a visit",
       text: "Allow {appointmentMinutes} minutes. No sales talk.",

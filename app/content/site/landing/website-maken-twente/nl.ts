@@ -149,7 +149,7 @@ export const nl: LandingCopy = {
     ],
   },
   contact: {
-    title: "Waar kunnen we parkeren?",
+    title: "Waar mogen we langskomen?",
     text: "Laat je naam, e-mailadres en telefoonnummer achter. We bellen om te horen waar je zit en wanneer het schikt.",
     form: {
       title: "Plan een bezoek",

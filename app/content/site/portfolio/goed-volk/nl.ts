@@ -9,7 +9,7 @@ export const nl: ProjectCopy = {
   },
   title: "Goed Volk",
   description:
-    "HR-advies voor werkplaatsen en winkels rond Zwolle. Vormen in plaats van stockfoto’s, en een begin bij wat er vandaag speelt.",
+    "HR-advies voor werkplaatsen en winkels rond Zwolle. Vormen in plaats van stockfoto’s, en de site begint bij wat er vandaag speelt.",
   category: "HR & Consultancy",
   alt: {
     desktop: "Homepage van Goed Volk: een groep mensen van cirkels, bogen en blokken in roze, geel en groen.",

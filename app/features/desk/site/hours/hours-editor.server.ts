@@ -3,7 +3,7 @@ import { holidayNames } from "~/content/hours";
 import type { Language } from "~/lib/language/language";
 import { tidyText } from "~/lib/text/tidy-text";
 import { formatDay, formatTime } from "~/lib/time/clock";
-import { type OpenDays, readableHours, type TimeOfDay, type Weekday, type WeeklyHours } from "~/lib/time/opening-hours";
+import { hoursInShort, type OpenDays, type TimeOfDay, type Weekday, type WeeklyHours } from "~/lib/time/opening-hours";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { PLAIN_TEXT } from "../plain-text";
@@ -22,7 +22,7 @@ export const hoursEditor: SiteEditor = {
   problems: ({ hours }) => hours.problems,
   name: (name, { hours }) => (hours.names as Readonly<Record<string, string>>)[name] ?? name,
   present: (name, value, { hours: words }, language) => {
-    if (name === "reachable" || name === "visit") return presentWeek(value as WeeklyHours, language);
+    if (name === "reachable" || name === "visit") return hoursInShort(value as WeeklyHours, language);
     if (name === "holidays") return list((value as Holiday[]).map((day) => words.holidayNames[day])) || words.none;
     if (name === "closed") {
       return (
@@ -35,15 +35,6 @@ export const hoursEditor: SiteEditor = {
 };
 
 const list = (parts: readonly string[]) => parts.join(", ");
-
-function presentWeek(hours: WeeklyHours, language: Language): string {
-  return list(
-    readableHours(hours, language, "short").map(({ days, from, to }) => {
-      const names = list(days.map(({ first, last }) => (last ? `${first}–${last}` : first)));
-      return `${names} ${from}–${to}`;
-    }),
-  );
-}
 
 function presentPeriod({ from, to }: ClosedPeriod, until: string, language: Language): string {
   return from === to ? formatDay(from, language) : `${formatDay(from, language)} ${until} ${formatDay(to, language)}`;
