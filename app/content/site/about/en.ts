@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "About us: web agency in {town} | {name}",
     description:
       "Meet {name}: a team of {teamSizeSaid} in {town}, {region}. How we started, what we stand for and how we work, in four steps.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "About us",

@@ -5,7 +5,7 @@ export const en: AppointmentCopy = {
     title: "Make an appointment | {name} in {town}",
     description:
       "Book a first {appointmentMinutes}-minute meeting about your website or online shop: at our office in {town} or by phone. Choose a free day and time.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Make an appointment",

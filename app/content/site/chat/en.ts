@@ -58,7 +58,7 @@ export const en: typeof nl = {
     missing: "The form won’t load. Call {phone} and we’ll arrange it together.",
   },
   asks: {
-    yes: "Yes, that is right",
+    yes: "Yes, that’s right",
     no: "No",
     failed: "That didn’t arrive. Please try again.",
   },

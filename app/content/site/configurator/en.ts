@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Build your website, see a guide price | {name}",
     description:
       "Choose a type, services, timing and extras, and see a guide price at once. Six steps, about five minutes, free and without obligation.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Free and without obligation",

@@ -5,7 +5,7 @@ export const en: ContactCopy = {
     title: "Contact {name}, web agency in {town}",
     description:
       "Call, message or e-mail {name} in {town}, or ask for a quote. You get a personal answer within {answerWithinHours} hours, without obligation.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "An answer within {answerWithinHours} hours",

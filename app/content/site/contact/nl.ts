@@ -3,7 +3,7 @@ export const nl = {
     title: "Contact met {name}, webbureau in {town}",
     description:
       "Bel, app of mail {name} in {town}, of vraag een offerte aan. Je krijgt een persoonlijk antwoord binnen {answerWithinHours} uur, zonder verplichtingen.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Antwoord binnen {answerWithinHours} uur",

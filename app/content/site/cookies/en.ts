@@ -46,7 +46,7 @@ export const en: PolicyCopy = {
       id: "others",
       title: "Content from others",
       body: [
-        "The map on our contact and location pages comes from OpenStreetMap. What you see at first is a drawing of our own. Only when you open the map, or have allowed it to show every time, does your browser fetch it, and OpenStreetMap receives your network address. We ourselves keep nothing when that happens. [OpenStreetMap’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy) applies to the map.",
+        "The map on our contact and location pages comes from OpenStreetMap. What you see at first is a drawing of our own. Only when you open the map, or have allowed it to show every time, does your browser fetch it, and OpenStreetMap receives your IP address. We ourselves keep nothing when that happens. [OpenStreetMap’s privacy policy](https://osmfoundation.org/wiki/Privacy_Policy) applies to the map.",
         "Links to WhatsApp, Instagram and LinkedIn are ordinary links. As long as you do not click them, those companies do not know you were here.",
       ],
     },
@@ -57,7 +57,7 @@ export const en: PolicyCopy = {
         "On your first visit we ask whether we may measure visits and load the map. ‘Accept’ and ‘Decline’ are equally large and equally easy, and you can choose by purpose. If you make no choice, we set or load nothing that needs consent. Without JavaScript we ask nothing and load nothing.",
         "You can change your mind whenever you like: with the button below, or with ‘Cookie settings’ at the bottom of every page. If you withdraw your consent, measuring stops at once and the site removes the analytics cookies.",
         { show: "consent" },
-        "We keep a record that a choice was made and what for, with the time and the text we asked with. It does not say who chose: no network address, no browser. After {retention.marketingYears} years we delete it.",
+        "We keep a record that a choice was made and what for, with the time and the text we asked with. It does not say who chose: no IP address, no browser. After {retention.marketingYears} years we delete it.",
         "A browser can also block cookies beforehand. If you block the necessary ones, the site does not remember your language or a half-finished form.",
       ],
     },

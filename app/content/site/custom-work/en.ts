@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Custom web solutions | {name}",
     description:
       "Does no package fit your idea? {name} in {town} builds custom websites and integrations, with a fixed price beforehand and a free first meeting.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Not off the peg",

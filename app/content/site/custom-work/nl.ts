@@ -3,7 +3,7 @@ export const nl = {
     title: "Maatwerkoplossingen voor je website | {name}",
     description:
       "Past je idee in geen pakket? {name} uit {town} maakt websites en koppelingen op maat, met een vaste prijs vooraf en een gratis kennismaking.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Geen confectie",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Questions and answers about your website | {name}",
     description:
       "What does a website cost, how soon is it online and what do you commit to? Answers from a web agency in {town}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   title: "Frequently asked questions about your website",
   lead: "What business owners ask us before they start. Is yours not here? Just ask.",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Veelgestelde vragen over je website | {name}",
     description:
       "Wat kost een website, hoe snel staat hij online en waar zit je aan vast? Antwoorden van een webbureau in {town}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   title: "Veelgestelde vragen over je website",
   lead: "Wat ondernemers ons vragen voordat ze beginnen. Staat die van jou er niet bij? Stel hem gewoon.",

@@ -5,7 +5,7 @@ export const en: OwnHomeCopy = {
     title: "{name} | Web agency in {town}, the Netherlands",
     description:
       "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "{badge}",

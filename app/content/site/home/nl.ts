@@ -5,7 +5,7 @@ export const nl: OwnHomeCopy = {
     title: "{name} | Webbureau in {town} voor heel {serviceArea}",
     description:
       "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "{badge}",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
     description:
       "Your website ready in {delivery.simple}, with nothing to pay up front. Leave your details and we’ll be in touch within {adsAnswerWithinHours} hour.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     title: "You keep working. We make your website.",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Website {price.websiteBasic} of {price.websiteMonthly} | {name}",
     description:
       "Je website klaar in {delivery.simple}, zonder aanbetaling. Laat je gegevens achter en we nemen binnen {adsAnswerWithinHours} uur contact met je op.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     title: "Jij werkt door. Wij maken je website.",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Web agency in Overijssel: who we are, what we make | {name}",
     description:
       "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Reply within {answerWithinHours} hours.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "A web agency for all of Overijssel",

@@ -5,7 +5,7 @@ export const nl = {
     title: "Webbureau in Overijssel: wie wij zijn en wat we maken | {name}",
     description:
       "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Antwoord binnen {answerWithinHours} uur.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Webbureau voor heel Overijssel",
@@ -135,7 +135,7 @@ export const nl = {
     title: "Wie we zijn",
     paragraphs: [
       "We zijn een team van {teamSizeSaid} en werken vanuit {town}. Ontwerp, techniek en tekst zitten aan één tafel, dus een vraag hoeft nooit lang te reizen.",
-      "We zijn begonnen omdat we te vaak zagen dat een goed bedrijf een matige site had, of er te veel voor betaalde. Dat kan anders: vaste prijs, korte lijnen en een site waar je zelf trots op bent.",
+      "We zijn begonnen omdat we te vaak zagen dat een goed bedrijf een matige site had, of er te veel voor betaalde. Dat kan anders: een vaste prijs, geen omwegen en een site waar je zelf trots op bent.",
     ],
     link: "Lees meer over ons",
     mark: "Het team van {name}",

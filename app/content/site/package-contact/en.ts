@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Request a package: Starter, Growth or Pro | {name}",
     description:
       "Choose Starter, Growth or Pro and request it. A personal answer within {answerWithinHours} hours, with no deposit and no obligation.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   title: "Choose your package",
   lead: "Choose a package, then leave your details. Someone from {town} answers within {answerWithinHours} hours.",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Pakket aanvragen: Starter, Groei of Pro | {name}",
     description:
       "Kies Starter, Groei of Pro en vraag het aan. Binnen {answerWithinHours} uur persoonlijk antwoord, zonder aanbetaling en zonder verplichting.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   title: "Kies je pakket",
   lead: "Kies een pakket, daarna laat je je gegevens achter. Je krijgt binnen {answerWithinHours} uur antwoord van iemand uit {town}.",

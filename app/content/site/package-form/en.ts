@@ -7,7 +7,7 @@ export const en: PackageFormCopy = {
         title: "Request the Starter package | {name}",
         description:
           "Request the Starter package from {name}: call, message, e-mail or fill in the form. We get back to you quickly, without obligation.",
-        updated: "2026-11-27",
+        updated: "2026-11-28",
       },
       title: "Starter package request",
     },
@@ -16,7 +16,7 @@ export const en: PackageFormCopy = {
         title: "Request the Growth package | {name}",
         description:
           "Request the Growth package from {name}: call, message, e-mail or fill in the form. You get a price that fits what you need.",
-        updated: "2026-11-27",
+        updated: "2026-11-28",
       },
       title: "Growth package request",
     },
@@ -25,7 +25,7 @@ export const en: PackageFormCopy = {
         title: "Request the Pro package | {name}",
         description:
           "Request the Pro package from {name}: call, message, e-mail or fill in the form. You get a price that fits your shop.",
-        updated: "2026-11-27",
+        updated: "2026-11-28",
       },
       title: "Pro package request",
     },

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Growth: a website that keeps growing | {name}",
     description:
       "Everything in Starter, found in your region and improved every month. Live within {delivery.groei}, with a personal price within {answerWithinHours} hours.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "The Growth package",
@@ -29,7 +29,7 @@ export const en: typeof nl = {
         text: "We look at where visitors leave and adjust the words, the buttons and the order.",
       },
       {
-        figure: "To measure",
+        figure: "Tailored",
         title: "As many pages as you need",
         text: "We agree on what you need, and one monthly price goes with it.",
       },

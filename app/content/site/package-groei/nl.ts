@@ -3,7 +3,7 @@ export const nl = {
     title: "Groei: een website die blijft doorgroeien | {name}",
     description:
       "Alles van Starter, vindbaar in je regio en elke maand bijgeschaafd. Live binnen {delivery.groei}, met een persoonlijke prijs binnen {answerWithinHours} uur.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Pakket Groei",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Pro: online shop with payments and AI chatbot | {name}",
     description:
       "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live in {delivery.pro}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "The Pro package",

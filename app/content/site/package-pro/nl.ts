@@ -3,7 +3,7 @@ export const nl = {
     title: "Pro: webshop met betaling en AI-chatbot | {name}",
     description:
       "Een webshop tot {webshopProducts} producten, met iDEAL, PayPal en creditcard, meertalig en met AI-chatbot. Live in {delivery.pro}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Pakket Pro",

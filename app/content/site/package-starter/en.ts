@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Starter: a complete website by the month | {name}",
     description:
       "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "The Starter package",

@@ -3,7 +3,7 @@ export const nl = {
     title: "Starter: een complete website per maand | {name}",
     description:
       "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud. Live binnen {delivery.starter}.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Pakket Starter",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Prices for websites, online shops and hosting | {name}",
     description:
       "Buy a complete website for {price.websiteComplete}, or pay {price.websiteMonthly}. Excl. VAT. See what’s included and what isn’t.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     title: "What does a website cost? Work it out yourself",

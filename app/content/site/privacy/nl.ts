@@ -168,6 +168,7 @@ export const nl: PolicyCopy = {
           ],
         },
         "Wie gegevens in onze opdracht verwerkt, heeft een verwerkersovereenkomst met ons en mag ze nergens anders voor gebruiken. Google en Meta zijn voor een deel van wat zij doen zelf verantwoordelijk. Wilt u weten met welke partijen wij op dit moment werken? Wij sturen u de lijst.",
+        "Programma’s met AI gebruiken wij voor een eerste opzet van tekst en ontwerp. Gegevens van klanten gaan daar niet in.",
         "Verwerken wij gegevens van uw klanten omdat wij uw website hosten? Dan bent u de verantwoordelijke en zijn wij de verwerker. Dat regelen wij in een aparte verwerkersovereenkomst.",
       ],
     },

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Quotes and requests in one place: quote service | {name}",
     description:
       "A configurator on your site, an automatic e-mail with PDF and one overview of all your quotes: {price.quoteService} excl. VAT, no upfront cost.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   service: "Quote service",
   hero: {

@@ -3,7 +3,7 @@ export const nl = {
     title: "Offertes en aanvragen op één plek: offerteservice | {name}",
     description:
       "Configurator op je site, automatische mail met pdf en één overzicht van al je offertes: {price.quoteService} excl. btw, zonder opstartkosten.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   service: "Offerteservice",
   hero: {

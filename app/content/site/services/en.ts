@@ -7,7 +7,7 @@ export const en: typeof nl = {
       "Website, online shop, SEO, maintenance, marketing and hosting from one team in {town}. See what you get and from what price. Nothing to pay up front.",
     keywords:
       "web design, online shop development, SEO, website maintenance, online marketing, website hosting, web agency Enschede, Twente, Overijssel",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Services",

@@ -7,7 +7,7 @@ export const nl = {
       "Website, webshop, SEO, onderhoud, marketing en hosting van één team in {town}. Bekijk wat je krijgt en vanaf welke prijs, zonder aanbetaling.",
     keywords:
       "website laten maken, webshop laten maken, SEO optimalisatie, website onderhoud, online marketing, website hosting, webdesign Enschede, Twente, Overijssel",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Diensten",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Build your website subscription | {name}",
     description:
       "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro you’ll have a price within {answerWithinHours} hours.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "{noUpfrontPayment}",

@@ -5,7 +5,7 @@ export const en: typeof nl = {
     title: "Order a website in Overijssel | {name}",
     description:
       "A complete website for your business in Overijssel: online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "From Steenwijk to Losser",

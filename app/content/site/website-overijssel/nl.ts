@@ -3,7 +3,7 @@ export const nl = {
     title: "Website Laten Maken in Overijssel | {name}",
     description:
       "Een complete website voor je bedrijf in Overijssel: online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}, excl. btw.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   hero: {
     label: "Van Steenwijk tot Losser",

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your shop runs, but too many baskets are left behind. E-commerce in Enschede: better product pages and checkout with iDEAL, PayPal and credit cards.",
     keywords: "e-commerce Enschede, improve online shop Enschede, shop conversion, iDEAL PayPal credit card checkout",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "E-commerce in Enschede",
   group: nl.group,

@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Je webshop draait, maar te veel winkelwagens blijven staan. E-commerce in Enschede: betere productpagina’s, afrekenen met iDEAL, PayPal en creditcard.",
     keywords: "e-commerce Enschede, webshop verbeteren Enschede, webshop conversie, iDEAL PayPal creditcard webshop",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "E-commerce in Enschede",
   group: "webshops",

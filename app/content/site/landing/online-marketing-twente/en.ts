@@ -8,7 +8,7 @@ export const en: LandingCopy = {
       "Adverts, posts and newsletters that Twente gets to see. Measurable results, a plan for each season, and someone round the corner to carry it out.",
     keywords:
       "online marketing Twente, Google Ads Enschede, social media Hengelo, marketing agency Twente, local advertising",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Online marketing in Twente",
   group: nl.group,

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Staying found is monthly work. SEO maintenance for businesses in Overijssel: check, refresh, extend, and a report of a single page.",
     keywords: "SEO maintenance Overijssel, SEO subscription, monthly SEO Twente, keep Google position, SEO Zwolle",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "SEO maintenance in Overijssel",
   group: nl.group,
@@ -32,7 +32,7 @@ export const en: LandingCopy = {
     items: [
       {
         title: "Week one: check",
-        text: "Positions, broken links, loading time, notices from Google. Whatever is red is repaired that same week.",
+        text: "Positions, broken links, loading time, notices from Google. Anything in the red is repaired that same week.",
       },
       {
         title: "Week two: refresh",
@@ -53,7 +53,7 @@ export const en: LandingCopy = {
     paragraphs: [
       "Your competitor in Hardenberg writes a good explanation of underfloor heating. A national chain opens a page for every village from Genemuiden to Gramsbergen. Google changes the way it shows answers. Nothing about your site has changed, and yet you’re one place down.",
       "Maintenance catches that before your diary gets emptier. Last season is your best source. The bike rental near Giethoorn and the campsite on the Vecht get their questions in February, the accountant in Zwolle in March, the painter in Raalte as soon as it stays dry. Those whose pages are ready two months ahead reap the benefit.",
-      "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what has been left lying.",
+      "Our way is small and regular. Better two good pages a month than twenty half-finished ones in January. And when a month is quiet we say so, and spend the hours on what was left undone.",
     ],
   },
   benefits: {
@@ -61,7 +61,7 @@ export const en: LandingCopy = {
     items: [
       { title: "Positions per place", text: "You see whether Deventer treats you differently from Almelo." },
       { title: "A technical round", text: "Dead links, slow pages and duplicate titles are repaired." },
-      { title: "Existing text, freshened", text: "Old years and vanished services go out." },
+      { title: "Existing copy, refreshed", text: "Old years and vanished services go out." },
       { title: "New content", text: "Written after a phone call with you, not lifted from another site." },
       { title: "A current Maps profile", text: "Holidays, photos and new services are there in time." },
       { title: "Help with reviews", text: "A polite request to customers and a calm reply to criticism." },

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your site still works but no longer fits your business. Web design in Enschede: a redesign you recognise, in which visitors find their way.",
     keywords: "web design Enschede, website redesign Enschede, web designer Enschede, brand website design",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Web design and redesign in Enschede",
   group: nl.group,

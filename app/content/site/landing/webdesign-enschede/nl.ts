@@ -7,7 +7,7 @@ export const nl: LandingCopy = {
       "Je site werkt nog, maar past niet meer bij je bedrijf. Webdesign in Enschede: een herontwerp dat je herkent en waar bezoekers hun weg in vinden.",
     keywords:
       "webdesign Enschede, website herontwerp Enschede, redesign website, webdesigner Enschede, huisstijl website",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Webdesign en herontwerp in Enschede",
   group: "websites",
@@ -29,7 +29,7 @@ export const nl: LandingCopy = {
     buttons: { contact: "Laat je ontwerp nakijken", call: null },
     facts: [
       { value: "Op maat", label: "geen sjabloon van de plank" },
-      { value: "Twee richtingen", label: "waaruit je kiest, op je eigen teksten" },
+      { value: "Twee richtingen", label: "waaruit je kiest, met je eigen teksten erin" },
     ],
   },
   proof: {
@@ -73,7 +73,7 @@ export const nl: LandingCopy = {
     paragraphs: [
       "Enschede heeft oog voor vorm. De kunstacademie AKI leidt er al generaties beeldmakers op, in Roombeek staat een hele wijk vol eigenzinnige architectuur en in de oude Polaroidfabriek zitten nu studio’s. Publiek dat daar rondloopt, ziet binnen een tel of iets met aandacht is gemaakt.",
       "Toch begint goed ontwerp niet bij mooi. Het begint bij de vraag wat iemand komt doen. We kijken in je statistieken waar bezoekers afhaken en laten een paar van je klanten een taak uitvoeren: zoek het tarief, maak een afspraak, vind het telefoonnummer. Twintig minuten toekijken leert meer dan een middag vergaderen.",
-      "Dan pas komen de kleuren op tafel. Je krijgt twee richtingen te zien, uitgewerkt op je eigen teksten, nooit met Latijnse neptekst. Je kiest er een, zegt wat schuurt, en we schaven bij. Elke keuze kunnen we uitleggen, tot de ronding van een knop.",
+      "Dan pas komen de kleuren op tafel. Je krijgt twee richtingen te zien, uitgewerkt met je eigen teksten, nooit met Latijnse neptekst. Je kiest er een, zegt wat schuurt, en we schaven bij. Elke keuze kunnen we uitleggen, tot de ronding van een knop.",
     ],
   },
   benefits: {
@@ -121,7 +121,7 @@ export const nl: LandingCopy = {
       submit: "Kijk mijn ontwerp na",
       about: "anders",
     },
-    promises: ["Drie verbeterpunten met uitleg", "Ontwerp op je eigen teksten", "Vaste prijs na de kennismaking"],
+    promises: ["Drie verbeterpunten met uitleg", "Ontwerp met je eigen teksten", "Vaste prijs na de kennismaking"],
   },
   related: {
     title: "Ook in Enschede",

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "Your first online shop, set up down to the packing slip. For stores and makers in Twente, {price.webshopBasic} excl. VAT, explained at your own counter.",
     keywords: "online shop Twente, web shop Twente, start online shop Hengelo, online shop developer Almelo",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "An online shop in Twente",
   group: nl.group,

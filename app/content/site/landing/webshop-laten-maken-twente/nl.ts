@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Je eerste webshop, ingericht tot en met de pakbon. Voor winkels en makers in Twente, {price.webshopBasic} excl. btw, met uitleg bij jou aan de toonbank.",
     keywords: "webshop laten maken Twente, webwinkel Twente, webshop beginnen Hengelo, webshop laten bouwen Almelo",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Webshop laten maken in Twente",
   group: "webshops",

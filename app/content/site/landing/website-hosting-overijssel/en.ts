@@ -37,7 +37,7 @@ export const en: LandingCopy = {
       { title: "Updates if you like", text: "Add maintenance and we try every update on a copy first." },
       {
         title: "Watched day and night",
-        text: "A program keeps checking whether your site works. If it doesn’t, we’re told.",
+        text: "If your site goes down, we see it within minutes and you hear it from us.",
       },
       { title: "Mailboxes on your domain", text: "Set up so that your quotes don’t end up as spam." },
       { title: "Quick on the first click", text: "Small files on a fast server, with pages prepared in advance." },

@@ -24,7 +24,7 @@ export const nl: LandingCopy = {
   hero: {
     label: "{dutchServers}, Twentse telefoon",
     title: "Website\u00adhosting in Overijssel",
-    lead: "Je site moet gewoon staan, ook op zondagnacht. Wij hosten op {dutchServers}, bewaken hem dag en nacht en nemen de verhuizing uit handen.",
+    lead: "Je site moet het gewoon doen, ook op zondagnacht. Wij hosten op {dutchServers}, bewaken hem dag en nacht en nemen de verhuizing uit handen.",
     buttons: { contact: "Hosting Aanvragen", call: "Hosting Advies" },
     facts: [
       { value: "{uptime}", label: "uptime, als streven; we meten het" },
@@ -46,7 +46,7 @@ export const nl: LandingCopy = {
       { title: "Updates als je wilt", text: "Neem onderhoud erbij en wij testen elke update eerst op een kopie." },
       {
         title: "Bewaking dag en nacht",
-        text: "Een programma controleert steeds of je site het doet. Zo niet, dan krijgen wij bericht.",
+        text: "Ligt je site eruit, dan zien wij dat binnen enkele minuten en hoor je het van ons.",
       },
       { title: "Mailboxen op je domein", text: "Met instellingen die voorkomen dat je offertes in de spam belanden." },
       {

@@ -7,7 +7,7 @@ export const en: LandingCopy = {
     description:
       "A new website for your business in Enschede: fixed price, no deposit and online within {workingDaysToOnline} working days. See how the week goes.",
     keywords: "website Enschede, new business website Enschede, web agency Enschede, website price Enschede",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "A new website in Enschede",
   group: nl.group,

@@ -6,7 +6,7 @@ export const nl: LandingCopy = {
     description:
       "Een nieuwe website voor je bedrijf in Enschede: vaste prijs, geen aanbetaling en online binnen {workingDaysToOnline} werkdagen. Bekijk hoe de week verloopt.",
     keywords: "website laten maken Enschede, nieuwe website Enschede, website bedrijf Enschede, webbureau Enschede",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Website laten maken in Enschede",
   group: "websites",

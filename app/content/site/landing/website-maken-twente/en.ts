@@ -8,7 +8,7 @@ export const en: LandingCopy = {
       "We come to you, from Hellendoorn to Losser. A website made in Twente starts at your own place, {price.websiteBasic} excl. VAT. Plan a visit.",
     keywords:
       "website Twente, web designer Twente, website Hengelo, website Almelo, website Oldenzaal, website Rijssen",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   label: "Websites across Twente",
   group: nl.group,

@@ -5,7 +5,7 @@ export const en: ProjectCopy = {
     title: "Website for an HR consultancy in Zwolle | {name}",
     description:
       "Concept project: a website for an HR consultancy in Zwolle. Shapes instead of stock photos, and words without management jargon.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   title: "Goed Volk",
   description:

@@ -5,7 +5,7 @@ export const nl: ProjectCopy = {
     title: "Website voor een HR-adviesbureau in Zwolle | {name}",
     description:
       "Conceptproject: een website voor een HR-adviesbureau in Zwolle. Vormen in plaats van stockfoto’s, en taal zonder managementwoorden.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   title: "Goed Volk",
   description:
