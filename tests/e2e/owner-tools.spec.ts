@@ -5,11 +5,9 @@ import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../suppor
 import { signInBrowser } from "../support/owner-session.ts";
 import { comeAlive, someone, toast, toastsReady } from "../support/visitor.ts";
 
-test("the owner writes a reply, is told what is wrong with it, a visitor gets it at once, and it is undone", { tag: "@desktop" }, async ({
-  page,
-  product,
-  expectTrouble,
-}) => {
+test("the owner writes a reply, is told what is wrong with it, a visitor gets it at once, and it is undone", {
+  tag: "@desktop",
+}, async ({ page, product, expectTrouble }) => {
   test.slow();
   expectTrouble(/status of 422/);
   await signInBrowser(page.context(), product);

@@ -1,4 +1,4 @@
-import { Marked, Renderer, type Tokens } from "marked";
+import Markdown, { type MarkdownIt, type RendererRule, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import type { ArticleLinks } from "~/components/sections/article-parts";
 import type { Picture } from "~/content/picture";
@@ -15,7 +15,38 @@ const PICTURE = {
 /** As wide as the text. */
 const SIZES = "(min-width: 45rem) 41rem, 92vw";
 
-const reader = new Marked({ gfm: true });
+/** Bare addresses become links, as on GitHub; "weef.nl" and "a@b.nl" do not. */
+function newParser(): MarkdownIt {
+  const parser = new Markdown({ html: true, linkify: true });
+  // An address that a browser would run is refused where it is typed, and left out by the sanitizer.
+  parser.validateLink = () => true;
+  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+  parser.core.ruler.after("inline", "task-lists", ({ tokens }) => markTaskLists(tokens));
+  return parser;
+}
+
+const reader = newParser();
+
+const TASK = /^\[[ xX]\]\s+/;
+
+/** Boxes are left out; a list in which every item has one is a checklist. */
+function markTaskLists(tokens: readonly Token[]): void {
+  const open: { list: Token; tasks: Token[]; items: number }[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const around = open.at(-1);
+    if (token.type.endsWith("_list_open")) open.push({ list: token, tasks: [], items: 0 });
+    else if (token.type === "list_item_open" && around) {
+      around.items += 1;
+      const [text] = tokens[at + 2]?.children ?? [];
+      if (text?.type === "text" && TASK.test(text.content)) around.tasks.push(text);
+    } else if (token.type.endsWith("_list_close") && around) {
+      open.pop();
+      const isChecklist = around.tasks.length === around.items;
+      for (const end of [around.list, token]) end.meta = { isChecklist };
+      for (const text of around.tasks) text.content = text.content.replace(TASK, "");
+    }
+  }
+}
 
 /** What the text may show. */
 export interface ArticlePictures {
@@ -34,45 +65,49 @@ export function renderMarkdown(
   { pictures, origin }: ArticlePictures,
 ): string {
   const ids = new Set<string>();
-  const marked = new Marked({
-    gfm: true,
-    renderer: {
-      html: () => "",
-      image({ href, tokens, text }) {
-        const shown = pictures.find(({ src }) => src === href);
-        if (!shown) return "";
-        const { src, width, height } = shown;
-        const alt = tokens ? this.parser.parseInline(tokens, this.parser.textRenderer) : text;
-        const srcSet = shown.srcSet.replaceAll(/(?<=^|, )\//g, `${origin}/`);
-        return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${SIZES}"><img src="${origin}${src}" width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy" decoding="async"></picture>`;
-      },
-      checkbox: () => "",
-      list(list) {
-        const html = Renderer.prototype.list.call(this, list);
-        return list.items.every(({ task }) => task) ? `<div class="article-checklist">${html}</div>` : html;
-      },
-      table({ align, header, rows }) {
-        const said = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-        const cell = (each: Tokens.TableCell, column: number) =>
-          column === 0 ? `<th scope="row">${said(each)}</th>` : `<td>${said(each)}</td>`;
-        const head = header.map((each) => `<th scope="col">${said(each)}</th>`).join("");
-        const body = rows.map((row) => `<tr>${row.map(cell).join("")}</tr>`).join("\n");
-        const kind = align.at(-1) === "right" ? "sum" : "list";
-        return `<table class="article-table article-table-${kind}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-      },
-      heading({ tokens, depth }) {
-        const inner = this.parser.parseInline(tokens);
-        // The title of the page is the heading above them.
-        return depth > 2 ? `<h3>${inner}</h3>` : `<h2 id="${newId(inner)}">${inner}</h2>`;
-      },
-      link({ href, tokens }) {
-        const inner = this.parser.parseInline(tokens);
-        if (!href.startsWith("/")) return `<a href="${attribute(href)}">${inner}</a>`;
-        return `<a href="${attribute(addressOf(href))}" data-printed="${attribute(printed(href))}">${inner}</a>`;
-      },
-    },
-  });
-  const html = marked.parse(text, { async: false });
+  const lastOf = new Map<string, number>();
+  const parser = newParser();
+  const { rules } = parser.renderer;
+  const inOrder: RendererRule = (tokens, at, options, _env, self) => self.renderToken(tokens, at, options);
+  rules.html_block = () => "";
+  rules.html_inline = () => "";
+  rules.s_open = () => "<del>";
+  rules.s_close = () => "</del>";
+  rules.image = (tokens, at) => {
+    const token = tokens[at];
+    const shown = pictures.find(({ src }) => src === token?.attrGet("src"));
+    if (!shown) return "";
+    const { src, width, height } = shown;
+    const alt = parser.renderer.renderInlineAsText(token?.children ?? [], parser.options, {});
+    const srcSet = shown.srcSet.replaceAll(/(?<=^|, )\//g, `${origin}/`);
+    return `<picture><source type="image/avif" srcset="${srcSet}" sizes="${SIZES}"><img src="${origin}${src}" width="${width}" height="${height}" alt="${attribute(alt)}" loading="lazy" decoding="async"></picture>`;
+  };
+  for (const list of ["bullet_list", "ordered_list"]) {
+    rules[`${list}_open`] = (tokens, at, ...rest) =>
+      (tokens[at]?.meta?.isChecklist ? '<div class="article-checklist">' : "") + inOrder(tokens, at, ...rest);
+    rules[`${list}_close`] = (tokens, at, ...rest) =>
+      inOrder(tokens, at, ...rest) + (tokens[at]?.meta?.isChecklist ? "</div>" : "");
+  }
+  rules.table_open = (tokens, at) => {
+    const isSum = isLastColumnRight(tokens, at);
+    return `<table class="article-table article-table-${isSum ? "sum" : "list"}">`;
+  };
+  rules.th_open = () => '<th scope="col">';
+  rules.td_open = (tokens, at) => (tokens[at - 1]?.type === "tr_open" ? '<th scope="row">' : "<td>");
+  rules.td_close = (tokens, at) => (tokens[at - 3]?.type === "tr_open" ? "</th>" : "</td>");
+  // The title of the page is the heading above them.
+  const levelOf = (token: Token | undefined) => (Number(token?.tag.slice(1)) > 2 ? 3 : 2);
+  rules.heading_open = (tokens, at, options, env, self) => {
+    const inner = self.renderInline(tokens[at + 1]?.children ?? [], options, env);
+    return levelOf(tokens[at]) === 3 ? "<h3>" : `<h2 id="${newId(inner)}">`;
+  };
+  rules.heading_close = (tokens, at) => `</h${levelOf(tokens[at])}>\n`;
+  rules.link_open = (tokens, at) => {
+    const href = String(tokens[at]?.attrGet("href") ?? "");
+    if (!href.startsWith("/")) return `<a href="${attribute(href)}">`;
+    return `<a href="${attribute(addressOf(href))}" data-printed="${attribute(printed(href))}">`;
+  };
+  const html = parser.render(text);
   return sanitizeHtml(html, {
     allowedTags: [...TAGS, ...TABLE, "div", ...Object.keys(PICTURE)],
     allowedAttributes: {
@@ -91,8 +126,10 @@ export function renderMarkdown(
 
   function newId(heading: string): string {
     const slug = slugOf(heading.replace(/<[^>]+>|&[#\w]+;/g, "")) || "deel";
-    let id = slug;
-    for (let number = 2; ids.has(id); number += 1) id = `${slug}-${number}`;
+    let number = lastOf.get(slug) ?? 1;
+    let id = number === 1 ? slug : `${slug}-${number}`;
+    for (; ids.has(id); id = `${slug}-${number}`) number += 1;
+    lastOf.set(slug, number);
     ids.add(id);
     return id;
   }
@@ -106,15 +143,18 @@ interface MarkdownParts {
 
 export function markdownParts(text: string): MarkdownParts {
   const parts: MarkdownParts = { links: [], images: [], hasHtml: false };
-  reader.walkTokens(reader.lexer(text), (token) => {
-    if (token.type === "link") parts.links.push((token as Tokens.Link).href);
-    if (token.type === "html") parts.hasHtml = true;
-    if (token.type === "image") {
-      const { href, text: alt } = token as Tokens.Image;
-      parts.images.push({ src: href, alt });
-    }
-  });
+  for (const token of reader.parse(text, {}).flatMap((block) => [block, ...(block.children ?? [])])) {
+    if (token.type === "link_open") parts.links.push(String(token.attrGet("href") ?? ""));
+    if (token.type === "html_block" || token.type === "html_inline") parts.hasHtml = true;
+    if (token.type === "image") parts.images.push({ src: String(token.attrGet("src") ?? ""), alt: token.content });
+  }
   return parts;
+}
+
+function isLastColumnRight(tokens: readonly Token[], table: number): boolean {
+  let at = table;
+  while (at < tokens.length && tokens[at]?.type !== "tr_close") at += 1;
+  return /right/.test(tokens[at - 3]?.attrGet("style") ?? "");
 }
 
 function attribute(text: string): string {

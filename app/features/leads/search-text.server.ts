@@ -46,8 +46,9 @@ export function withoutTag(search: string, tag: string): string {
 
 /** Words, or the digits of a phone number however written. Empty when the search is. */
 export function needlesOf(question: string): string[] {
-  const folded = foldText(question).slice(0, LONGEST);
-  const plain = plainDigits(question).trim().slice(0, LONGEST);
+  const asked = question.trim().slice(0, LONGEST);
+  const folded = foldText(asked);
+  const plain = plainDigits(asked).trim();
   const digits = digitsOfPhone(plain) ?? numberAmongWords(plain);
   if (digits) return [digits];
   return [...new Set(folded.split(" ").filter(Boolean))].slice(0, MOST_WORDS);

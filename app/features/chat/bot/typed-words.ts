@@ -15,6 +15,7 @@ export function readWords(
   typed: string,
   common: ReadonlySet<string>,
 ): { words: string; problem: null } | { words: null; problem: WordsProblem } {
+  if (typed.length > MOST_ENTRIES * LONGEST_ENTRY) return refuse("many", String(MOST_ENTRIES));
   const entries = [...new Set(typed.split(/[,;\n]/).map(asEntry))].filter((entry) => entry !== "");
   if (entries.length > MOST_ENTRIES) return refuse("many", String(MOST_ENTRIES));
   for (const entry of entries) {

@@ -16,9 +16,14 @@ const STORED = 100;
 const READ = 500;
 
 /** Stores the rows of a file, and gives the id under which they are shown. Throws `TableProblem`. */
-export async function draftImport(db: Db, file: { name: string; bytes: Buffer }, by: By): Promise<string> {
+export async function draftImport(
+  db: Db,
+  file: { name: string; bytes: Buffer },
+  by: By,
+  signal?: AbortSignal,
+): Promise<string> {
   const rows: TableRow[] = [];
-  for await (const row of readTable(file.bytes)) rows.push(row);
+  for await (const row of readTable(file.bytes, signal)) rows.push(row);
   const at = by.now.toISOString();
   const id = newId();
   const choices: ImportChoices = { ...proposeColumns(rows), status: DEFAULT_STATUS };

@@ -12,15 +12,16 @@ const OLE = "\xd0\xcf\x11\xe0";
 /** The apostrophe and the tab that keep a spreadsheet from reading a number or a formula into a text. */
 const GUARD = /^['\t](?=[=+\-@\d(＝＋－＠])/;
 
-/** The rows of a CSV or an XLSX file that have any text. Throws `TableProblem`. */
-export async function* readTable(bytes: Buffer): AsyncGenerator<TableRow> {
+/** The rows of a CSV or an XLSX file that have any text. Throws `TableProblem`, or what `signal` says. */
+export async function* readTable(bytes: Buffer, signal?: AbortSignal): AsyncGenerator<TableRow> {
   if (bytes.length === 0) throw new TableProblem("empty");
   if (bytes.length > TABLE_LIMITS.file) throw new TableProblem("tooLarge");
   if (startsWith(bytes, OLE)) throw new TableProblem("oldExcel");
   if (OTHERS.some((mark) => startsWith(bytes, mark))) throw new TableProblem("notTable");
-  const rows = startsWith(bytes, ZIP) ? readXlsx(bytes) : numbered(readCsv(bytes));
+  const rows = startsWith(bytes, ZIP) ? readXlsx(bytes, signal) : numbered(readCsv(bytes));
   let count = 0;
   for await (const { number, cells } of rows) {
+    signal?.throwIfAborted();
     const row = { number, cells: cells.map(tidyCell) };
     while (row.cells.at(-1) === "") row.cells.pop();
     if (row.cells.length === 0) continue;

@@ -39,6 +39,9 @@ const relations = (targets: Record<string, string>) =>
     .map(([type, target], index) => `<Relationship Id="r${index}" Type="${TYPES}/${type}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const CONTENT_TYPES = `<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`;
+
 interface Workbook {
   rows: string;
   strings?: string[];
@@ -50,6 +53,7 @@ interface Workbook {
 function workbook({ rows, strings = [], is1904 = false, more = {} }: Workbook): Promise<Buffer> {
   const formats = `<numFmt numFmtId="170" formatCode="dd\\-mm\\-yyyy\\ hh:mm"/><numFmt numFmtId="171" formatCode="0 &quot;dagen&quot;"/>`;
   return zipOf({
+    "[Content_Types].xml": CONTENT_TYPES,
     "_rels/.rels": relations({ officeDocument: "xl/workbook.xml" }),
     "xl/workbook.xml": `<workbook xmlns:r="${TYPES}"><workbookPr date1904="${is1904 ? 1 : 0}"/><sheets><sheet name="Leads" r:id="r0"/></sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": relations({
@@ -78,6 +82,15 @@ describe("a CSV file", () => {
     ["UTF-16, the other way round", utf16(`\ufeff${TEXT}`, true)],
   ])("is read in %s", async (_name, bytes) => {
     expect(await cellsIn(bytes)).toEqual(CELLS);
+  });
+
+  it("loses to a broken byte that byte alone", async () => {
+    const broken = (text: string) => Buffer.concat([Buffer.from(text), Buffer.from([0xe9]), Buffer.from("\n")]);
+    expect(await cellsIn(broken("Zoë;Ĳsbrands;€\nJan;Enschede;"))).toEqual([
+      ["Zoë", "Ĳsbrands", "€"],
+      ["Jan", "Enschede", "\ufffd"],
+    ]);
+    expect(await cellsIn(broken("\ufeffJan;Enschede;"))).toEqual([["Jan", "Enschede", "\ufffd"]]);
   });
 
   it("is read in Windows-1252 and in UTF-16 without a mark", async () => {
@@ -165,10 +178,12 @@ describe("an Excel file", () => {
   });
 
   it("is read from its first sheet that is shown and has rows", async () => {
-    const sheet = (text: string) => `<worksheet><row><c t="inlineStr"><is><t>${text}</t></is></c></row></worksheet>`;
+    const sheet = (text: string) =>
+      `<x:worksheet xmlns:x="${MAIN}"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>${text}</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>`;
     const file = await zipOf({
+      "[Content_Types].xml": CONTENT_TYPES,
       "_rels/.rels": relations({ officeDocument: "/xl/workbook.xml" }),
-      "xl/workbook.xml": `<x:workbook xmlns:r="${TYPES}"><x:sheets><x:sheet r:id="r1" state="hidden"/><x:sheet r:id="r0"/><x:sheet r:id="r2"/></x:sheets></x:workbook>`,
+      "xl/workbook.xml": `<x:workbook xmlns:x="${MAIN}" xmlns:r="${TYPES}"><x:sheets><x:sheet name="a" sheetId="1" r:id="r1" state="hidden"/><x:sheet name="b" sheetId="2" r:id="r0"/><x:sheet name="c" sheetId="3" r:id="r2"/></x:sheets></x:workbook>`,
       "xl/_rels/workbook.xml.rels": `<Relationships>${["leeg", "geheim", "leads"].map((name, index) => `<Relationship Id="r${index}" Type="${TYPES}/worksheet" Target="${name}.xml"/>`).join("")}</Relationships>`,
       "xl/leeg.xml": "<worksheet><sheetData/></worksheet>",
       "xl/geheim.xml": sheet("Geheim"),
@@ -177,16 +192,29 @@ describe("an Excel file", () => {
     expect(await cellsIn(file)).toEqual([["Jan"]]);
   });
 
-  it("is refused where it unpacks to too much, whatever size it says", async () => {
-    const rows = "<row><c><v>1</v></c></row>".repeat(6_000_000);
-    const bomb = await workbook({ rows });
-    expect(bomb.length).toBeLessThan(TABLE_LIMITS.file);
-    expect(await problemOf(bomb)).toBe("tooLarge");
-    // Its size in the directory is at most what comes out.
-    const liar = await workbook({ rows: "<row><c><v>1</v></c></row>".repeat(1_000) });
-    const entry = "PK\x01\x02";
-    for (let at = liar.indexOf(entry); at >= 0; at = liar.indexOf(entry, at + 4)) liar.writeUInt32LE(100, at + 24);
-    expect(await problemOf(liar)).toBe("broken");
+  it("is refused where it unpacks to too much, or to another size than it says", async () => {
+    const saying = async (size: number) => {
+      const file = await workbook({ rows: "<row><c><v>1</v></c></row>".repeat(1_000) });
+      const entry = "PK\x01\x02";
+      for (let at = file.indexOf(entry); at >= 0; at = file.indexOf(entry, at + 4)) file.writeUInt32LE(size, at + 24);
+      return problemOf(file);
+    };
+    expect(await saying(129 * 1024 * 1024)).toBe("tooLarge");
+    expect(await saying(100)).toBe("broken");
+  });
+
+  it("is read or refused in a thread of its own, whatever is never closed in it", async () => {
+    expect(await problemOf(await workbook({ rows: "<row>".repeat(200_000) }))).toBe("empty");
+    expect(await problemOf(await workbook({ rows: "<row><c>".repeat(100_000) }))).toBe("empty");
+  });
+
+  it("is not read on once its sender has gone", async () => {
+    const gone = new AbortController();
+    const file = await workbook({ rows: "<row><c><v>1</v></c></row>".repeat(20_000) });
+    const rows = readTable(file, gone.signal);
+    const first = rows.next();
+    gone.abort(new Error("gone"));
+    await expect(first).rejects.toThrow("gone");
   });
 
   it("is refused where it is another kind of file, or damaged", async () => {

@@ -17,7 +17,7 @@ export async function uploadImport(db: Db, request: Request, by: By): Promise<Up
   if (!(file instanceof File) || (file.size === 0 && !file.name)) return refused("missing");
   try {
     const bytes = Buffer.from(await file.arrayBuffer());
-    return { id: await draftImport(db, { name: file.name, bytes }, by), problem: null };
+    return { id: await draftImport(db, { name: file.name, bytes }, by, request.signal), problem: null };
   } catch (error) {
     if (error instanceof TableProblem) return refused(error.problem);
     throw error;

@@ -1,9 +1,10 @@
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { compile } from "html-to-text";
-import PostalMime, { type Attachment, type Email } from "postal-mime";
+import type { Attachment, Email } from "postal-mime";
 import { cleanLine } from "~/lib/text/mail-address";
 import { tidyText } from "~/lib/text/tidy-text";
+import { parse } from "~/platform/parsing/parse.server";
 import { type Bounce, bounceOf } from "./bounce";
 import { headOf, type MessageHead, READ_HEADERS } from "./message-head";
 import { isShowable } from "./safe-html.server";
@@ -17,7 +18,8 @@ const LONGEST_EXTENSION = 20;
 const MOST_ATTACHMENTS = 100;
 /** Bytes. A type shows in the first few, and nothing that is packed is ever unpacked. */
 const SNIFFED = 4_100;
-const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
+/** Bytes. */
+const LONGEST_HEAD = 1024 * 1024;
 const UNKNOWN_TYPE = "application/octet-stream";
 
 export interface ReceivedFile {
@@ -41,12 +43,12 @@ export interface ReceivedMessage {
 
 /** Of the head alone. Never rejects. */
 export async function parseHead(head: Uint8Array, receivedAt: Date): Promise<MessageHead> {
-  return headOf((await parse(head)) ?? (await parse(shortHead(head))) ?? NOTHING, receivedAt);
+  return headOf((await parsed(head)) ?? (await parsed(shortHead(head))) ?? NOTHING, receivedAt);
 }
 
 /** Never rejects: what cannot be parsed is shown as text. */
 export async function parseMessage(source: Uint8Array, receivedAt: Date): Promise<ReceivedMessage> {
-  const mail = await parse(source);
+  const mail = await parsed(source);
   if (!mail) {
     const head = await parseHead(headIn(source), receivedAt);
     return { head, ...shortened(plainText(source), "unreadable"), html: null, files: [], bounce: null };
@@ -86,17 +88,16 @@ const toText = compile({
 const NO_BYTES = new Uint8Array();
 const NOTHING: Email = { headers: [], headerLines: [], attachments: [] };
 
-async function parse(source: Uint8Array): Promise<Email | null> {
+async function parsed(source: Uint8Array): Promise<Email | null> {
   try {
-    // A mail within a mail stays a file: what it says was not said by this sender.
-    return await PostalMime.parse(source, { ...LIMITS, forceRfc822Attachments: true });
+    return await parse("mail", source);
   } catch {
     return null;
   }
 }
 
 function headIn(source: Uint8Array): Uint8Array {
-  const text = Buffer.from(source.subarray(0, LIMITS.maxHeadersSize)).toString("latin1");
+  const text = Buffer.from(source.subarray(0, LONGEST_HEAD)).toString("latin1");
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
   return source.subarray(0, end);
 }
@@ -105,7 +106,7 @@ const SHORT_HEADER = new RegExp(`^(?:${READ_HEADERS.join("|")}):.{0,5000}`, "i")
 
 /** The headers that matter, of a head that is too long to parse. */
 function shortHead(head: Uint8Array): Uint8Array {
-  const text = Buffer.from(head.subarray(0, LIMITS.maxHeadersSize)).toString("latin1");
+  const text = Buffer.from(head.subarray(0, LONGEST_HEAD)).toString("latin1");
   const headers = text.replace(/\r?\n(?=[\t ])/g, "").split(/\r?\n/);
   const short = headers.flatMap((each) => SHORT_HEADER.exec(each)?.[0] ?? []);
   return Buffer.from(`${short.join("\r\n")}\r\n\r\n`, "latin1");

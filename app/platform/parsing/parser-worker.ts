@@ -1,0 +1,54 @@
+import { parentPort } from "node:worker_threads";
+import { readXlsx } from "hucre/xlsx";
+import PostalMime, { type Email } from "postal-mime";
+
+// Runs in a thread of its own, which `parse.server.ts` ends when it takes too long. It is built as a program apart, so it
+// imports packages only.
+
+const MAIL_LIMITS = { maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
+
+/** A row more than a sheet may have, so that one with too many is noticed. */
+const MOST_ROWS = 20_001;
+/** Columns of a row that are handed on; one more than it may have. */
+const MOST_COLUMNS = 61;
+
+export type SheetCell = string | number | boolean | Date | null;
+
+export interface Parsers {
+  mail: (source: Uint8Array) => Promise<Email>;
+  /** The rows of a workbook's first sheet that is shown and has any. */
+  sheet: (source: Uint8Array) => Promise<SheetCell[][]>;
+}
+
+const parsers: Parsers = {
+  // A mail within a mail stays a file: what it says was not said by this sender.
+  mail: (source) => PostalMime.parse(source, { ...MAIL_LIMITS, forceRfc822Attachments: true }),
+  sheet: async (source) => {
+    const { sheets } = await readXlsx(source, {
+      sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
+      maxRows: MOST_ROWS,
+    });
+    const filled = sheets.find(({ rows }) => rows.some((row) => row.some((cell) => cell !== null && cell !== "")));
+    return (filled?.rows ?? []).map((row) => withoutEmptyEnd(row).slice(0, MOST_COLUMNS) as SheetCell[]);
+  },
+};
+
+function withoutEmptyEnd<Cell>(row: readonly Cell[]): readonly Cell[] {
+  return row.slice(0, row.findLastIndex((cell) => cell !== null && cell !== "") + 1);
+}
+
+export interface Task {
+  id: number;
+  parser: keyof Parsers;
+  source: Uint8Array;
+}
+
+export type Answer = { id: number } & ({ parsed: Awaited<ReturnType<Parsers[keyof Parsers]>> } | { error: string });
+
+parentPort?.on("message", async ({ id, parser, source }: Task) => {
+  try {
+    parentPort?.postMessage({ id, parsed: await parsers[parser](source) } satisfies Answer);
+  } catch (error) {
+    parentPort?.postMessage({ id, error: String(error) } satisfies Answer);
+  }
+});
