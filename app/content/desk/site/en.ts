@@ -141,6 +141,7 @@ export const en: SiteCopy = {
     problems: {
       time: "This is not a time. Write it like this: 9:00-17:30.",
       order: "The closing time comes before the opening time. Write 5 p.m. as 17:00.",
+      pastMidnight: "Past midnight? Enter until 24:00 here, and the rest with the next day, from 0:00.",
       overlap: "These times run into each other. Make them one.",
       many: "Open three times a day is the most.",
       allClosed: "Leave at least one day open. Closed for a while? Fill in closed days below.",

@@ -139,6 +139,7 @@ export const nl = {
     problems: {
       time: "Dit is geen tijd. Schrijf het zo: 9:00-17:30.",
       order: "Sluitingstijd ligt vóór openingstijd. Schrijf 5 uur ’s middags als 17:00.",
+      pastMidnight: "Na middernacht? Vul hier tot 24:00 in, en de rest bij de volgende dag, vanaf 0:00.",
       overlap: "Deze tijden lopen in elkaar over. Maak er één van.",
       many: "Drie keer op een dag open is het meeste.",
       allClosed: "Laat minstens één dag open. Even dicht? Vul hieronder gesloten dagen in.",

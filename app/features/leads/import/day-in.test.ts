@@ -18,16 +18,42 @@ describe("a day", () => {
     expect(dayIn(text)).toMatchObject({ day, time });
   });
 
+  it.each([
+    ["2026-10-03 14:30:00 UTC", "2026-10-03T14:30:00.000Z"],
+    ["2026-10-03T14:30:00+0200", "2026-10-03T12:30:00.000Z"],
+    ["2026-10-03 14:30:00 +02:00", "2026-10-03T12:30:00.000Z"],
+    ["2026-10-03 14:30:00.123 GMT", "2026-10-03T14:30:00.000Z"],
+    ["3-10-2026 14:30 UTC", "2026-10-03T14:30:00.000Z"],
+  ])("is the moment of %s", (text, moment) => {
+    expect(dayIn(text)).toMatchObject({ moment });
+  });
+
+  it("is the next one for midnight and the hours after it", () => {
+    expect(dayIn("31-12-2026 24:00")).toEqual({ day: "2027-01-01", time: "00:00", moment: null });
+    expect(dayIn("2026-10-03 25:30")).toEqual({ day: "2026-10-04", time: "01:30", moment: null });
+    expect(dayIn("2026-10-03 14:30 CET")).toEqual({ day: "2026-10-03", time: "14:30", moment: null });
+  });
+
   it("is a moment where its time zone is said", () => {
     expect(dayIn("2026-05-03T14:30:00+02:00")?.moment).toBe("2026-05-03T12:30:00.000Z");
   });
 
-  it.each(["", "31-2-2026", "2026-13-01", "gisteren", "3-5", "0612345678", "25:10", "1", "99999", "3 foo 2026"])(
-    "is not read from %j",
-    (text) => {
-      expect(dayIn(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "31-2-2026",
+    "2026-13-01",
+    "gisteren",
+    "3-5",
+    "0612345678",
+    "25:10",
+    "3-5-2026 30:00",
+    "3-5-2026 12:60",
+    "1",
+    "99999",
+    "3 foo 2026",
+  ])("is not read from %j", (text) => {
+    expect(dayIn(text)).toBeNull();
+  });
 
   it("has its month in front where a whole column says so", () => {
     expect(isMonthFirstIn(["5/3/2026", "5/13/2026"])).toBe(true);

@@ -30,13 +30,16 @@ const DAY = 86_400_000;
 /** Years that are written with two digits. */
 const LAST_CENTURY = 70;
 
+/** "26:30" is half past two at night, as shops and stations write it. */
+const LATEST_HOUR = 29;
+
 /** Characters. */
 const LONGEST = 60;
 
 const TIME = String.raw`(?:[T,\s]+(?:om\s+|at\s+)?(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?\s*(am|pm|uur|u)?)?`;
-const ZONE = String.raw`\s*(Z|[+-]\d{2}:?\d{2})?`;
+const ZONE = String.raw`(?:\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}))?(?:\s*(?:CES?T|MES?T)|\s*\([^()]*\))?`;
 const ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}${ZONE}$`, "i");
-const NUMERIC = new RegExp(String.raw`^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})${TIME}$`, "i");
+const NUMERIC = new RegExp(String.raw`^(\d{1,2})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})${TIME}${ZONE}$`, "i");
 const WEEKDAY =
   /^(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)\.?,?\s+/i;
 const DAY_FIRST = new RegExp(
@@ -52,14 +55,13 @@ export function dayIn(text: string, isMonthFirst = false): DayAndTime | null {
   const iso = ISO.exec(said);
   if (iso) {
     const [, year, month, day, hour, minute, half, zone] = iso;
-    const moment = zone && hour ? Date.parse(said.replace(" ", "T")) : Number.NaN;
-    const known = build(year, month, day, [hour, minute, half]);
-    return known && { ...known, moment: Number.isNaN(moment) ? null : new Date(moment).toISOString() };
+    return inZone(build(year, month, day, [hour, minute, half]), zone);
   }
   const numeric = NUMERIC.exec(said);
   if (numeric) {
-    const [, one, other, year, ...time] = numeric;
-    return isMonthFirst ? build(year, one, other, time) : build(year, other, one, time);
+    const [, one, other, year, hour, minute, half, zone] = numeric;
+    const time = [hour, minute, half];
+    return inZone(isMonthFirst ? build(year, one, other, time) : build(year, other, one, time), zone);
   }
   const dayFirst = DAY_FIRST.exec(said);
   if (dayFirst) return build(dayFirst[3], monthIn(dayFirst[2]), dayFirst[1], dayFirst.slice(4));
@@ -85,6 +87,14 @@ function monthIn(word = ""): string | undefined {
   return index < 0 ? undefined : String(index + 1);
 }
 
+/** `zone`: "Z", "UTC", "+02:00", "+0200". */
+function inZone(said: DayAndTime | null, zone: string | undefined): DayAndTime | null {
+  if (!said?.time || !zone) return said;
+  const offset = /\d/.test(zone) ? zone.replace(/^(...):?/, "$1:") : "Z";
+  const moment = Date.parse(`${said.day}T${said.time}:00${offset}`);
+  return Number.isNaN(moment) ? said : { ...said, moment: new Date(moment).toISOString() };
+}
+
 function build(
   year: string | undefined,
   month: string | undefined,
@@ -98,8 +108,14 @@ function build(
   if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(day)) return null;
   if (!hour) return { day, time: null, moment: null };
   const hours = (Number(hour) % (half && /m$/i.test(half) ? 12 : 24)) + (/^pm$/i.test(half ?? "") ? 12 : 0);
-  if (Number(hour) > 23 || Number(minute) > 59) return null;
+  if (Number(hour) > LATEST_HOUR || Number(minute) > 59) return null;
+  // "24:00" and what comes after midnight are of the next day.
+  if (Number(hour) > 23) return build(...dayAfter(parsed), [String(hours), minute, undefined]);
   return { day, time: `${String(hours).padStart(2, "0")}:${minute}`, moment: null };
+}
+
+function dayAfter(day: number): [year: string, month: string, date: string] {
+  return new Date(day + DAY).toISOString().slice(0, 10).split("-") as [string, string, string];
 }
 
 function fromSerial(serial: number): DayAndTime | null {

@@ -69,13 +69,13 @@ function decoderFor(bytes: Uint8Array): TextDecoder {
   return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252");
 }
 
+/** Also with a few broken bytes: in Windows-1252, what is not ASCII hardly ever makes whole characters of UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return true;
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const broken = text.match(/\ufffd/g)?.length ?? 0;
+  const whole = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  return broken === 0 || whole > broken;
 }
 
 /** The one that most lines have equally often; of a single column, any. */

@@ -94,11 +94,12 @@ export function readRow(cells: readonly string[], rules: ImportRules): ReadRow {
     if (text.length > most) problems.push(`tooLong ${field}`);
   };
 
-  const email = readAddress(one("email"), problems);
-  const typed = one("phone");
+  const [addressed = "", ...otherAddresses] = partsOf(one("email"), isAddressLike);
+  const email = readAddress(addressed, problems);
+  const [typed = "", ...otherNumbers] = partsOf(one("phone"), (part) => internationalDigits(part) !== null);
   const phone = readPhone(typed, problems);
   if (phone !== null && phone !== typed) mended.push("phone");
-  if (!one("email") && !typed) problems.push("contactMissing");
+  if (!addressed && !typed) problems.push("contactMissing");
 
   const company = one("company") || null;
   const name = nameIn(told) || company || email || phone || "";
@@ -120,6 +121,8 @@ export function readRow(cells: readonly string[], rules: ImportRules): ReadRow {
   const next_action = one("nextAction") || (next_action_on ? words().followUp : "") || null;
 
   const unread: [ImportField, string][] = [
+    ["email", otherAddresses.join(", ")],
+    ["phone", otherNumbers.join(", ")],
     ["channel", channel ? "" : one("channel")],
     ["service", service ? "" : one("service")],
     ["status", status.is ? "" : one("status")],
@@ -159,11 +162,34 @@ export function readRow(cells: readonly string[], rules: ImportRules): ReadRow {
   };
 }
 
+/** What programs write into a cell that has nothing. */
+const EMPTY = /^(?:null|undefined|#?n\/a|n\.?v\.?t\.?|[-–—?.]+)?$/i;
+/** What people write there. */
+const NO_CONTACT = /^(?:geen|onbekend|none|unknown|no|nee)$/i;
+const BETWEEN = /\s*(?:[;,/|]|\s(?:of|en|or|and)\s)\s*/i;
+
+/** The first is the one to use, if there are several in a cell; without one, the whole is. */
+function partsOf(text: string, isOne: (part: string) => boolean): string[] {
+  if (NO_CONTACT.test(text)) return [];
+  const parts = text.split(BETWEEN).filter((part) => part !== "" && !EMPTY.test(part));
+  const known = parts.filter(isOne);
+  if (known.length === 0 || parts.length === 1) return text ? [text] : [];
+  return [...known, ...parts.filter((part) => !isOne(part))];
+}
+
+function isAddressLike(text: string): boolean {
+  return z.safeParse(emailAddress, bareAddress(text)).success;
+}
+
+function bareAddress(typed: string): string {
+  return /^(?:mailto:)?(?:[^<>]*<)?([^<>]+)>?$/i.exec(typed)?.[1] ?? typed;
+}
+
 function toldIn(cells: readonly string[], { columns }: ImportRules): Told {
   const told: Told = {};
   for (const [index, field] of columns.entries()) {
     const text = tidyText(cells[index] ?? "");
-    if (field && text) told[field] = [...(told[field] ?? []), text];
+    if (field && !EMPTY.test(text)) told[field] = [...(told[field] ?? []), text];
   }
   return told;
 }
@@ -178,8 +204,7 @@ function nameIn({ name = [], firstName = [], lastName = [] }: Told): string {
 
 function readAddress(typed: string, problems: RowProblem[]): string | null {
   if (!typed) return null;
-  const bare = /^(?:mailto:)?(?:[^<>]*<)?([^<>]+)>?$/i.exec(typed)?.[1] ?? typed;
-  const parsed = z.safeParse(emailAddress, bare);
+  const parsed = z.safeParse(emailAddress, bareAddress(typed));
   if (!parsed.success) problems.push("emailInvalid");
   return parsed.data ?? null;
 }
@@ -205,7 +230,7 @@ function readDay(
 ): DayAndTime | null | undefined {
   const index = columns.indexOf(field);
   const text = line(cells[index] ?? "");
-  if (!text) return null;
+  if (EMPTY.test(text)) return null;
   return dayIn(text, monthFirst[index]) ?? undefined;
 }
 
@@ -307,7 +332,7 @@ function messageIn(
   const parts: string[] = [];
   for (const [index, field] of columns.entries()) {
     const text = tidyText(cells[index] ?? "");
-    if (field !== "message" || !text) continue;
+    if (field !== "message" || EMPTY.test(text)) continue;
     const label = parts.length > 0 && hasHeader ? line(header[index] ?? "") : "";
     parts.push(label ? `${label}: ${text}` : text);
   }

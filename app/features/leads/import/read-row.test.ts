@@ -23,6 +23,39 @@ const lead = (fields: Partial<Record<ImportField, string>>) => {
   return known ?? expect.fail(String(problems));
 };
 
+describe("a cell that says nothing", () => {
+  it.each(["NULL", "N/A", "#N/A", "-", "–", "n.v.t.", "geen", "onbekend"])(
+    "%s refuses no row beside a good address or number",
+    (nothing) => {
+      expect(lead({ phone: nothing })).toMatchObject({ email: "jan@bakker.example", phone: null });
+      expect(lead({ email: nothing, phone: "0612345678" })).toMatchObject({ email: null, phone: "0612345678" });
+    },
+  );
+
+  it.each(["NULL", "N/A", "-"])("%s is no day, company or message either", (nothing) => {
+    const told = lead({ createdAt: nothing, company: nothing, message: nothing });
+    expect(told).toMatchObject({ created_at: null, company: null, message: null });
+  });
+});
+
+describe("a cell with two addresses or numbers", () => {
+  it("is the first good one; the other stays with the message", () => {
+    expect(lead({ email: "jan@bakker.example; info@bakker.example" })).toMatchObject({
+      email: "jan@bakker.example",
+      message: expect.stringContaining("info@bakker.example"),
+    });
+    expect(lead({ email: "werk: ?, Jan <jan@bakker.example>" }).email).toBe("jan@bakker.example");
+    expect(lead({ phone: "06 12345678 / 053 4567890" })).toMatchObject({
+      phone: "06 12345678",
+      message: expect.stringContaining("053 4567890"),
+    });
+  });
+
+  it("is refused without a good one", () => {
+    expect(read({ name: "Jan", email: "jan@, @bakker" }).problems).toEqual(["emailInvalid"]);
+  });
+});
+
 describe("the columns of a file", () => {
   it("are known by their header, in Dutch and English", () => {
     expect(proposed(["Voornaam", "tussenvoegsel", "ACHTERNAAM", "E-mail *", "Mobiel", "Bedrijf", "Kleur"])).toEqual({

@@ -102,6 +102,11 @@ const TIME = String.raw`(\d{1,2})(?:[:.uh](\d{2})?)?(?:\s*(?:uur|u|h))?`;
 const TIMES = new RegExp(String.raw`^(?:(?:van|from)\s+)?${TIME}\s*(?:-|–|—|tot|to)\s*${TIME}$`, "i");
 const CLOSED = /^(?:gesloten|dicht|closed|-|–|—)?$/i;
 
+/** The last minute of a day: "24:00" is no time of it. */
+const END_OF_DAY = "23:59";
+/** Closing before this hour is meant as one of the night. */
+const LATE_CLOSING = 5;
+
 /** A text is what is wrong. */
 function readTimes(typed: string): OpenTime[] | string {
   const text = tidyText(typed);
@@ -111,14 +116,19 @@ function readTimes(typed: string): OpenTime[] | string {
   const times: OpenTime[] = [];
   for (const part of parts) {
     const [, fromHour, fromMinute = "00", toHour, toMinute = "00"] = TIMES.exec(part) ?? [];
-    const [from, to] = [timeOfDay(fromHour, fromMinute), timeOfDay(toHour, toMinute)];
+    const from = timeOfDay(fromHour, fromMinute);
+    const to = isMidnight(toHour, toMinute) ? END_OF_DAY : timeOfDay(toHour, toMinute);
     if (!from || !to) return "time";
-    if (from >= to) return "order";
+    if (from >= to) return Number(toHour) < LATE_CLOSING ? "pastMidnight" : "order";
     times.push({ from, to });
   }
   times.sort((one, other) => one.from.localeCompare(other.from));
   const days: Weekday[] = [1];
   return overlaps(times.map((open) => ({ days, ...open }))) ? "overlap" : times;
+}
+
+function isMidnight(hour: string | undefined, minute: string): boolean {
+  return Number(hour) % 24 === 0 && Number(minute) === 0;
 }
 
 function timeOfDay(hour: string | undefined, minute: string): TimeOfDay | null {

@@ -121,6 +121,7 @@ describe("a day of the week", () => {
       ],
     ],
     ["", []],
+    ["17:00-24:00", [["17:00", "23:59"]]],
     ["gesloten", []],
     ["Dicht", []],
     ["closed", []],
@@ -143,6 +144,7 @@ describe("a day of the week", () => {
     ["17:00-9:00", "order"],
     ["9 tot 5", "order"],
     ["9:00-9:00", "order"],
+    ["20:00-02:00", "pastMidnight"],
     ["9:00-13:00, 12:00-17:00", "overlap"],
     ["8-9, 10-11, 12-13, 14-15", "many"],
   ])("is refused beside its field as %j", (typed, problem) => {

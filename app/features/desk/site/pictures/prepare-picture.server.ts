@@ -45,7 +45,8 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture> {
   const { default: sharp } = await import("sharp");
   // What it holds in memory of earlier pictures would be held for nothing.
   sharp.cache(false);
-  const read = () => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels });
+  // Phones write bytes behind their pictures that are no part of them: only a picture that breaks off is refused.
+  const read = () => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "truncated" });
   try {
     const head = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (head.format !== format) throw new PictureProblem("notPicture");
