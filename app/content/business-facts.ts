@@ -1,8 +1,9 @@
 import { capitalised } from "~/lib/capitalised";
 import type { Language } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
-import { monthsSince } from "~/lib/time/clock";
+import { dayAt, monthsSince } from "~/lib/time/clock";
 import { business } from "./business";
+import { nextClosedFrom } from "./promised";
 import { publishedReviews } from "./reviews";
 import { presentClaims } from "./shared/claims/present-claims";
 import { presentPromises } from "./shared/promises/present-promises";
@@ -15,7 +16,11 @@ export function businessFacts(language: Language): Facts {
     ...facts,
     ...presentPromises(
       facts,
-      { reachable: business.hours.reachable, invoiced: contract.subscriptionInvoiced },
+      {
+        reachable: business.hours.reachable,
+        invoiced: contract.subscriptionInvoiced,
+        closed: nextClosedFrom(dayAt(new Date())),
+      },
       language,
     ),
   };

@@ -1,35 +1,78 @@
 import { addHours } from "~/lib/time/clock";
 import { type Opening, openingsOn } from "~/lib/time/open-state";
-import { afterOpenTime, duringOpenTime } from "~/lib/time/open-time";
-import type { Day } from "~/lib/time/zoned-time";
+import { afterOpenTime, duringOpenTime, lastOpenHour, openTimeBetween, wholeHour } from "~/lib/time/open-time";
+import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/time/zoned-time";
 import { business } from "./business";
 import { perChange } from "./current";
 import { closedDays } from "./hours";
 
 const HOUR = 3_600_000;
+const SATURDAY = 6;
 /** How many days are remembered at most. */
 const MOST_KNOWN = 2_000;
 
 /**
- * By when (ISO-8601 UTC) what was asked at `from` is answered, as visitor and owner are told and the desk counts it: as
- * many hours later as was promised, which for a lead from an advertisement are hours of opening time.
+ * By when (ISO-8601 UTC) what was asked at `from` is answered, as visitor and owner are told and the desk counts it: the
+ * promised hours later, or the last open hour before that, or else the first one after it. A lead from an
+ * advertisement has hours of opening time instead.
  */
 export function answerDueAt(from: string, { isAds }: { isAds: boolean }): string {
-  const { answerWithinHours, adsAnswerWithinHours } = business;
-  return promisedAt(
-    isAds ? afterOpenTime(reachableOn, from, adsAnswerWithinHours * HOUR) : addHours(from, answerWithinHours),
-  );
+  if (isAds) return adsDueAt(from);
+  const latest = addHours(from, business.answerWithinHours);
+  const inTime = lastOpenHour(reachableOn, from, latest, HOUR);
+  if (inTime === null) return firstHourAfter(latest);
+  if (!isClosedDay(dayOf(from))) return inTime;
+  // Every page promises the first opening hour to a request of a closed day.
+  const firstHour = firstHourAfter(from);
+  return firstHour < inTime ? firstHour : inTime;
 }
 
-/** By when (ISO-8601 UTC) a customer who agrees at once to a quote of `quoteBy` has a first version. */
-export function firstVersionBy(quoteBy: string): string {
-  return promisedAt(addHours(quoteBy, business.firstVersionHours.to));
+function adsDueAt(from: string): string {
+  const due = afterOpenTime(reachableOn, from, business.adsAnswerWithinHours * HOUR);
+  return wholeHour(new Date(Date.parse(duringOpenTime(reachableOn, due)) + HOUR - 1).toISOString());
 }
 
-/** A moment at which somebody is there to keep the promise, in whole hours as it is said. */
-function promisedAt(moment: string): string {
-  const reachable = Date.parse(duringOpenTime(reachableOn, moment));
-  return new Date(Math.ceil(reachable / HOUR) * HOUR).toISOString();
+/** The end of the first opening hour after `moment`, as a whole hour if it was open by then (ISO-8601 UTC). */
+function firstHourAfter(moment: string): string {
+  const end = duringOpenTime(reachableOn, moment);
+  return openTimeBetween(reachableOn, moment, wholeHour(end)) > 0 ? wholeHour(end) : end;
+}
+
+/** Why an answer comes later than the promised hours: closed on one day, until the day of the answer, or until then. */
+export type ClosedUntil = { on: Day } | { until: Day } | "then";
+
+/** Null if `due`, the answer to what was asked at `from`, is no later than promised. */
+export function closedBefore(from: string, due: string): ClosedUntil | null {
+  if (due <= addHours(from, business.answerWithinHours)) return null;
+  const closed: Day[] = [];
+  for (let day = dayOf(from); day < dayOf(due); day = addDays(day, 1)) if (isClosedDay(day)) closed.push(day);
+  const [first, second] = closed;
+  if (!first) return "then";
+  return second ? { until: dayOf(due) } : { on: first };
+}
+
+function isClosedDay(day: Day): boolean {
+  return reachableOn(day).length === 0;
+}
+
+/** When we are closed next, as far as the promise of an answer must say so. */
+export interface NextClosed {
+  day: Day;
+  isWeekend: boolean;
+  /** By when what is asked then is answered (ISO-8601 UTC). */
+  answeredBy: string;
+}
+
+/** A weekend is told all week, another closed day from the day before it. Null if no day of the next week is. */
+export function nextClosedFrom(today: Day): NextClosed | null {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const day = addDays(today, ahead);
+    const isWeekend = weekdayOf(day) >= SATURDAY;
+    if (isClosedDay(day) && (isWeekend || ahead <= 1)) {
+      return { day, isWeekend, answeredBy: firstHourAfter(momentAt(day, "00:00")) };
+    }
+  }
+  return null;
 }
 
 /** Kept by day: a list of leads asks for the same few, and a calendar is slow. */

@@ -56,11 +56,18 @@ export const en: MailCopy = {
     priceTitle: "Guide price",
     item: "Item",
     nextTitle: "What happens next",
-    next: [
-      "We read what you need, and call or e-mail if anything is unclear.",
-      "By {answerBy} you’ll have a personal quote.",
-      "If you say yes straight away, you’ll see your first version by {startBy}.",
-    ],
+    next: {
+      configurator: [
+        "We read what you need, and call or e-mail if anything is unclear.",
+        "Your price, or a call if we need to know more, comes by {answerBy}.",
+        "If you say yes, we ask for your copy and photos. {firstVersionSaid}",
+      ],
+      package: [
+        "We call or e-mail you by {answerBy}.",
+        "Your quote comes after that.",
+        "If you say yes, we ask for your copy and photos. {firstVersionSaid}",
+      ],
+    },
     termsTitle: "The terms in brief",
     terms: [
       "This overview is a guide price, not a quote. You aren’t committed to anything.",

@@ -1,7 +1,7 @@
 export const nl = {
   /** What all confirmations share; their own words are below. */
   confirmation: {
-    preview: "Je hoort uiterlijk {answerBy} van ons.",
+    preview: "Je hoort van ons uiterlijk {answerBy}.",
     title: "Dank je wel, {visitor}",
     answerByLabel: "Je hoort van ons uiterlijk op",
     /** Where that moment had passed before we knew of the request. */
@@ -53,11 +53,18 @@ export const nl = {
     priceTitle: "Richtprijs",
     item: "Onderdeel",
     nextTitle: "Zo gaat het verder",
-    next: [
-      "We lezen je wensen en bellen of mailen als er iets onduidelijk is.",
-      "Uiterlijk {answerBy} heb je een persoonlijke offerte.",
-      "Ga je meteen akkoord? Dan zie je uiterlijk {startBy} je eerste versie.",
-    ],
+    next: {
+      configurator: [
+        "We lezen je wensen en bellen of mailen als er iets onduidelijk is.",
+        "Je prijs, of een telefoontje als we nog iets moeten weten, komt uiterlijk {answerBy}.",
+        "Ga je akkoord, dan vragen we je teksten en foto’s. {firstVersionSaid}",
+      ],
+      package: [
+        "We bellen of mailen je uiterlijk {answerBy}.",
+        "Daarna krijg je je offerte.",
+        "Ga je akkoord, dan vragen we je teksten en foto’s. {firstVersionSaid}",
+      ],
+    },
     termsTitle: "Voorwaarden in het kort",
     terms: [
       "Dit overzicht is een richtprijs en geen offerte. Je zit nergens aan vast.",

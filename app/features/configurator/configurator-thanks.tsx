@@ -4,7 +4,8 @@ import { Knot } from "~/components/illustrations/knot";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
 import { business } from "~/content/business";
 import { articlePath, PREPARATION_ARTICLE } from "~/content/families";
-import { answerDueAt, firstVersionBy } from "~/content/promised";
+import { closedReason } from "~/content/closed-reason";
+import { answerDueAt } from "~/content/promised";
 import type { ConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { ByMoment } from "~/features/requests/by-moment";
 import { useLanguage } from "~/lib/language/language-context";
@@ -24,14 +25,13 @@ export function ConfiguratorThanks({
   thanks: { confirmation, createdAt },
   onStartAnew,
 }: ConfiguratorThanksProps) {
-  const { href } = useLanguage();
+  const { href, t, language } = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     heading.current?.focus({ preventScroll: true });
   }, []);
   const quoteBy = createdAt && answerDueAt(createdAt, { isAds: false });
-  const startBy = quoteBy && firstVersionBy(quoteBy);
   return (
     <section className="wrap pt-28 pb-section md:pt-36">
       <div aria-hidden="true" className="selvedge mb-9" />
@@ -45,8 +45,18 @@ export function ConfiguratorThanks({
           <ol className="mt-5 border-t border-linen-300">
             <Step index={0}>{confirmation === "sent" ? copy.mail : copy.mailDelayed}</Step>
             <Step index={1}>{copy.call}</Step>
-            <Step index={2}>{quoteBy ? <ByMoment text={copy.quoteBy} moment={quoteBy} /> : copy.quoteWithin}</Step>
-            <Step index={3}>{startBy ? <ByMoment text={copy.start} moment={startBy} /> : copy.startWithin}</Step>
+            <Step index={2}>
+              {createdAt && quoteBy ? (
+                <ByMoment
+                  text={t("promise.answerBy")}
+                  moment={quoteBy}
+                  reason={closedReason({ from: createdAt, due: quoteBy }, t, language)}
+                />
+              ) : (
+                t("promise.answerWithin")
+              )}
+            </Step>
+            <Step index={3}>{copy.firstVersion}</Step>
           </ol>
           <p className="mt-6">
             {copy.prepare}{" "}

@@ -35,13 +35,19 @@ export function AdsForm({ state }: AdsFormProps) {
 }
 
 /** Says on the sheet of the form that the request is in. */
-function AdsConfirmation({ thanks: { confirmation, answerBy } }: { thanks: Thanks }) {
+function AdsConfirmation({ thanks: { confirmation, answerBy, reason } }: { thanks: Thanks }) {
   const { t } = useLanguage();
   return (
     <div className="grid justify-items-start gap-4">
       <CircleCheck aria-hidden="true" className="size-10 text-moss-600" />
       <ThanksHeading answerBy={answerBy}>{t("adsForm.sent.title")}</ThanksHeading>
-      <p>{answerBy ? <ByMoment text={t("adsForm.card.answerBy")} moment={answerBy} /> : t("adsForm.card.text")}</p>
+      <p>
+        {answerBy ? (
+          <ByMoment text={t("adsForm.card.answerBy")} moment={answerBy} reason={reason} />
+        ) : (
+          t("adsForm.card.text")
+        )}
+      </p>
       {confirmation === "delayed" && <p>{t("quoteForm.thanks.mailDelayed")}</p>}
       <Meanwhile />
     </div>

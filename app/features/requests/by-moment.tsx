@@ -1,8 +1,16 @@
 import { useLanguage } from "~/lib/language/language-context";
 import { momentInWords } from "~/lib/time/clock";
 
-/** A sentence that begins with `text` and ends with the moment (ISO-8601 UTC) by which something is promised. */
-export function ByMoment({ text, moment }: { text: string; moment: string }) {
+interface ByMomentProps {
+  text: string;
+  /** ISO-8601 UTC. */
+  moment: string;
+  /** Why it is later than promised; empty if it is not. */
+  reason: string;
+}
+
+/** A sentence that begins with `text` and tells the moment by which something is promised. */
+export function ByMoment({ text, moment, reason }: ByMomentProps) {
   const { language } = useLanguage();
   return (
     <>
@@ -10,7 +18,7 @@ export function ByMoment({ text, moment }: { text: string; moment: string }) {
       <time dateTime={moment} className="font-semibold text-ink-950">
         {momentInWords(moment, language)}
       </time>
-      .
+      {reason && `, ${reason}`}.
     </>
   );
 }

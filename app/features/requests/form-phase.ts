@@ -6,6 +6,8 @@ export interface Thanks {
   confirmation: "sent" | "delayed";
   /** By when it is answered (ISO-8601 UTC); null when only the outcome is known. */
   answerBy: string | null;
+  /** Why that is later than promised; empty if it is not. */
+  reason: string;
 }
 
 /** A form that is `waiting` waits for a connection, to be sent as soon as there is one. */
@@ -24,7 +26,7 @@ export interface Notice {
 
 export function firstPhase(kind: RequestFormKind, { status }: QuoteFormState): RequestFormPhase {
   if (!kind.hasThanks || !isSent(status)) return { name: "open" };
-  return { name: "thanks", thanks: { confirmation: status, answerBy: null } };
+  return { name: "thanks", thanks: { confirmation: status, answerBy: null, reason: "" } };
 }
 
 export function firstNotice(kind: RequestFormKind, { status, values }: QuoteFormState): Notice | null {

@@ -50,7 +50,7 @@ export function ownerAddress(env: { OWNER_EMAIL?: string | undefined; ADMIN_EMAI
   return env.OWNER_EMAIL ?? env.ADMIN_EMAIL ?? business.email;
 }
 
-interface Confirmation extends Omit<ConfirmationProps, "email" | "answerBy"> {
+interface Confirmation extends Omit<ConfirmationProps, "email" | "promisedFrom" | "answerBy"> {
   to: string;
   type: AutoResponseType;
 }
@@ -76,7 +76,7 @@ export function confirmationOf(
     recipient: to,
     // The sender of all mail may be an address that nobody reads.
     replyTo: business.email,
-    props: { ...told, email: to, answerBy: answerDueAt(promisedFrom, { isAds }) },
+    props: { ...told, email: to, promisedFrom, answerBy: answerDueAt(promisedFrom, { isAds }) },
     ...(requestId && { requestId }),
   };
 }

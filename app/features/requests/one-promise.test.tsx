@@ -34,9 +34,10 @@ describe("what page, mails and desk promise", () => {
   };
 
   it.each([
-    ["on a Saturday afternoon", "2026-11-28T14:00:00.000Z", "2026-11-30T09:00:00.000Z"],
-    ["after closing time on a Saturday", "2026-11-28T15:30:00.000Z", "2026-11-30T09:00:00.000Z"],
-    ["on a working day", "2026-11-25T11:29:31.204Z", "2026-11-26T12:00:00.000Z"],
+    ["on a Tuesday evening", "2026-11-24T19:00:00.000Z", "2026-11-25T17:00:00.000Z"],
+    ["on a Friday evening", "2026-11-27T19:00:00.000Z", "2026-11-28T15:00:00.000Z"],
+    ["on a Saturday evening", "2026-11-28T19:00:00.000Z", "2026-11-30T09:00:00.000Z"],
+    ["on a working day", "2026-11-25T11:29:31.204Z", "2026-11-26T11:00:00.000Z"],
     ["on Christmas Eve", "2026-12-24T16:59:59.999Z", "2026-12-28T09:00:00.000Z"],
   ])("is one moment when somebody asks %s", async (_when, created_at, due) => {
     for (const language of ["nl", "en"] as const) {

@@ -19,7 +19,7 @@ interface ThankYouCardProps {
 /** What happens after a request, on the sheet that held the form. */
 export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
-  const { confirmation, answerBy } = thanks;
+  const { confirmation, answerBy, reason } = thanks;
   return (
     <div className="grid gap-5">
       <ThanksHeading answerBy={answerBy}>{t("quoteForm.thanks.title")}</ThanksHeading>
@@ -32,9 +32,9 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
           <Step number={2}>{t("quoteForm.thanks.read")}</Step>
           <Step number={3}>
             {answerBy ? (
-              <ByMoment text={t("quoteForm.thanks.answerBy")} moment={answerBy} />
+              <ByMoment text={t("promise.answerBy")} moment={answerBy} reason={reason} />
             ) : (
-              t("quoteForm.thanks.answerWithin")
+              t("promise.answerWithin")
             )}
           </Step>
         </ol>

@@ -28,6 +28,7 @@ const fetchSending = async () => {
     import("./offer-request"),
     import("./post-request"),
     import("~/content/promised"),
+    import("~/content/closed-reason"),
   ]);
   isFetched = true;
   return fetched;
@@ -150,7 +151,7 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     const fetched = await fetchSending().catch(() => null);
     isSending.current = false;
     if (!fetched) return sendPlainly();
-    const [{ offerRequestSchema }, { postRequest }, { answerDueAt }] = fetched;
+    const [{ offerRequestSchema }, { postRequest }, { answerDueAt }, { closedReason }] = fetched;
     const parsed = offerRequestSchema.safeParse({ ...(service && { service }), ...values, source });
     setNotice(null);
     setOutcome(null);
@@ -171,7 +172,8 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     isSending.current = false;
     if (answer.outcome === "stored") {
       const answerBy = answerDueAt(answer.createdAt, { isAds: isAdsSource(source) });
-      celebrate({ ...answer, answerBy });
+      const reason = closedReason({ from: answer.createdAt, due: answerBy }, t, language);
+      celebrate({ ...answer, answerBy, reason });
     } else settle(answer);
   }
 
@@ -193,19 +195,19 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     say("error", key, kind.failedDuration);
   }
 
-  function celebrate({ confirmation, createdAt, answerBy }: StoredRequest & { answerBy: string }) {
+  function celebrate({ confirmation, createdAt, answerBy, reason }: StoredRequest & { answerBy: string; reason: string }) {
     draft.current = null;
     dropDraft(source);
     fillTime.reset();
     setServed(untouched(opening));
-    if (kind.hasThanks) setPhase({ name: "thanks", thanks: { confirmation, answerBy } });
+    if (kind.hasThanks) setPhase({ name: "thanks", thanks: { confirmation, answerBy, reason } });
     else {
       openAgain();
       form.current?.reset();
       const told = [
         `${t("requestForm.sentAt")} ${timeAt(createdAt, language)}.`,
         ...(confirmation === "delayed" ? [t("requestForm.mailDelayed")] : []),
-        `${t("requestForm.answerBy")} ${momentInWords(answerBy, language)}.`,
+        `${t("requestForm.answerBy")} ${momentInWords(answerBy, language)}${reason && `, ${reason}`}.`,
       ];
       setOutcome({ isGood: true, text: told.join(" ") });
       onStored?.();

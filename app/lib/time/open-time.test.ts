@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openingsOn } from "./open-state";
-import { afterOpenTime, duringOpenTime, openTimeBetween } from "./open-time";
+import { afterOpenTime, duringOpenTime, lastOpenHour, openTimeBetween } from "./open-time";
 import type { WeeklyHours } from "./opening-hours";
 import { momentAt, timeOf } from "./zoned-time";
 
@@ -41,4 +41,15 @@ it("counts open time over a break and a night", () => {
   expect(afterOpenTime(on, at("12:00"), 25 * MINUTE)).toBe(at("13:10"));
   expect(afterOpenTime(on, at("20:10"), 20 * MINUTE)).toBe(momentAt("2026-11-25", "08:40"));
   expect(afterOpenTime(() => [], at("12:00"), MINUTE)).toBe(at("12:00"));
+});
+
+it.each([
+  ["11:20", "11:00"],
+  ["08:50", null],
+  ["12:50", "12:00"],
+  ["19:00", "17:00"],
+  ["20:15", "20:00"],
+] as const)("finds the last open hour before %s on a Tuesday", (time, hour) => {
+  const last = lastOpenHour(on, at("08:00"), at(time), 30 * MINUTE);
+  expect(last && timeOf(last)).toBe(hour);
 });

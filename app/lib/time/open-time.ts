@@ -2,6 +2,8 @@ import { addHours } from "./clock";
 import { LONGEST_CLOSED, type Opening } from "./open-state";
 import { addDays, type Day, dayOf } from "./zoned-time";
 
+const HOUR = 3_600_000;
+
 /** In order of time. */
 export type OpeningsOn = (day: Day) => readonly Opening[];
 
@@ -34,6 +36,21 @@ export function duringOpenTime(openingsOn: OpeningsOn, moment: string): string {
     if (to >= moment) return later(moment, earlier(addHours(from, 1), to));
   }
   return moment;
+}
+
+/** The latest whole hour (ISO-8601 UTC) up to `to` that lies in open time of which `time` has passed since `from`. */
+export function lastOpenHour(openingsOn: OpeningsOn, from: string, to: string, time: number): string | null {
+  let last: string | null = null;
+  for (const opening of openingsFrom(openingsOn, from, dayOf(to))) {
+    const hour = wholeHour(earlier(opening.to, to));
+    if (hour >= opening.from && openTimeBetween(openingsOn, from, hour) >= time) last = hour;
+  }
+  return last;
+}
+
+/** Rounded down (ISO-8601 UTC). */
+export function wholeHour(moment: string): string {
+  return new Date(Math.floor(Date.parse(moment) / HOUR) * HOUR).toISOString();
 }
 
 /** The moment itself while it is open, else when it opens next (ISO-8601 UTC). */

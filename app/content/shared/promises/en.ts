@@ -2,10 +2,34 @@ import type { nl } from "./nl";
 
 export const en: typeof nl = {
   delivery:
-    "For a complete website we aim for {workingDaysToOnline} working days; allow {delivery.simple} to be on the safe side, counted from when your copy and photos are in. A complete online shop takes {delivery.pro}, larger custom work {delivery.complex}.",
+    "{packages}, usually in {workingDaysToOnline} working days. An online shop takes {delivery.pro}, larger custom work {delivery.complex}. We count from the moment your copy and photos are in.",
+  packages: {
+    alike: "Starter and Growth are live within {delivery.starter}",
+    apart: "Starter is live within {delivery.starter} and Growth within {delivery.groei}",
+  },
+  firstVersion: {
+    said: "Once your copy and photos are in, you’ll see the first version within {firstVersionHours} hours.",
+    range:
+      "You’ll see the first version within {firstVersionFrom} to {firstVersionHours} hours of your copy and photos being in.",
+    within: "within {firstVersionHours} hours of your copy and photos being in",
+  },
   appointments:
     "Before the quote you can book an introduction: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the kick-off of {intakeTime} follows.",
-  quote: "You’ll have a price within {answerWithinHours} hours. If we know too little, we call or e-mail you first.",
+  quote: {
+    always: "You’ll have a price within {answerWithinHours} hours.",
+    weekend:
+      "You’ll have a price within {answerWithinHours} hours; if you ask at the weekend, by {closedAnswer} at the latest.",
+    closed:
+      "You’ll have a price within {answerWithinHours} hours; if you ask while we’re closed, by {closedAnswer} at the latest.",
+    else: "If we know too little, we call or e-mail you first.",
+  },
+  answer: {
+    always: "within {answerWithinHours} hours",
+    weekend: "within {answerWithinHours} hours, at weekends by {closedAnswer} at the latest",
+    closed: "within {answerWithinHours} hours, and while we’re closed by {closedAnswer} at the latest",
+  },
+  weekdayAt: "{weekday} at {time}",
+  ads: "During opening hours we call or e-mail you within {adsAnswerWithinHours} hour. If we’re closed, within {adsAnswerWithinHours} hour of opening again.",
   payment:
     "Once you accept the quote, the job is agreed. The invoice only comes when you’ve seen the site and approved it.",
   invoiced: { undecided: "", start: ", at the start of the month", end: ", at the end of the month" },

@@ -3,14 +3,42 @@
  * its own about it.
  */
 export const nl = {
-  /** How long it takes, as an aim. */
+  /** How long it takes, as an aim; `{packages}` is one of the two below. */
   delivery:
-    "Voor een complete website streven we naar {workingDaysToOnline} werkdagen, en ruim gerekend duurt het {delivery.simple}, vanaf het moment dat je teksten en foto’s er zijn. Een complete webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}.",
+    "{packages}, meestal in {workingDaysToOnline} werkdagen. Een webshop duurt {delivery.pro}, groter maatwerk {delivery.complex}. We rekenen vanaf het moment dat je teksten en foto’s er zijn.",
+  packages: {
+    alike: "Starter en Groei zijn binnen {delivery.starter} live",
+    apart: "Starter is binnen {delivery.starter} live en Groei binnen {delivery.groei}",
+  },
+  /** Counted from when everything is there, never from the yes alone. */
+  firstVersion: {
+    said: "Zijn je teksten en foto’s er, dan zie je binnen {firstVersionHours} uur de eerste versie.",
+    range:
+      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur nadat je teksten en foto’s er zijn.",
+    /** As part of a sentence. */
+    within: "binnen {firstVersionHours} uur nadat je teksten en foto’s er zijn",
+  },
   /** The two appointments: one before the quote, one after the customer's yes. */
   appointments:
     "Vóór de offerte kun je een kennismaking plannen: {appointmentMinutes} minuten, gratis. Na je akkoord volgt de intake van {intakeTime}.",
-  /** A price is promised to whoever fills in four fields. */
-  quote: "Binnen {answerWithinHours} uur heb je een prijs. Weten we nog te weinig, dan bellen of mailen we je eerst.",
+  /** A price is promised to everyone who fills in four fields. `{closedAnswer}` is when a request of then is answered. */
+  quote: {
+    always: "Binnen {answerWithinHours} uur heb je een prijs.",
+    weekend:
+      "Binnen {answerWithinHours} uur heb je een prijs; vraag je het in het weekend, dan uiterlijk {closedAnswer}.",
+    closed:
+      "Binnen {answerWithinHours} uur heb je een prijs; vraag je het terwijl we dicht zijn, dan uiterlijk {closedAnswer}.",
+    else: "Weten we nog te weinig, dan bellen of mailen we je eerst.",
+  },
+  /** The same as part of a sentence. */
+  answer: {
+    always: "binnen {answerWithinHours} uur",
+    weekend: "binnen {answerWithinHours} uur, in het weekend uiterlijk {closedAnswer}",
+    closed: "binnen {answerWithinHours} uur, zijn we dicht dan uiterlijk {closedAnswer}",
+  },
+  weekdayAt: "{weekday} om {time}",
+  /** To a lead from an advertisement. */
+  ads: "Tijdens openingstijd bellen of mailen we je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
   payment:
     "Met je akkoord op de offerte ligt de opdracht vast. De factuur komt pas als je de site hebt gezien en goedgekeurd.",
   /** When a subscription is invoiced; follows "per maand", and is empty until that has been decided. */

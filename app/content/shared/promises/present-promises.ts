@@ -1,6 +1,10 @@
+import type { NextClosed } from "~/content/promised";
+import { capitalised } from "~/lib/capitalised";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
+import { momentInWords, timeAt, weekdayName } from "~/lib/time/clock";
 import type { WeeklyHours } from "~/lib/time/opening-hours";
+import { addDays, dayOf, weekdayOf } from "~/lib/time/zoned-time";
 import { en } from "./en";
 import { nl } from "./nl";
 
@@ -11,17 +15,34 @@ interface Decided {
   /** Whether somebody is there on a Saturday is told from these. */
   reachable: WeeklyHours;
   invoiced: "" | "start" | "end";
+  closed: NextClosed | null;
 }
 
 /** What copy may name of our promises, with `facts` filled in. */
-export function presentPromises(facts: Facts, { reachable, invoiced }: Decided, language: Language): Facts {
-  const words = fill(WORDS[language], facts);
-  const { delivery, appointments, quote, payment, saturday, changes, notice } = words;
+export function presentPromises(facts: Facts, { reachable, invoiced, closed }: Decided, language: Language): Facts {
+  const { packages } = WORDS[language];
+  const isAlike = facts["delivery.starter"] === facts["delivery.groei"];
+  const words = fill(WORDS[language], {
+    ...facts,
+    weekday: "",
+    time: "",
+    packages: fill(isAlike ? packages.alike : packages.apart, facts),
+    closedAnswer: closed ? momentSaid(closed, language) : "",
+  });
+  const { delivery, firstVersion, appointments, quote, answer, payment, saturday, changes, notice } = words;
   const isOpen = reachable.some(({ days }) => days.includes(SATURDAY));
+  const kind = closed ? (closed.isWeekend ? "weekend" : "closed") : "always";
   return {
     deliverySaid: delivery,
+    firstVersionSaid: firstVersion.said,
+    firstVersionRange: firstVersion.range,
+    firstVersionWithin: firstVersion.within,
     appointmentsPresented: appointments,
-    quoteSaid: quote,
+    quoteSaid: `${quote[kind]} ${quote.else}`,
+    priceSaid: quote[kind],
+    answerWithin: answer[kind],
+    answerWithinFirst: capitalised(answer[kind]),
+    adsAnswerSaid: words.ads,
     paymentSaid: payment,
     "terms.invoiced": words.invoiced[invoiced || "undecided"],
     saturdaySaid: isOpen ? saturday.open : saturday.closed,
@@ -33,4 +54,12 @@ export function presentPromises(facts: Facts, { reachable, invoiced }: Decided, 
     "notice.loose": notice.loose,
     "notice.example": notice.example,
   };
+}
+
+/** "maandag om 10:00", with its date where the weekday might be another week's. */
+function momentSaid({ day, isWeekend, answeredBy }: NextClosed, language: Language): string {
+  const answeredOn = dayOf(answeredBy);
+  if (!isWeekend || answeredOn > addDays(day, 6)) return momentInWords(answeredBy, language);
+  const weekday = weekdayName(weekdayOf(answeredOn), language, "long");
+  return fill(WORDS[language].weekdayAt, { weekday, time: timeAt(answeredBy, language) });
 }

@@ -1,11 +1,11 @@
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { firstVersionBy } from "~/content/promised";
 import { type Language, LOCALES } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
-import { formatMoment, momentInWords } from "~/lib/time/clock";
+import { formatMoment } from "~/lib/time/clock";
+import { answerMoment } from "../templates/answer-moment.server";
 import { colour } from "../templates/mail-theme";
 import type { Attachment } from "../templates/render-mail.server";
 import type { ConfirmationProps, PriceSummary } from "../templates/template-props";
@@ -26,8 +26,7 @@ export async function summaryDocument(
     { words: mailCopy[language].summary, footer: mailCopy[language].footer },
     {
       ...businessFacts(language),
-      answerBy: momentInWords(props.answerBy, language),
-      startBy: momentInWords(firstVersionBy(props.answerBy), language),
+      answerBy: answerMoment(props, language).said,
     },
   );
   const { asked, answerBy, summary } = props;
@@ -54,7 +53,7 @@ export async function summaryDocument(
   if (summary && summary.price.lines.length > 0) {
     writeSection(pdf, words.priceTitle, () => writePrices(pdf, summary.price, words.item));
   }
-  writeSection(pdf, words.nextTitle, () => pdf.together(() => writeSteps(pdf, words.next)));
+  writeSection(pdf, words.nextTitle, () => pdf.together(() => writeSteps(pdf, words.next[kind])));
   writeSection(pdf, words.termsTitle, () => pdf.together(() => writeTerms(pdf, words)));
   const pageWords = { title, page: words.page, footer };
   const content = await pdf.finish((page, pages) => decoratePage(pdf, pageWords, page, pages));

@@ -12,6 +12,7 @@ const props: ConfirmationProps = {
     { label: "Website Type", value: "Webshop" },
     { label: "Waar gaat je project over?", value: "Brood & taart,\nop bestelling." },
   ],
+  promisedFrom: "2026-11-21T16:05:00.000Z",
   answerBy: "2026-11-23T09:00:00.000Z",
   summary: {
     company: "Bakkerij Smit",
@@ -44,8 +45,8 @@ describe("the summary", () => {
       "incl. 21% btw",
       "vanaf € 1.813,79",
       "SEO",
-      "maandag 23 november om 10:00",
-      "woensdag 25 november om 10:00",
+      "maandag 23 november om 10:00, want zondag zijn we dicht.",
+      "Zijn je teksten en foto’s er, dan zie je binnen 48 uur de eerste versie.",
       `${business.contract.quoteValidDays} dagen geldig`,
       business.kvk,
     ];
@@ -54,9 +55,11 @@ describe("the summary", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it("promises no first version on a day that we are closed", async () => {
-    const { text } = await read({ answerBy: "2026-11-27T09:22:00.000Z" });
-    expect(text).toContain("maandag 30 november om 10:00");
+  it("names no day for a first version", async () => {
+    for (const kind of ["configurator", "package"] as const) {
+      const text = pdfText((await summaryDocument(props, kind, "nl")).content).replace(/\s+/g, " ");
+      expect(text.match(/(maan|dins|woens|donder|vrij|zater|zon)dag \d/g)).toEqual(["maandag 2"]);
+    }
   });
 
   it("is the same when it is made again, after others", async () => {

@@ -2,11 +2,10 @@ import { Heading, Text } from "@react-email/components";
 import { business } from "~/content/business";
 import { businessFacts } from "~/content/business-facts";
 import { type MailCopy, mailCopy } from "~/content/mail/mail-copy.server";
-import { firstVersionBy } from "~/content/promised";
 import type { Language } from "~/lib/language/language";
 import { callLink } from "~/lib/text/contact-links";
 import { fill } from "~/lib/text/fill";
-import { momentInWords } from "~/lib/time/clock";
+import { answerMoment } from "./answer-moment.server";
 import { MailLayout } from "./mail-layout";
 import { Answers, MainButton, Promised, Space } from "./mail-parts";
 import { colour, styles } from "./mail-theme";
@@ -21,6 +20,7 @@ export const confirmation =
   (given, language) => {
     const words = mailCopy[language];
     const props = harmless(given, words.confirmation.left);
+    const { moment, reason, said } = answerMoment(props, language);
     const { copy, summary, footer } = fill(
       {
         copy: { ...words.confirmation, ...words.confirmations[type] },
@@ -30,8 +30,7 @@ export const confirmation =
       {
         ...businessFacts(language),
         visitor: props.name,
-        answerBy: momentInWords(props.answerBy, language),
-        startBy: momentInWords(firstVersionBy(props.answerBy), language),
+        answerBy: said,
         hours: formatOpeningHours(business.hours.visit, language),
       },
     );
@@ -53,7 +52,7 @@ export const confirmation =
           {props.isLate ? (
             <Promised label={copy.late.label} moment={copy.late.moment} />
           ) : (
-            <Promised label={copy.answerByLabel} moment={momentInWords(props.answerBy, language)} />
+            <Promised label={copy.answerByLabel} moment={moment} reason={reason} />
           )}
           <Space height={32} />
           {props.asked.length > 0 && (
@@ -82,7 +81,7 @@ export const confirmation =
                 {summary.nextTitle}
               </Heading>
               <ol className="soft" style={{ ...styles.text, paddingLeft: "22px", marginTop: "8px" }}>
-                {summary.next.map((step) => (
+                {summary.next[summaryKind(type)].map((step) => (
                   <li key={step} className="soft" style={{ marginBottom: "6px", color: colour.ink700 }}>
                     {step}
                   </li>
@@ -111,6 +110,10 @@ export const confirmation =
     };
   };
 
+function summaryKind(type: keyof MailCopy["confirmations"]): keyof MailCopy["summary"]["titles"] {
+  return type === "package-contact" ? "package" : "configurator";
+}
+
 /** Loaded on demand, so that starting the server does not wait for it. */
 async function attachSummary(
   props: ConfirmationProps,
@@ -118,7 +121,7 @@ async function attachSummary(
   language: Language,
 ): Promise<Attachment[]> {
   const { summaryDocument } = await import("../pdf/summary-document.server");
-  return [await summaryDocument(props, type === "package-contact" ? "package" : "configurator", language)];
+  return [await summaryDocument(props, summaryKind(type), language)];
 }
 
 /** Somebody else's address may have been typed: their mail has nothing of a stranger to click on. */

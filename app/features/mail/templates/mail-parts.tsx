@@ -42,7 +42,7 @@ const promised = {
 } as const;
 
 /** Where it does not fit on a line, its last two words stay together. */
-export function Promised({ label, moment }: { label: string; moment: string }) {
+export function Promised({ label, moment, reason = "" }: { label: string; moment: string; reason?: string }) {
   const words = moment.split(" ");
   const day = words.slice(0, -2).join(" ");
   const time = words.slice(-2).join(" ");
@@ -56,6 +56,11 @@ export function Promised({ label, moment }: { label: string; moment: string }) {
         <Text className="value strong" style={promised}>
           {day} <span style={{ whiteSpace: "nowrap" }}>{time}</span>
         </Text>
+        {reason && (
+          <Text className="soft" style={{ ...styles.small, margin: 0, color: colour.ink700 }}>
+            {reason}
+          </Text>
+        )}
       </Column>
     </Row>
   );

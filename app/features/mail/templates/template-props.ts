@@ -76,6 +76,8 @@ export interface ConfirmationProps {
   /** Mails queued by an older version lack it. */
   email?: string;
   asked: AskedRow[];
+  /** ISO time stamp of the request that `answerBy` counts from. Mails queued by an older version lack it. */
+  promisedFrom?: string;
   /** ISO time stamp. */
   answerBy: string;
   /** That had passed before the mail was queued. */
