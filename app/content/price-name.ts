@@ -8,3 +8,6 @@ export type PriceName =
   | "hosting"
   | "extraLandingPage"
   | "quoteService";
+
+/** Prices that have an amount once the owner has filled it in. */
+export type OpenPriceName = "groeiMonthly" | "domain" | "maintenance" | "change";

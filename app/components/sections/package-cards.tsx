@@ -111,7 +111,7 @@ function Price({ offer, vat, look, className }: PriceProps) {
       </p>
       <p className="mt-2 font-semibold">
         {offer.per}
-        {offer.amountIncl !== null && (
+        {offer.amountIncl && (
           <>
             , <VatNote copy={vat} />
           </>

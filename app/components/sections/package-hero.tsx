@@ -59,7 +59,7 @@ function PriceLabel({ price }: { price: PackageHeroProps["price"] }) {
           <Price offer={once} hasPeriod />
         </>
       )}
-      {(month.amountIncl ?? once.amountIncl) && <p className="mt-4 text-small text-ink-500">{vat}</p>}
+      {(month.amountIncl || once.amountIncl) && <p className="mt-4 text-small text-ink-500">{vat}</p>}
     </div>
   );
 }

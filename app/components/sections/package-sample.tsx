@@ -13,7 +13,7 @@ interface PackageSampleProps {
 }
 
 export function PackageSample({ label, name, quality, points, offers, vat, look, links }: PackageSampleProps) {
-  const isPriced = offers.some(({ amountIncl }) => amountIncl !== null);
+  const isPriced = offers.some(({ amountIncl }) => Boolean(amountIncl));
   return (
     <aside aria-label={label} className="relative flex items-end px-4 pt-28 pb-12 sm:px-10 lg:pt-40 lg:pb-20">
       <Weave cloth={look.cloth} pitch={16} className="absolute inset-0" />

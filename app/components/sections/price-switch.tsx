@@ -58,11 +58,12 @@ function Choice({ name, legend, options }: ChoiceProps) {
 
 export interface SwitchedPrice {
   amount: string;
+  /** Empty or null without an amount. */
   amountIncl: string | null;
 }
 
 export function Sum({ amount, amountIncl }: SwitchedPrice) {
-  if (amountIncl === null) return amount;
+  if (!amountIncl) return amount;
   return (
     <>
       <span className={shownWhen.excl}>{amount}</span>

@@ -4,12 +4,16 @@ import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { presentApart } from "./feature-lists";
 import { packageIds } from "./packages";
+import { openPrices } from "./price-list";
 
 const WORDS = { nl, en };
 
-/** `apart.{package}`: what whoever buys it takes separately. */
+/** `apart.{package}`: what a purchase of it lacks. */
 export function packageFacts(facts: Facts, language: Language): Facts {
-  const { groups, words, apart } = WORDS[language];
-  const copy = fill({ groups, words, apart }, facts);
-  return Object.fromEntries(packageIds.map((id) => [`apart.${id}`, presentApart(id, copy, language)]));
+  const { groups, words, apart, groeiPrice } = WORDS[language];
+  const copy = fill({ groups, words, apart, groeiPrice }, facts);
+  return {
+    ...Object.fromEntries(packageIds.map((id) => [`apart.${id}`, presentApart(id, copy, language)])),
+    groeiPriceSaid: openPrices.groeiMonthly.euros > 0 ? copy.groeiPrice.known : copy.groeiPrice.open,
+  };
 }

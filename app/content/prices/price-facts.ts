@@ -3,7 +3,16 @@ import { nl } from "~/content/shared/pricing/nl";
 import type { Language } from "~/lib/language/language";
 import { type Facts, fill } from "~/lib/text/fill";
 import { numberFormat } from "~/lib/text/number-format";
-import { includingVat, type Price, priceList, scope, VAT_PERCENT } from "./price-list";
+import {
+  includingVat,
+  type OpenPrice,
+  openPrices,
+  type Price,
+  priceList,
+  type Scope,
+  scope,
+  VAT_PERCENT,
+} from "./price-list";
 
 const WORDS = { nl, en };
 
@@ -22,11 +31,40 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
     starterPagesFrom: String(scope.starterPages.from),
     starterPagesTo: String(scope.starterPages.to),
     vatPercent: String(VAT_PERCENT),
+    ...openFacts(language),
   };
 }
 
+/** What the owner has filled in, in words; without an amount, what is said in its place. */
+function openFacts(language: Language): Facts {
+  const words = WORDS[language];
+  const priced = ({ domain, maintenance, change }: typeof openPrices) => ({ domain, maintenance, change });
+  const { groeiMonthly } = openPrices;
+  const groei = formatPrice(groeiMonthly, language);
+  return {
+    ...Object.fromEntries(
+      Object.entries(priced(openPrices)).map(([name, price]) => {
+        const { amount, per } = formatPrice(price, language);
+        return [`${name}.priced`, price.euros > 0 ? fill(words.priced, { price: `${amount} ${per}` }) : ""];
+      }),
+    ),
+    "groei.amount": groeiMonthly.euros > 0 ? groei.amount : words.byQuote,
+    "groei.amountIncl": groeiMonthly.euros > 0 ? groei.amountIncl : "",
+    basicPagesSaid: presentPages(scope.basicPages, words.basicPages),
+  };
+}
+
+function presentPages({ from, to }: Scope["basicPages"], words: (typeof WORDS)[Language]["basicPages"]): string {
+  if (to === 0) return words.open;
+  const said = from < to ? words.range : to === 1 ? words.one : words.more;
+  return fill(said, { from: String(from), to: String(to) });
+}
+
 /** "vanaf € 15", "vanaf € 18,15", "per maand" */
-export function formatPrice(price: Price, language: Language): { amount: string; amountIncl: string; per: string } {
+export function formatPrice(
+  price: Price | OpenPrice,
+  language: Language,
+): { amount: string; amountIncl: string; per: string } {
   return {
     amount: formatAmount(price, language),
     amountIncl: formatAmount({ ...price, euros: includingVat(price.euros) }, language),

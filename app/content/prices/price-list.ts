@@ -1,5 +1,5 @@
 import { current } from "~/content/current";
-import type { PriceName } from "~/content/price-name";
+import type { OpenPriceName, PriceName } from "~/content/price-name";
 
 /** Whole euros, excluding btw. */
 export interface Price {
@@ -21,15 +21,39 @@ export const shippedPrices: Readonly<Record<PriceName, Price>> = {
   quoteService: { euros: 139, per: "month", isFrom: true },
 };
 
+/** Whole euros, excluding btw; 0 until the owner has filled it in. */
+export interface OpenPrice {
+  euros: number;
+  /** `quarter`: of an hour. */
+  per: "month" | "year" | "quarter";
+  isFrom: boolean;
+}
+
+/** Nothing of them is said until they are filled in. */
+export const shippedOpenPrices: Readonly<Record<OpenPriceName, OpenPrice>> = {
+  groeiMonthly: { euros: 0, per: "month", isFrom: true },
+  domain: { euros: 0, per: "year", isFrom: false },
+  maintenance: { euros: 0, per: "month", isFrom: false },
+  change: { euros: 0, per: "quarter", isFrom: false },
+};
+
 /** How much somebody gets for a price. */
 export interface Scope {
   webshopProducts: number;
   starterPages: { from: number; to: number };
+  /** Of the basic website; 0 until the owner has filled it in. */
+  basicPages: { from: number; to: number };
 }
 
-export const shippedScope: Scope = { webshopProducts: 100, starterPages: { from: 4, to: 6 } };
+export const shippedScope: Scope = {
+  webshopProducts: 100,
+  starterPages: { from: 4, to: 6 },
+  basicPages: { from: 0, to: 0 },
+};
 
 export const priceList = current("prices", shippedPrices);
+
+export const openPrices = current("prices", shippedOpenPrices);
 
 export const scope = current("prices", shippedScope);
 

@@ -13,10 +13,11 @@ import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
+import type { PriceName } from "~/content/price-name";
 import { matrixTable, pointsOf } from "~/content/prices/feature-lists";
 import { PAY_ONCE, PAYMENT_PARAM, packageIds } from "~/content/prices/packages";
 import { formatPrice } from "~/content/prices/price-facts";
-import { priceList } from "~/content/prices/price-list";
+import { openPrices, priceList } from "~/content/prices/price-list";
 import { pricedServices } from "~/content/prices/priced-services";
 import { proofOf } from "~/content/proof.server";
 import { pricesCopy } from "~/content/site/prices/prices-copy.server";
@@ -34,12 +35,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, shared } = loaderData.copy;
   const subscription = { name: shared.packages.starter.name, scope: shared.offers.starter.month.scope };
   const purchase = { name: shared.packages.starter.name, scope: shared.offers.starter.once.scope };
-  return metaOfPage(
-    site,
-    "prices",
-    page.meta,
-    pricedServices({ subscription, purchase, loose: page.loose.items }, site),
+  const loose = page.loose.items.flatMap(({ name, scope, price }) =>
+    price in openPrices ? [] : [{ name, scope, price: price as PriceName }],
   );
+  return metaOfPage(site, "prices", page.meta, pricedServices({ subscription, purchase, loose }, site));
 }
 
 export default function PricesPage({ loaderData: { copy, proof } }: Route.ComponentProps) {
@@ -99,7 +98,10 @@ interface PricesRestProps {
 
 function PricesRest({ copy, vat, proof }: PricesRestProps) {
   const { href, language } = useLanguage();
-  const loose = copy.loose.items.map((item) => ({ ...item, ...formatPrice(priceList[item.price], language) }));
+  const prices = { ...priceList, ...openPrices };
+  const loose = copy.loose.items
+    .filter(({ price }) => prices[price].euros > 0)
+    .map((item) => ({ ...item, ...formatPrice(prices[item.price], language) }));
   return (
     <>
       <PageProof copy={proof} />

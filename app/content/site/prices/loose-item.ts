@@ -1,5 +1,5 @@
 import type { ClothName } from "~/components/illustrations/cloths";
-import type { PriceName } from "~/content/price-name";
+import type { OpenPriceName, PriceName } from "~/content/price-name";
 
 /** Something that is sold by the piece, in one language. */
 export interface LooseItem {
@@ -7,5 +7,6 @@ export interface LooseItem {
   cloth: ClothName;
   name: string;
   scope: string;
-  price: PriceName;
+  /** One that is open is on the page once it has an amount. */
+  price: PriceName | OpenPriceName;
 }

@@ -11,6 +11,7 @@ const ready: GoLiveSubject = {
     owner: { portrait: photo, evidence: "Myself" },
     reviews: [{ name: "Bakkerij Bos", permission: true, sourceUrl: "https://maps.example/1", evidence: "Mail" }],
   },
+  prices: { groeiMonthly: 179, domain: 15, maintenance: 45, change: 20, basicPages: 3 },
   samples: [],
   settings: {
     SITE_URL: "https://www.weverij.nl",
@@ -29,6 +30,14 @@ it("names a value that is still the delivered one", () => {
   expect(
     where({ ...ready, business: { ...ready.business, kvk: placeholders.kvk } as GoLiveSubject["business"] }),
   ).toEqual(["/admin/site/facts: kvk"]);
+});
+
+it("names an amount that only the owner knows, until it stands in the price list", () => {
+  const items = (domain: number) => goLiveItems({ ...ready, prices: { ...ready.prices, domain } }, "nl");
+  expect(openItems({ ...ready, prices: { ...ready.prices, domain: 0 } }, "nl")).toEqual([
+    { where: "/admin/site/prices: domain", what: "Nog niet ingesteld" },
+  ]);
+  expect(items(15)).toContainEqual(expect.objectContaining({ name: "prices.domain", what: "15", state: "done" }));
 });
 
 it("says that a value delivered empty is missing", () => {

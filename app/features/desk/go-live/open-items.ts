@@ -2,6 +2,7 @@ import { en } from "~/content/desk/go-live/en";
 import { nl } from "~/content/desk/go-live/nl";
 import type { Picture } from "~/content/picture";
 import { placeholders, valueAt } from "~/content/placeholders";
+import type { OpenPriceName } from "~/content/price-name";
 import { shownReviews } from "~/content/shared/claims/shown-reviews";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -51,6 +52,8 @@ export interface GoLiveSubject {
     owner: { portrait: Picture | null; evidence: string };
     reviews: readonly (Shown & { permission: boolean; sourceUrl: string })[];
   };
+  /** Amounts and numbers of the price list that only the owner knows, by name; 0 until they are filled in. */
+  prices: Readonly<Record<OpenPriceName | "basicPages", number>>;
   samples: readonly Sample[];
   settings: Settings;
 }
@@ -73,7 +76,7 @@ function presentExample(value: unknown, { placeholder, setting }: (typeof WORDS)
   return value === "" || value === 0 ? setting.missing : fill(placeholder, { value: String(value) });
 }
 
-export function goLiveItems({ business, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
+export function goLiveItems({ business, prices, samples, settings }: GoLiveSubject, language: Language): GoLiveItem[] {
   const words = WORDS[language];
   const inFile = (path: string) =>
     isAtDesk(path) ? `${SITE_PATHS.facts}: ${path}` : `app/content/business.ts: ${path}`;
@@ -89,6 +92,15 @@ export function goLiveItems({ business, samples, settings }: GoLiveSubject, lang
         state: isOpen ? "open" : "done",
       };
     }),
+    ...Object.entries(prices).map(
+      ([name, value]): GoLiveItem => ({
+        group: "facts",
+        name: `prices.${name}`,
+        where: `${SITE_PATHS.prices}: ${name}`,
+        what: value === 0 ? words.setting.missing : String(value),
+        state: value === 0 ? "open" : "done",
+      }),
+    ),
     portraitItem(business.owner, words),
     ...shownItems("people", business.people, ({ photo }) => photo !== null, words),
     ...shownItems("reviews", business.reviews, (review) => shownReviews([review]).length > 0, words),

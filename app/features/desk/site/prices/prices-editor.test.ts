@@ -4,7 +4,15 @@ import { NO_CHANGES, readChangesFrom } from "~/content/current";
 import { en } from "~/content/desk/site/en";
 import { nl } from "~/content/desk/site/nl";
 import { facts } from "~/content/facts.server";
-import { includingVat, type Price, priceList, shippedPrices, shippedScope } from "~/content/prices/price-list";
+import {
+  includingVat,
+  type OpenPrice,
+  type Price,
+  priceList,
+  shippedOpenPrices,
+  shippedPrices,
+  shippedScope,
+} from "~/content/prices/price-list";
 import { workedExamples } from "~/features/articles/worked-examples";
 import { fits } from "~/platform/site-content/content-kind";
 import { pricesEditor } from "./prices-editor.server";
@@ -21,19 +29,27 @@ const lists = fc
   .record({
     euros: fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 8, maxLength: 8 }),
     isFrom: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+    open: fc.array(fc.integer({ min: 0, max: 99_999 }), { minLength: 4, maxLength: 4 }),
+    basic: fc.integer({ min: 0, max: 40 }),
     webshopProducts: fc.integer({ min: 1, max: 100_000 }),
     from: fc.integer({ min: 1, max: 40 }),
     more: fc.integer({ min: 1, max: 40 }),
   })
-  .map(({ euros, isFrom, webshopProducts, from, more }) => {
+  .map(({ euros, isFrom, open, basic, webshopProducts, from, more }) => {
     const prices = Object.entries(shippedPrices).map(([name, { per }], index) => [
       name,
       { euros: euros[index] ?? 1, per, isFrom: isFrom[index] ?? false },
     ]);
+    const openPrices = Object.entries(shippedOpenPrices).map(([name, { per }], index) => [
+      name,
+      { euros: open[index] ?? 0, per, isFrom: isFrom[index] ?? false },
+    ]);
     return {
       ...(Object.fromEntries(prices) as Record<keyof typeof shippedPrices, Price>),
+      ...(Object.fromEntries(openPrices) as Record<keyof typeof shippedOpenPrices, OpenPrice>),
       webshopProducts,
       starterPages: { from, to: from + more },
+      basicPages: { from: basic && 1, to: basic },
     };
   })
   .filter(
@@ -45,7 +61,7 @@ const lists = fc
 
 it("ships what its own schema and form take", () => {
   for (const [name, value] of Object.entries(pricesKind.shipped)) expect(fits(pricesKind, name, value)).toBe(true);
-  expect(read({})).toEqual({ values: { ...shippedPrices, ...shippedScope }, errors: {} });
+  expect(read({})).toEqual({ values: { ...shippedPrices, ...shippedOpenPrices, ...shippedScope }, errors: {} });
 });
 
 it("gives back what it shows, as prices that the site can show", () => {
@@ -58,7 +74,7 @@ it("gives back what it shows, as prices that the site can show", () => {
           [nl, "nl"],
           [en, "en"],
         ] as const)
-          expect(pricesEditor.present(name, value, copy, language)).toMatch(/\d/);
+          expect(pricesEditor.present(name, value, copy, language)).toMatch(/\d|niet ingevuld|not filled in/);
       }
     }),
     { numRuns: 200 },
@@ -88,9 +104,42 @@ it.each([
   [{ "websiteMonthly-euros": "15" }, { "websiteMonthly-euros": "aboveHosting" }],
   [{ "websiteComplete-euros": "794" }, { "websiteComplete-euros": "aboveBasic" }],
   [{ starterPagesTo: "4" }, { starterPagesTo: "pages" }],
+  [{ "domain-euros": "12,50" }, { "domain-euros": "whole" }],
+  [{ basicPagesTo: "3" }, { basicPagesTo: "basicPages" }],
+  [{ basicPagesFrom: "3", basicPagesTo: "2" }, { basicPagesTo: "basicPages" }],
 ])("refuses %j beside the field", (fields, errors) => {
   expect(read(fields).errors).toEqual(errors);
   for (const problem of Object.values(errors)) expect(nl.prices.problems).toHaveProperty(problem);
+});
+
+it("says an amount of the owner's where its subject comes up once it is filled in, and nothing of it before", () => {
+  const said = () => {
+    const { "apart.starter": apart, "groei.amount": groei, basicPagesSaid, groeiPriceSaid } = facts("nl");
+    return { apart, groei, basicPagesSaid, groeiPriceSaid };
+  };
+  expect(said()).toMatchObject({
+    apart: expect.stringMatching(/^domeinnaam, hosting.*, onderhoud, wijzigingen en klantenservice$/),
+    groei: "op maat",
+    basicPagesSaid: "Minder pagina’s dan de complete website",
+    groeiPriceSaid: expect.stringMatching(/^Reken op meer dan Starter/),
+  });
+  const { values } = read({
+    "domain-euros": "15",
+    "maintenance-euros": "45",
+    "change-euros": "20",
+    "groeiMonthly-euros": "179",
+    basicPagesFrom: "1",
+    basicPagesTo: "3",
+  });
+  readChangesFrom(() => ({ prices: values }));
+  expect(said()).toMatchObject({
+    apart: expect.stringMatching(
+      /^domeinnaam \(€\s15 per jaar\), hosting.*, onderhoud \(€\s45 per maand\), wijzigingen \(€\s20 per kwartier\) en/,
+    ),
+    groei: "vanaf €\u00a0179",
+    basicPagesSaid: "1 tot 3 pagina’s",
+    groeiPriceSaid: expect.not.stringContaining("Starter"),
+  });
 });
 
 it("puts into texts, on pages, in mails and in the chat, only sums of the list that holds", () => {

@@ -1,7 +1,7 @@
 import { TextField } from "~/components/ui/field";
 import type { SiteCopy } from "~/content/desk/site/site-copy.server";
-import type { PriceName } from "~/content/price-name";
-import { shippedPrices } from "~/content/prices/price-list";
+import type { OpenPriceName, PriceName } from "~/content/price-name";
+import { shippedOpenPrices, shippedPrices } from "~/content/prices/price-list";
 import { capitalised } from "~/lib/capitalised";
 import type { FieldOf } from "../site-form";
 import { eurosField, fromField, SCOPE_FIELDS } from "./price-bounds";
@@ -9,41 +9,24 @@ import { eurosField, fromField, SCOPE_FIELDS } from "./price-bounds";
 const SECTION = "grid gap-5 rounded-card border border-linen-200 bg-white p-4 sm:p-6";
 const LEGEND = "float-left mb-2 w-full font-display text-h3 font-bold text-ink-950";
 
-export function PricesFields({ field, copy }: { field: FieldOf; copy: SiteCopy["prices"] }) {
+type Copy = SiteCopy["prices"];
+
+export function PricesFields({ field, copy }: { field: FieldOf; copy: Copy }) {
   return (
     <>
       <fieldset className={SECTION}>
         <legend className={LEGEND}>{copy.amounts}</legend>
         <p className="clear-both text-small">{copy.amountsHint}</p>
-        {(Object.keys(shippedPrices) as PriceName[]).map((name) => {
-          const from = field(fromField(name));
-          return (
-            <div key={name} className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <TextField
-                {...field(eurosField(name))}
-                label={capitalised(copy.names[name])}
-                hint={copy.per[shippedPrices[name].per]}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={20}
-              />
-              <label htmlFor={from.id} className="flex min-h-12 items-center gap-3 sm:mt-8">
-                <input
-                  id={from.id}
-                  type="checkbox"
-                  name={from.name}
-                  value="on"
-                  defaultChecked={from.defaultValue === "on"}
-                  className="size-5 accent-indigo-700"
-                />
-                <span>
-                  {copy.isFrom}
-                  <span className="sr-only"> ({copy.names[name]})</span>
-                </span>
-              </label>
-            </div>
-          );
-        })}
+        {(Object.keys(shippedPrices) as PriceName[]).map((name) => (
+          <PriceField key={name} name={name} hint={copy.per[shippedPrices[name].per]} field={field} copy={copy} />
+        ))}
+      </fieldset>
+      <fieldset className={SECTION}>
+        <legend className={LEGEND}>{copy.openAmounts}</legend>
+        <p className="clear-both text-small">{copy.openHint}</p>
+        {(Object.keys(shippedOpenPrices) as OpenPriceName[]).map((name) => (
+          <PriceField key={name} name={name} hint={copy.per[shippedOpenPrices[name].per]} field={field} copy={copy} />
+        ))}
       </fieldset>
       <fieldset className={SECTION}>
         <legend className={LEGEND}>{copy.scope}</legend>
@@ -61,5 +44,42 @@ export function PricesFields({ field, copy }: { field: FieldOf; copy: SiteCopy["
         </div>
       </fieldset>
     </>
+  );
+}
+
+interface PriceFieldProps {
+  name: PriceName | OpenPriceName;
+  hint: string;
+  field: FieldOf;
+  copy: Copy;
+}
+
+function PriceField({ name, hint, field, copy }: PriceFieldProps) {
+  const from = field(fromField(name));
+  return (
+    <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <TextField
+        {...field(eurosField(name))}
+        label={capitalised(copy.names[name])}
+        hint={hint}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <label htmlFor={from.id} className="flex min-h-12 items-center gap-3 sm:mt-8">
+        <input
+          id={from.id}
+          type="checkbox"
+          name={from.name}
+          value="on"
+          defaultChecked={from.defaultValue === "on"}
+          className="size-5 accent-indigo-700"
+        />
+        <span>
+          {copy.isFrom}
+          <span className="sr-only"> ({copy.names[name]})</span>
+        </span>
+      </label>
+    </div>
   );
 }
