@@ -75,9 +75,21 @@ it.each([
 });
 
 it.each([
-  ["the weekend all week", "2026-11-30", { day: "2026-12-06", isWeekend: true, answeredBy: "2026-12-07T09:00:00.000Z" }],
-  ["Easter Monday with it", "2027-03-23", { day: "2027-03-28", isWeekend: true, answeredBy: "2027-03-30T08:00:00.000Z" }],
-  ["Christmas from its eve", "2026-12-24", { day: "2026-12-25", isWeekend: false, answeredBy: "2026-12-28T09:00:00.000Z" }],
+  [
+    "the weekend all week",
+    "2026-11-30",
+    { day: "2026-12-06", isWeekend: true, answeredBy: "2026-12-07T09:00:00.000Z" },
+  ],
+  [
+    "Easter Monday with it",
+    "2027-03-23",
+    { day: "2027-03-28", isWeekend: true, answeredBy: "2027-03-30T08:00:00.000Z" },
+  ],
+  [
+    "Christmas from its eve",
+    "2026-12-24",
+    { day: "2026-12-25", isWeekend: false, answeredBy: "2026-12-28T09:00:00.000Z" },
+  ],
   ["the weekend before a later Christmas", "2026-12-16", expect.objectContaining({ day: "2026-12-20" })],
 ])("tells of %s when we are closed next", (_what, today, closed) => {
   expect(nextClosedFrom(today)).toEqual(closed);

@@ -1,6 +1,6 @@
 import { addHours } from "~/lib/time/clock";
 import { type Opening, openingsOn } from "~/lib/time/open-state";
-import { afterOpenTime, duringOpenTime, lastOpenHour, openTimeBetween, wholeHour } from "~/lib/time/open-time";
+import { afterOpenTime, duringOpenTime, earlier, lastOpenHour, openTimeBetween, wholeHour } from "~/lib/time/open-time";
 import { addDays, type Day, dayOf, momentAt, weekdayOf } from "~/lib/time/zoned-time";
 import { business } from "./business";
 import { perChange } from "./current";
@@ -23,8 +23,7 @@ export function answerDueAt(from: string, { isAds }: { isAds: boolean }): string
   if (inTime === null) return firstHourAfter(latest);
   if (!isClosedDay(dayOf(from))) return inTime;
   // Every page promises the first opening hour to a request of a closed day.
-  const firstHour = firstHourAfter(from);
-  return firstHour < inTime ? firstHour : inTime;
+  return earlier(firstHourAfter(from), inTime);
 }
 
 function adsDueAt(from: string): string {

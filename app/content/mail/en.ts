@@ -191,8 +191,7 @@ export const en: MailCopy = {
       subject: "You’ve accepted quote {number}",
       preview: "The signed quote is attached.",
       title: "It’s a deal, {visitor}",
-      intro:
-        "Your acceptance is on record. The signed quote is attached to this e-mail. You’ll hear from us within {accountManagerWithinHours} hours to get started.",
+      intro: "Your acceptance is on record. The signed quote is attached to this e-mail. {startSaid}",
       button: "View your quote",
       question: "A question? Reply to this e-mail or call {phone}.",
       why: "You’re receiving this e-mail because our quote was accepted with the link in the e-mail to this address. Wasn’t that you? Reply to this e-mail or call us straight away.",

@@ -186,8 +186,7 @@ export const nl = {
       subject: "Je bent akkoord met offerte {number}",
       preview: "De getekende offerte zit bij deze mail.",
       title: "Afgesproken, {visitor}",
-      intro:
-        "Je akkoord is vastgelegd. De getekende offerte zit als bijlage bij deze mail. Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen.",
+      intro: "Je akkoord is vastgelegd. De getekende offerte zit als bijlage bij deze mail. {startSaid}",
       button: "Bekijk je offerte",
       question: "Een vraag? Beantwoord deze mail of bel {phone}.",
       why: "Je krijgt deze mail omdat met de link in de mail aan dit adres akkoord is gegeven op onze offerte. Was jij dat niet? Antwoord op deze mail of bel ons meteen.",

@@ -195,7 +195,12 @@ export function useRequestForm({ kind, source, service, initial, opening = "", w
     say("error", key, kind.failedDuration);
   }
 
-  function celebrate({ confirmation, createdAt, answerBy, reason }: StoredRequest & { answerBy: string; reason: string }) {
+  function celebrate({
+    confirmation,
+    createdAt,
+    answerBy,
+    reason,
+  }: StoredRequest & { answerBy: string; reason: string }) {
     draft.current = null;
     dropDraft(source);
     fillTime.reset();

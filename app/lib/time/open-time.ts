@@ -74,6 +74,6 @@ function later(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-function earlier(one: string, other: string): string {
+export function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }

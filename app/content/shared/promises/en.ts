@@ -28,10 +28,21 @@ export const en: typeof nl = {
     weekend: "within {answerWithinHours} hours, at weekends by {closedAnswer} at the latest",
     closed: "within {answerWithinHours} hours, and while we’re closed by {closedAnswer} at the latest",
   },
+  start: {
+    always: "You’ll hear from us within {accountManagerWithinHours} hours to get started.",
+    weekend:
+      "You’ll hear from us within {accountManagerWithinHours} hours to get started, at weekends by {closedAnswer} at the latest.",
+    closed:
+      "You’ll hear from us within {accountManagerWithinHours} hours to get started, and while we’re closed by {closedAnswer} at the latest.",
+  },
   weekdayAt: "{weekday} at {time}",
-  ads: "During opening hours we call or e-mail you within {adsAnswerWithinHours} hour. If we’re closed, within {adsAnswerWithinHours} hour of opening again.",
+  ads: {
+    open: "During opening hours we call or e-mail you within {adsAnswerWithinHours} hour.",
+    closed: "If we’re closed, within {adsAnswerWithinHours} hour of opening again.",
+  },
   payment:
     "Once you accept the quote, the job is agreed. The invoice only comes when you’ve seen the site and approved it.",
+  apart: "Anything extra is in your quote beforehand.",
   invoiced: { undecided: "", start: ", at the start of the month", end: ", at the end of the month" },
   saturday: {
     open: "On Saturdays we answer new requests. Customers get help on working days.",

@@ -36,11 +36,24 @@ export const nl = {
     weekend: "binnen {answerWithinHours} uur, in het weekend uiterlijk {closedAnswer}",
     closed: "binnen {answerWithinHours} uur, zijn we dicht dan uiterlijk {closedAnswer}",
   },
+  /** To a customer who has accepted a quote. */
+  start: {
+    always: "Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen.",
+    weekend:
+      "Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen, in het weekend uiterlijk {closedAnswer}.",
+    closed:
+      "Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen, zijn we dicht dan uiterlijk {closedAnswer}.",
+  },
   weekdayAt: "{weekday} om {time}",
   /** To a lead from an advertisement. */
-  ads: "Tijdens openingstijd bellen of mailen we je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
+  ads: {
+    open: "Tijdens openingstijd bellen of mailen we je binnen {adsAnswerWithinHours} uur.",
+    closed: "Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
+  },
   payment:
     "Met je akkoord op de offerte ligt de opdracht vast. De factuur komt pas als je de site hebt gezien en goedgekeurd.",
+  /** Of a purchase, which has no hosting, domain or care in it. */
+  apart: "Wat er los bij komt, staat vooraf in je offerte.",
   /** When a subscription is invoiced; follows "per maand", and is empty until that has been decided. */
   invoiced: { undecided: "", start: ", aan het begin van de maand", end: ", achteraf" },
   saturday: {

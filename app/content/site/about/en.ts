@@ -67,7 +67,7 @@ export const en: typeof nl = {
       {
         cloth: "basket",
         title: "Clear communication",
-        text: "Plain words, fixed prices and an answer within {answerWithinHours} hours. If something can’t be done, we say so.",
+        text: "Plain words, fixed prices and an answer {answerWithin}. If something can’t be done, we say so.",
       },
       {
         cloth: "herringbone",
@@ -85,7 +85,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours of your go-ahead you’ll see your own site, with your work and your words.",
+        text: "{firstVersionSaid} With your work and your words.",
       },
       { title: "Development", text: "We build it to be fast, usable by everyone and ready to be found." },
       {

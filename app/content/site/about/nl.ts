@@ -68,7 +68,7 @@ export const nl = {
       {
         cloth: "basket",
         title: "Heldere communicatie",
-        text: "Gewone taal, vaste prijzen en een antwoord binnen {answerWithinHours} uur. Kan iets niet, dan hoor je dat ook.",
+        text: "Gewone taal, vaste prijzen en een antwoord {answerWithin}. Kan iets niet, dan hoor je dat ook.",
       },
       {
         cloth: "herringbone",
@@ -83,7 +83,7 @@ export const nl = {
       { title: "Ontdekken", text: "De intake: {intakeTime} over je klanten, je werk en je wensen." },
       {
         title: "Ontwerpen",
-        text: "Binnen {firstVersionHours} uur na je akkoord zie je jouw site, met jouw werk en jouw woorden.",
+        text: "{firstVersionSaid} Met jouw werk en jouw woorden.",
       },
       { title: "Ontwikkelen", text: "We bouwen hem snel, voor iedereen te gebruiken en klaar om gevonden te worden." },
       {

@@ -18,7 +18,7 @@ export const en: BlogCopy = {
   feedTitle: "{name}: articles for business owners",
   ask: {
     title: "Is your question not here?",
-    text: "Just ask. You get an answer within {answerWithinHours} hours, and it may become an article.",
+    text: "Just ask, and it may become an article. You get an answer {answerWithin}.",
     button: "Ask your question",
   },
   article: {

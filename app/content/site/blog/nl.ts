@@ -22,7 +22,7 @@ export const nl = {
   feedTitle: "{name}: artikelen voor ondernemers",
   ask: {
     title: "Staat jouw vraag er niet tussen?",
-    text: "Stel hem gewoon. Je krijgt antwoord binnen {answerWithinHours} uur, en wie weet wordt het een artikel.",
+    text: "Stel hem gewoon, en wie weet wordt het een artikel. Antwoord krijg je {answerWithin}.",
     button: "Stel je vraag",
   },
   article: {

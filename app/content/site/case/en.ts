@@ -22,7 +22,7 @@ export const en: CaseCopy = {
   },
   closing: {
     title: "And your business? What should it look like?",
-    text: "Tell us what you do and for whom. Within {firstVersionHours} hours of accepting our quote you’ll see a first design made for you alone.",
+    text: "Tell us what you do and for whom, and we make a design for you alone. {firstVersionSaid}",
     contact: "Get in touch",
     configurator: "Build your website, see the price",
   },

@@ -20,7 +20,7 @@ export const nl = {
   },
   closing: {
     title: "En jouw bedrijf, hoe ziet dat eruit?",
-    text: "Vertel wat je doet en voor wie. Ga je akkoord met onze offerte, dan zie je binnen {firstVersionHours} uur een eerste ontwerp dat alleen voor jou is gemaakt.",
+    text: "Vertel wat je doet en voor wie, dan maken we een ontwerp dat alleen van jou is. {firstVersionSaid}",
     contact: "Neem contact op",
     configurator: "Stel je website samen",
   },

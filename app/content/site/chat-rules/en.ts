@@ -224,7 +224,7 @@ export const en: ChatRules = {
       "Sorry to hear that. During office hours, call {phone} straight away. Otherwise e-mail {email} with ‘Urgent’ in the subject and the address of your site. What you can check yourself is on {path.support}.",
 
     waiting:
-      "You’ll hear from us within {answerWithinHours} hours. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
+      "You’ll hear from us {answerWithin}. Has that passed? Then check your junk mail, or call {phone}: we’ll find out straight away.",
 
     building:
       "A builder’s site has to show the work: projects with photos, the places you work in, and a quote form that is easy to fill in on site. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Are you in {serviceArea}? Call {phone} and we’ll come and see.",
@@ -239,7 +239,7 @@ export const en: ChatRules = {
     health:
       "For a practice we build something calm and accessible: who you are, what people come to you for, your rates and a safe way to get in touch. A basic website is available {price.websiteBasic}, excl. VAT. Rather talk about what your practice needs first? Choose a time at {path.appointment}.",
     sport:
-      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Curious what that adds up to? Put it together at {path.configurator}; you’ll have a price within {answerWithinHours} hours.",
+      "In sports, what works is a timetable, clear rates and a trial lesson you can book in a few taps. A basic website is available {price.websiteBasic}, excl. VAT; online booking can be added. Curious what that adds up to? Put it together at {path.configurator}. {priceSaid}",
     legal:
       "For a legal practice it’s all about trust: your areas of law explained clearly, people with names and faces, and a confidential contact form. See how we work at {path.portfolio}. A basic website is available {price.websiteBasic}, excl. VAT. Would you like one for your practice? Call {phone}.",
     finance:
@@ -274,11 +274,11 @@ export const en: ChatRules = {
     priceHosting:
       "Hosting is available {price.hosting}, excl. VAT, with daily backups and monitoring. With a subscription, hosting is included.",
     priceMaintenance:
-      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, you get a personal price within {answerWithinHours} hours.",
+      "Maintenance is included in a subscription of {price.websiteMonthly}, excl. VAT. If you bought your site, or someone else made it, you get a personal price {answerWithin}.",
     priceSeo:
-      "SEO is priced on request: we look at your site for free first and send you a quote within {answerWithinHours} hours. The basics for Google are part of every website.",
+      "SEO is priced on request: we look at your site for free first and send you a price, {answerWithin}. The basics for Google are part of every website.",
     priceMarketing:
-      "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. You get a quote for our work within {answerWithinHours} hours: {path.contact}.",
+      "Online marketing is priced on request, because you set the advertising budget and pay it straight to Google or Meta. Ask for a price for our work at {path.contact}; you’ll have it {answerWithin}.",
     priceDomain:
       "A domain name is included with every subscription. If you buy the site, you bring your own domain name or we arrange one.",
     priceChanges: "{changesSaid} You always hear beforehand what that costs.",
@@ -287,14 +287,14 @@ export const en: ChatRules = {
     priceAppointment:
       "A first meeting is free, takes {appointmentMinutes} minutes and commits you to nothing. Choose a time yourself at {path.appointment}.",
     pricePackages:
-      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. You can buy Pro {price.webshopComplete}; by the month the price is on request. For Growth, expect more than Starter. All excl. VAT; compare them at {path.prices}.",
+      "Starter costs {price.websiteMonthly}, or {price.websiteComplete} if you buy it. You can buy Pro {price.webshopComplete}; by the month the price is on request. Growth: {groei.amount}. All excl. VAT; compare them at {path.prices}.",
     vat: "Our prices exclude VAT. On {path.prices} a switch shows all amounts including {vatPercent}% VAT.",
     moveAppointment:
       "You can do that with the link in the e-mail about your appointment. Can’t find it? Call {phone} and we’ll sort it out together.",
     appointment:
       "Great, we’d love to meet. Choose a free time in the form or at {path.appointment}; you’ll get a confirmation with an invitation for your calendar.",
     answerTime:
-      "After a request you get a personal quote within {answerWithinHours} hours. Customers’ questions are answered within {supportAnswerWithinHours} hours on working days.",
+      "{quoteSaid} Customers’ questions are answered within {supportAnswerWithinHours} hours on working days.",
 
     contactWhen: "You can call {hours.visit}. We answer chat and e-mail {hours.reachable}; write at any time: {email}.",
     contactWhere: "We’re at {street} in {town}. Call us on {phone}; directions are on {path.location}.",
@@ -303,12 +303,11 @@ export const en: ChatRules = {
     contactWhat: "Our phone number is {phone} and our e-mail address is {email}.",
     contactHow:
       "Call {phone}, e-mail {email} or send a message through {path.contact}. Typing here works too, of course.",
-    priceWhen:
-      "You’ll have a quote within {answerWithinHours} hours. You can see a guide price right now, at {path.configurator}.",
+    priceWhen: "{quoteSaid} You can see a guide price right now, at {path.configurator}.",
     priceWhere:
-      "Whatever has a fixed price is on {path.prices}; we’ll price the rest for you within {answerWithinHours} hours. Work out your own combination at {path.configurator}.",
+      "Whatever has a fixed price is on {path.prices}; we’ll price the rest for you {answerWithin}. Work out your own combination at {path.configurator}.",
     priceWho:
-      "Someone from our team of {teamSizeSaid} writes your quote, within {answerWithinHours} hours. Questions about it? Call {phone}.",
+      "Someone from our team of {teamSizeSaid} writes your quote. {priceSaid} Questions about it? Call {phone}.",
     priceHowMuch:
       "A basic website is available {price.websiteBasic}. A complete website costs {price.websiteComplete}, or {price.websiteMonthly} as a subscription. All excl. VAT.",
     priceWhat:
@@ -325,8 +324,7 @@ export const en: ChatRules = {
       "You see the site before it goes live. Don’t like it? {dislikeAnswer} Nobody can guarantee a place on Google. What we agree on is at {path.terms}.",
     ownership:
       "A site you buy is yours once it’s paid for: change it or take it with you. With a subscription you use it for as long as it runs. Your copy, photos and domain name always stay yours.",
-    delivery:
-      "You see the first version within {firstVersionFrom} to {firstVersionHours} hours of accepting our quote. {deliverySaid}",
+    delivery: "{firstVersionRange} {deliverySaid}",
     privacy:
       "We use your details to answer you and never sell them. You only get advertising if you ask for it yourself. What we keep and for how long is on {path.privacy}. Questions? E-mail {privacyEmail}.",
     domain:
@@ -351,7 +349,7 @@ export const en: ChatRules = {
     texts:
       "We help with your copy and work with your own photos and logo. Nothing there yet? We’ll help you get started.",
     process:
-      "{appointmentsPresented} Then we design, build and test, and you go live. You see the first version within {firstVersionHours} hours of your go-ahead. Start at {path.configurator} or with a first meeting: {path.appointment}.",
+      "{appointmentsPresented} Then we design, build and test, and you go live. {firstVersionSaid} Start at {path.configurator} or with a first meeting: {path.appointment}.",
     pages:
       "Starter has {starterPagesFrom} to {starterPagesTo} pages, for Growth we agree on the number together and Pro has no limit. What else is in them is on {path.prices}.",
     bilingual: "Yes, I understand Dutch and English, and so does our team. Type whichever you like.",
@@ -370,13 +368,13 @@ export const en: ChatRules = {
     upset:
       "That doesn’t sound good. Did something go wrong? Call {phone} or e-mail {email}, and one of us will look into it.",
     quote:
-      "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. You’ll have a personal quote within {answerWithinHours} hours.",
+      "Gladly! Put together what you need at {path.configurator} in about {configuratorMinutes} minutes, or write it here with your e-mail address. {quoteSaid}",
     advice:
       "Tell us what your business does and what you want from your site, and we’ll help you choose. A first meeting is free: choose a time at {path.appointment} or call {phone}.",
     location:
       "We’re at {street} in {town} and work all over {serviceArea} and {region}. You can visit us {hours.visit}. Directions are on {path.location}.",
     price:
-      "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT and without hidden costs. More on {path.prices}.",
+      "A basic website is available {price.websiteBasic}, a complete one for {price.websiteComplete} or {price.websiteMonthly}, and an online shop {price.webshopBasic}. All excl. VAT. {apartSaid} More on {path.prices}.",
     contact:
       "Call {phone} or e-mail {email}. Leave your number here and we’ll call you. You can call {hours.visit}; we answer chat and e-mail {hours.reachable}.",
     about:

@@ -260,7 +260,7 @@ export const nl = {
       "Dat is vervelend. Bel tijdens kantooruren meteen {phone}. Anders mail je {email} met ‘Spoed’ in het onderwerp en het adres van je site. Wat je zelf alvast kunt doen, staat op {path.support}.",
 
     waiting:
-      "Je hoort binnen {answerWithinHours} uur van ons. Zijn die {answerWithinHours} uur om? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
+      "Je hoort van ons {answerWithin}. Is dat voorbij? Kijk dan bij je ongewenste mail, of bel {phone}: we zoeken het meteen uit.",
 
     building:
       "Voor een bouwbedrijf moet een site je werk laten zien: projecten met foto’s, de plaatsen waar je werkt en een offerteformulier dat op de steiger ook lukt. Hoe we werken, zie je op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Zit je in {serviceArea}? Bel {phone}, dan komen we kijken.",
@@ -275,7 +275,7 @@ export const nl = {
     health:
       "Voor een praktijk bouwen we rustig en toegankelijk: wie je bent, waarvoor mensen bij je komen, tarieven en een veilige manier om contact te zoeken. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Eerst overleggen wat jouw praktijk nodig heeft? Kies een moment op {path.appointment}.",
     sport:
-      "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw; online boeken kan erbij. Benieuwd wat dat samen kost? Stel het samen op {path.configurator}; binnen {answerWithinHours} uur heb je een prijs.",
+      "Voor sport werkt een site met een rooster, tarieven en een proefles die je in een paar tikken aanvraagt. Een basiswebsite heb je {price.websiteBasic}, excl. btw; online boeken kan erbij. Benieuwd wat dat samen kost? Stel het samen op {path.configurator}. {priceSaid}",
     legal:
       "Voor een juridisch kantoor draait het om vertrouwen: je rechtsgebieden helder uitgelegd, de mensen met naam en gezicht en een vertrouwelijk contactformulier. Hoe we werken, zie je op {path.portfolio}. Een basiswebsite heb je {price.websiteBasic}, excl. btw. Wil je er een voor jouw kantoor? Bel {phone}.",
     finance:
@@ -310,11 +310,11 @@ export const nl = {
     priceHosting:
       "Hosting heb je {price.hosting}, excl. btw, met dagelijkse back-ups en bewaking. Neem je een abonnement, dan zit hosting erbij.",
     priceMaintenance:
-      "Bij een abonnement van {price.websiteMonthly}, excl. btw, zit onderhoud erin. Heb je je site gekocht of laten maken door een ander, dan krijg je een prijs op maat, binnen {answerWithinHours} uur.",
+      "Bij een abonnement van {price.websiteMonthly}, excl. btw, zit onderhoud erin. Heb je je site gekocht of laten maken door een ander, dan krijg je een prijs op maat, {answerWithin}.",
     priceSeo:
-      "SEO doen we op maat: we kijken eerst gratis naar je site en sturen binnen {answerWithinHours} uur een offerte. Bij elke website zit de basis voor Google erin.",
+      "SEO doen we op maat: we kijken eerst gratis naar je site en sturen je een prijs, {answerWithin}. Bij elke website zit de basis voor Google erin.",
     priceMarketing:
-      "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Binnen {answerWithinHours} uur heb je een offerte voor ons werk: {path.contact}.",
+      "Online marketing is op maat, omdat jij het advertentiebudget bepaalt en dat rechtstreeks aan Google of Meta betaalt. Vraag een prijs voor ons werk op {path.contact}; die heb je {answerWithin}.",
     priceDomain:
       "Bij elk abonnement zit een domeinnaam in de prijs. Koop je de site, dan neem je je eigen domeinnaam mee of regelen wij er een.",
     priceChanges: "{changesSaid} Wat dat kost, hoor je altijd vooraf.",
@@ -323,14 +323,13 @@ export const nl = {
     priceAppointment:
       "Een kennismaking is gratis, duurt {appointmentMinutes} minuten en je zit nergens aan vast. Kies zelf een moment op {path.appointment}.",
     pricePackages:
-      "Starter kost {price.websiteMonthly}, of eenmalig {price.websiteComplete}. Pro koop je {price.webshopComplete}; per maand krijg je een prijs op maat. Voor Groei reken je op meer dan Starter. Alles excl. btw; vergelijk ze op {path.prices}.",
+      "Starter kost {price.websiteMonthly}, of eenmalig {price.websiteComplete}. Pro koop je {price.webshopComplete}; per maand krijg je een prijs op maat. Groei: {groei.amount}. Alles excl. btw; vergelijk ze op {path.prices}.",
     vat: "Onze prijzen zijn exclusief btw. Op {path.prices} zet je met een schakelaar alle bedragen inclusief {vatPercent}% btw.",
     moveAppointment:
       "Dat kan met de link in de mail die je over je afspraak kreeg. Vind je hem niet? Bel {phone}, dan regelen we het samen.",
     appointment:
       "Leuk, we maken graag kennis. Kies een vrij moment in het formulier of op {path.appointment}; je krijgt een bevestiging met een uitnodiging voor je agenda.",
-    answerTime:
-      "Op een aanvraag krijg je binnen {answerWithinHours} uur een persoonlijke offerte. Vragen van klanten beantwoorden we op werkdagen binnen {supportAnswerWithinHours} uur.",
+    answerTime: "{quoteSaid} Vragen van klanten beantwoorden we op werkdagen binnen {supportAnswerWithinHours} uur.",
 
     contactWhen:
       "Bellen kan {hours.visit}. Chat en mail beantwoorden we {hours.reachable}; schrijven kan altijd: {email}.",
@@ -339,12 +338,10 @@ export const nl = {
       "Je spreekt iemand uit ons team van {teamSizeSaid}. Wie je site ontwerpt, neemt ook de telefoon op: {phone}.",
     contactWhat: "Ons telefoonnummer is {phone} en ons e-mailadres is {email}.",
     contactHow: "Bel {phone}, mail {email} of stuur een bericht via {path.contact}. Hier typen mag natuurlijk ook.",
-    priceWhen:
-      "Je hebt binnen {answerWithinHours} uur een offerte. Een richtprijs zie je nu al, op {path.configurator}.",
+    priceWhen: "{quoteSaid} Een richtprijs zie je nu al, op {path.configurator}.",
     priceWhere:
-      "Wat een vaste prijs heeft, staat op {path.prices}; de rest rekenen we binnen {answerWithinHours} uur voor je uit. Je eigen samenstelling reken je uit op {path.configurator}.",
-    priceWho:
-      "Iemand uit ons team van {teamSizeSaid} maakt je offerte zelf, binnen {answerWithinHours} uur. Vragen erover? Bel {phone}.",
+      "Wat een vaste prijs heeft, staat op {path.prices}; de rest rekenen we voor je uit, {answerWithin}. Je eigen samenstelling reken je uit op {path.configurator}.",
+    priceWho: "Iemand uit ons team van {teamSizeSaid} maakt je offerte zelf. {priceSaid} Vragen erover? Bel {phone}.",
     priceHowMuch:
       "Een basiswebsite heb je {price.websiteBasic}. Een complete website kost eenmalig {price.websiteComplete}, of {price.websiteMonthly} als abonnement. Alles excl. btw.",
     priceWhat:
@@ -361,8 +358,7 @@ export const nl = {
       "Je ziet de site voordat hij live gaat. Vind je hem niet mooi? {dislikeAnswer} Een plek in Google kan niemand garanderen. De afspraken staan op {path.terms}.",
     ownership:
       "Een gekochte site is na betaling van jou: je mag hem aanpassen en meenemen. Met een abonnement gebruik je hem zolang het loopt. Je teksten, foto’s en domeinnaam blijven altijd van jou.",
-    delivery:
-      "De eerste versie zie je binnen {firstVersionFrom} tot {firstVersionHours} uur na je akkoord op de offerte. {deliverySaid}",
+    delivery: "{firstVersionRange} {deliverySaid}",
     privacy:
       "We gebruiken je gegevens om je te antwoorden en verkopen ze niet. Reclame krijg je alleen als je daar zelf om vraagt. Wat we bewaren en hoe lang, lees je op {path.privacy}. Vragen? Mail {privacyEmail}.",
     domain:
@@ -387,7 +383,7 @@ export const nl = {
     texts:
       "We schrijven mee aan je teksten en werken met jouw foto’s en logo. Heb je nog niets? Dan helpen we je op weg.",
     process:
-      "{appointmentsPresented} Dan ontwerpen en bouwen we, testen we en ga je live. De eerste versie zie je binnen {firstVersionHours} uur na je akkoord. Beginnen kan op {path.configurator} of met een kennismaking: {path.appointment}.",
+      "{appointmentsPresented} Dan ontwerpen en bouwen we, testen we en ga je live. {firstVersionSaid} Beginnen kan op {path.configurator} of met een kennismaking: {path.appointment}.",
     pages:
       "Starter heeft {starterPagesFrom} tot {starterPagesTo} pagina’s, bij Groei spreken we het aantal samen af en bij Pro is er geen grens. Wat er nog meer in zit, staat op {path.prices}.",
     bilingual: "Ja, ik versta Nederlands en Engels, en ons team ook. Typ maar in de taal die je fijn vindt.",
@@ -406,13 +402,13 @@ export const nl = {
       "Je offerte open je met de link in de mail die je kreeg. Daar stel je ook je vraag of geef je akkoord. Mail kwijt? Bel {phone} of mail {email}.",
     upset: "Dat klinkt niet best. Is er iets misgegaan? Bel {phone} of mail {email}, dan kijkt iemand van ons ernaar.",
     quote:
-      "Graag! Stel op {path.configurator} in ongeveer {configuratorMinutes} minuten samen wat je nodig hebt, of schrijf het hier met je e-mailadres. Binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
+      "Graag! Stel op {path.configurator} in ongeveer {configuratorMinutes} minuten samen wat je nodig hebt, of schrijf het hier met je e-mailadres. {quoteSaid}",
     advice:
       "Vertel wat voor bedrijf je hebt en wat je site moet opleveren, dan denken we mee. Een kennismaking is gratis: kies een moment op {path.appointment} of bel {phone}.",
     location:
       "We zitten aan de {street} in {town} en werken in heel {serviceArea} en {region}. Op kantoor kun je terecht {hours.visit}. De route staat op {path.location}.",
     price:
-      "Een basiswebsite heb je {price.websiteBasic}, een complete voor eenmalig {price.websiteComplete} of {price.websiteMonthly}, en een webshop {price.webshopBasic}. Alles excl. btw en zonder verborgen kosten. Meer op {path.prices}.",
+      "Een basiswebsite heb je {price.websiteBasic}, een complete voor eenmalig {price.websiteComplete} of {price.websiteMonthly}, en een webshop {price.webshopBasic}. Alles excl. btw. {apartSaid} Meer op {path.prices}.",
     contact:
       "Bel {phone} of mail {email}. Laat je hier je nummer achter, dan bellen wij jou. Bellen kan {hours.visit}; chat en mail beantwoorden we {hours.reachable}.",
     about:

@@ -10,7 +10,7 @@ export const en: typeof nl = {
   hero: {
     label: "Free and without obligation",
     title: "Build your website, see the price",
-    lead: "Six questions, about five minutes. You see a guide price for your site at once. We’ll price any extras for you: within {answerWithinHours} hours you’ll have a personal quote.",
+    lead: "Six questions, about five minutes. You see a guide price for your site at once. We’ll price any extras for you. {priceSaid}",
   },
   progress: { label: "Progress", step: "Step", of: "of", done: "done" },
   steps: {

@@ -8,7 +8,7 @@ export const nl = {
   hero: {
     label: "Gratis en zonder verplichting",
     title: "Stel je website samen",
-    lead: "Zes vragen, ongeveer vijf minuten. Je ziet meteen een richtprijs voor je site. Extra’s op maat rekenen we voor je uit: binnen {answerWithinHours} uur heb je een persoonlijke offerte.",
+    lead: "Zes vragen, ongeveer vijf minuten. Je ziet meteen een richtprijs voor je site. Extra’s op maat rekenen we voor je uit. {priceSaid}",
   },
   progress: { label: "Voortgang", step: "Stap", of: "van", done: "klaar" },
   steps: {

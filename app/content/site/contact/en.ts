@@ -4,13 +4,13 @@ export const en: ContactCopy = {
   meta: {
     title: "Contact {name}, web agency in {town}",
     description:
-      "Call, message or e-mail {name} in {town}, or ask for a quote. You get a personal answer within {answerWithinHours} hours, without obligation.",
+      "Call, message or e-mail {name} in {town}, or ask for a quote. You get a personal answer {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {
-    label: "An answer within {answerWithinHours} hours",
+    label: "An answer {answerWithin}",
     title: "Contact: call, message or e-mail us",
-    lead: "You’ll get someone who makes websites. Rather write? Fill in the form, and a personal quote follows within {answerWithinHours} hours.",
+    lead: "You’ll get someone who makes websites. Rather write? Fill in the form. {quoteSaid}",
   },
   section: {
     title: "Tell us what you’re looking for",
@@ -34,7 +34,7 @@ export const en: ContactCopy = {
     email: "E-mail",
     hours: "E-mail and messages",
     answer: "Answer",
-    answerText: "Within {answerWithinHours} hours, from one of us. {saturdaySaid}",
+    answerText: "{answerWithinFirst}, from one of us. {saturdaySaid}",
     kvk: "Chamber of Commerce (KvK)",
     vat: "VAT number",
   },

@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Contact met {name}, webbureau in {town}",
     description:
-      "Bel, app of mail {name} in {town}, of vraag een offerte aan. Je krijgt een persoonlijk antwoord binnen {answerWithinHours} uur, zonder verplichtingen.",
+      "Bel, app of mail {name} in {town}, of vraag een offerte aan. Je krijgt een persoonlijk antwoord {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {
-    label: "Antwoord binnen {answerWithinHours} uur",
+    label: "Antwoord {answerWithin}",
     title: "Contact: bel, app of mail ons",
-    lead: "Je krijgt iemand die zelf sites maakt. Liever schrijven? Vul het formulier in, dan ligt er binnen {answerWithinHours} uur een persoonlijke offerte.",
+    lead: "Je krijgt iemand die zelf sites maakt. Liever schrijven? Vul het formulier in. {quoteSaid}",
   },
   section: {
     title: "Vertel ons wat je zoekt",
@@ -32,7 +32,7 @@ export const nl = {
     email: "E-mail",
     hours: "Mail en berichten",
     answer: "Antwoord",
-    answerText: "Binnen {answerWithinHours} uur, van een van ons. {saturdaySaid}",
+    answerText: "{answerWithinFirst}, van een van ons. {saturdaySaid}",
     kvk: "KvK",
     vat: "Btw-id",
   },

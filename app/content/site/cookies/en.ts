@@ -65,7 +65,7 @@ export const en: PolicyCopy = {
       id: "questions",
       title: "Questions and changes",
       body: [
-        "The tables above come from the same list that the website works with. If the list changes, this page changes with it and gets a new date. If we add something that needs consent, we ask you again.",
+        "The tables above come from the same list that the website works with. If the list changes, this page changes with it. If we add something that needs consent, we ask you again.",
         "A question or a complaint? We are glad to help. You can also turn to the [Dutch Data Protection Authority](https://www.autoriteitpersoonsgegevens.nl/en), which supervises cookies in the Netherlands.",
         { show: "contact" },
       ],

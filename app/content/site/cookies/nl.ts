@@ -65,7 +65,7 @@ export const nl: PolicyCopy = {
       id: "vragen",
       title: "Vragen en wijzigingen",
       body: [
-        "De tabellen hierboven komen uit dezelfde lijst als waarmee de website werkt. Verandert de lijst, dan verandert deze pagina mee, met een nieuwe datum. Als wij iets toevoegen dat toestemming nodig heeft, vragen wij die opnieuw.",
+        "De tabellen hierboven komen uit dezelfde lijst als waarmee de website werkt. Verandert de lijst, dan verandert deze pagina mee. Als wij iets toevoegen dat toestemming nodig heeft, vragen wij die opnieuw.",
         "Een vraag of een klacht? Wij helpen u graag. U kunt ook terecht bij de [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl), die in Nederland op cookies toeziet.",
         { show: "contact" },
       ],

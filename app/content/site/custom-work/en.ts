@@ -47,12 +47,12 @@ export const en: typeof nl = {
         id: "kosten",
         question: "What does custom work cost?",
         answer:
-          "That depends on what you want, so there’s no fixed amount we could name here. Within {answerWithinHours} hours of our first meeting you get a quote with a price for each part. The configurator gives you a rough idea beforehand.",
+          "That depends on what you want, so there’s no fixed amount we could name here. After the first meeting you get a quote with a price for each part, {answerWithin}. The configurator gives you a rough idea beforehand.",
       },
       {
         id: "duur",
         question: "How long does it take?",
-        answer: "{deliverySaid} The quote has a schedule, with the day on which you see the first version.",
+        answer: "{deliverySaid} {firstVersionSaid}",
       },
       {
         id: "bestaand",

@@ -45,12 +45,12 @@ export const nl = {
         id: "kosten",
         question: "Wat kost maatwerk?",
         answer:
-          "Dat hangt af van wat je wilt, dus een vast bedrag kunnen we hier niet noemen. Na de kennismaking krijg je binnen {answerWithinHours} uur een offerte met een prijs per onderdeel. De configurator geeft je vooraf een indruk.",
+          "Dat hangt af van wat je wilt, dus een vast bedrag kunnen we hier niet noemen. Na de kennismaking krijg je een offerte met een prijs per onderdeel, {answerWithin}. De configurator geeft je vooraf een indruk.",
       },
       {
         id: "duur",
         question: "Hoe lang duurt het?",
-        answer: "{deliverySaid} In de offerte staat een planning met de dag waarop je de eerste versie ziet.",
+        answer: "{deliverySaid} {firstVersionSaid}",
       },
       {
         id: "bestaand",

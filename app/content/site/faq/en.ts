@@ -14,13 +14,12 @@ export const en: typeof nl = {
       id: "price",
       question: "What does a website cost?",
       answer:
-        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products costs {price.webshopComplete}. All prices exclude VAT, and there are no hidden costs.",
+        "A basic website is available {price.websiteBasic}. You can buy the complete website for {price.websiteComplete}, or take it as a subscription at {price.websiteMonthly}, with domain, hosting and maintenance. If you buy it, these are extra: {apart.starter}. A complete online shop with up to {webshopProducts} products costs {price.webshopComplete}. All prices exclude VAT. {apartSaid}",
     },
     {
       id: "speed",
       question: "How soon will my website be online?",
-      answer:
-        "Once you’ve accepted our quote, you’ll see the first version within {firstVersionFrom} to {firstVersionHours} hours. With Starter or Growth you’ll be live within {delivery.starter}, once your copy and photos are in. {deliverySaid}",
+      answer: "{firstVersionRange} {deliverySaid}",
     },
     {
       id: "contract",

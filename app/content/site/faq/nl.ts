@@ -12,13 +12,12 @@ export const nl = {
       id: "price",
       question: "Wat kost een website?",
       answer:
-        "Een basiswebsite is er {price.websiteBasic}. De complete website koop je voor {price.websiteComplete}, of je neemt hem als abonnement voor {price.websiteMonthly}, met domein, hosting en onderhoud erbij. Koop je hem, dan kies je er los bij: {apart.starter}. Een complete webshop tot {webshopProducts} producten kost je {price.webshopComplete}. Alle prijzen zijn zonder btw, en verborgen kosten zijn er niet.",
+        "Een basiswebsite is er {price.websiteBasic}. De complete website koop je voor {price.websiteComplete}, of je neemt hem als abonnement voor {price.websiteMonthly}, met domein, hosting en onderhoud erbij. Koop je hem, dan kies je er los bij: {apart.starter}. Een complete webshop tot {webshopProducts} producten kost je {price.webshopComplete}. Alle prijzen zijn zonder btw. {apartSaid}",
     },
     {
       id: "speed",
       question: "Hoe snel staat mijn website online?",
-      answer:
-        "Na je akkoord op de offerte zie je de eerste versie binnen {firstVersionFrom} tot {firstVersionHours} uur. Met Starter of Groei sta je binnen {delivery.starter} live, als je teksten en foto’s er zijn. {deliverySaid}",
+      answer: "{firstVersionRange} {deliverySaid}",
     },
     {
       id: "contract",

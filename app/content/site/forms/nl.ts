@@ -97,10 +97,10 @@ export const nl = {
   "packageForm.failed.title": "Er ging iets mis",
   "packageForm.failed.text": "Probeer het opnieuw of neem direct contact op.",
   "adsForm.sent.title": "Aanvraag verzonden!",
-  "adsForm.sent.text": "We nemen binnen {answerWithinHours} uur contact met je op.",
+  "adsForm.sent.text":
+    "We nemen binnen {answerWithinHours} uur contact met je op, tijdens openingstijd binnen {adsAnswerWithinHours} uur.",
   "adsForm.card.answerBy": "We bellen of mailen je uiterlijk",
-  "adsForm.card.text":
-"{adsAnswerSaid}",
+  "adsForm.card.text": "{adsAnswerSaid}",
   "appointment.label": "Afspraak maken",
   "appointment.chooseDate": "Kies een dag",
   "appointment.chooseTime": "Kies een tijd",

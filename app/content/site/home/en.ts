@@ -4,7 +4,7 @@ export const en: OwnHomeCopy = {
   meta: {
     title: "{name} | Web agency in {town}, the Netherlands",
     description:
-      "A website that brings in enquiries, online within {workingDaysToOnline} working days and nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
+      "A website that brings in enquiries, usually online within {workingDaysToOnline} working days, with nothing to pay up front. Web agency in {town}, for businesses in {serviceArea}.",
     updated: "2026-11-28",
   },
   hero: {
@@ -137,8 +137,8 @@ export const en: OwnHomeCopy = {
       items: [
         { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
         {
-          title: "Online in {workingDaysToOnline} working days",
-          text: "You’ll see the first version of your own site within {firstVersionHours} hours of your go-ahead.",
+          title: "Usually online in {workingDaysToOnline} working days",
+          text: "{firstVersionSaid} The working days count from the same moment.",
         },
         {
           title: "{freeChanges}",
@@ -163,7 +163,7 @@ export const en: OwnHomeCopy = {
   },
   configurator: {
     title: "Build your own website",
-    lead: "Pick what you need and see a guide price for your site straight away. We’ll price any extras for you within {answerWithinHours} hours.",
+    lead: "Pick what you need and see a guide price for your site straight away. We’ll price any extras for you {answerWithin}.",
     facts: ["{configuratorSteps} steps", "about {configuratorMinutes} minutes", "free and without obligation"],
     button: "Work out your guide price",
     steps: ["Website type", "Services", "Planning"],
@@ -178,7 +178,7 @@ export const en: OwnHomeCopy = {
       },
       {
         title: "Design",
-        text: "Within {firstVersionHours} hours of your go-ahead you’ll see your site, with your work and your words.",
+        text: "{firstVersionSaid} With your work and your words.",
       },
       { title: "Build", text: "Fast, usable by everyone and ready to be found." },
       {
@@ -222,7 +222,7 @@ export const en: OwnHomeCopy = {
       {
         cloth: "birdseye",
         title: "Online fast",
-        text: "Within {workingDaysToOnline} working days of having your copy and photos.",
+        text: "Usually within {workingDaysToOnline} working days of having your copy and photos.",
       },
       {
         cloth: "herringbone",

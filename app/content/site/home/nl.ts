@@ -4,7 +4,7 @@ export const nl: OwnHomeCopy = {
   meta: {
     title: "{name} | Webbureau in {town} voor heel {serviceArea}",
     description:
-      "Een website die aanvragen binnenhaalt, online binnen {workingDaysToOnline} werkdagen en zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
+      "Een website die aanvragen binnenhaalt, meestal online binnen {workingDaysToOnline} werkdagen, zonder aanbetaling. Webbureau in {town} voor ondernemers in {serviceArea}.",
     updated: "2026-11-28",
   },
   hero: {
@@ -137,8 +137,8 @@ export const nl: OwnHomeCopy = {
       items: [
         { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
         {
-          title: "Online in {workingDaysToOnline} werkdagen",
-          text: "Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie van je eigen site.",
+          title: "Meestal online in {workingDaysToOnline} werkdagen",
+          text: "{firstVersionSaid} De werkdagen tellen vanaf hetzelfde moment.",
         },
         {
           title: "{freeChanges}",
@@ -160,7 +160,7 @@ export const nl: OwnHomeCopy = {
   },
   configurator: {
     title: "Stel zelf je website samen",
-    lead: "Kies wat je nodig hebt en zie meteen een richtprijs voor je site. Extra’s rekenen we binnen {answerWithinHours} uur voor je uit.",
+    lead: "Kies wat je nodig hebt en zie meteen een richtprijs voor je site. Extra’s rekenen we voor je uit, {answerWithin}.",
     facts: ["{configuratorSteps} stappen", "ongeveer {configuratorMinutes} minuten", "gratis en vrijblijvend"],
     button: "Bereken je richtprijs",
     steps: ["Website Type", "Diensten", "Planning"],
@@ -172,7 +172,7 @@ export const nl: OwnHomeCopy = {
       { title: "Ontdekken", text: "De intake: {intakeTime} aan tafel. Wie zijn je klanten, en waarom bellen ze jou?" },
       {
         title: "Ontwerpen",
-        text: "Binnen {firstVersionHours} uur na je akkoord zie je jouw site, met jouw werk en jouw woorden.",
+        text: "{firstVersionSaid} Met jouw werk en jouw woorden.",
       },
       { title: "Bouwen", text: "Snel, voor iedereen te gebruiken en klaar om gevonden te worden." },
       {
@@ -217,7 +217,7 @@ export const nl: OwnHomeCopy = {
       {
         cloth: "birdseye",
         title: "Snel online",
-        text: "Binnen {workingDaysToOnline} werkdagen, als je teksten en foto’s er zijn.",
+        text: "Meestal binnen {workingDaysToOnline} werkdagen, als je teksten en foto’s er zijn.",
       },
       {
         cloth: "herringbone",

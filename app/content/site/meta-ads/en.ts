@@ -3,13 +3,12 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "A website {price.websiteBasic} or {price.websiteMonthly} | {name}",
-    description:
-      "Your website ready in {delivery.simple}, with nothing to pay up front. Leave your details and we’ll be in touch within {adsAnswerWithinHours} hour.",
+    description: "Your website ready in {delivery.simple}, with nothing to pay up front. {adsAnswerOpen}",
     updated: "2026-11-28",
   },
   hero: {
     title: "You keep working. We make your website.",
-    lead: "Ready in {delivery.simple}; we aim for {workingDaysToOnline} working days. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
+    lead: "Ready in {delivery.simple} once your copy and photos are in, usually in {workingDaysToOnline} working days. For trades, shops and freelancers in {serviceArea} and the rest of {region}.",
     price: "{price.websiteBasic} or {price.websiteMonthly}",
     scope:
       "A basic website, paid once, or a complete website with domain, hosting and maintenance by the month. Excluding VAT.",
@@ -29,8 +28,8 @@ export const en: typeof nl = {
     ],
   },
   form: {
-    title: "In touch within {adsAnswerWithinHours} hour",
-    text: "Leave your details. We call or e-mail you within {adsAnswerWithinHours} hour. If we’re closed, within {adsAnswerWithinHours} hour of opening again.",
+    title: "During opening hours, in touch within {adsAnswerWithinHours} hour",
+    text: "Leave your details. {adsAnswerSaid}",
   },
   cards: {
     title: "It’s this easy",
@@ -41,9 +40,12 @@ export const en: typeof nl = {
       },
       {
         title: "See it first",
-        text: "Within {firstVersionHours} hours of your go-ahead you’ll see a first version, with your work and your words.",
+        text: "{firstVersionSaid} With your work and your words.",
       },
-      { title: "Pay after that", text: "You pay what the quote says. Not more, and not in advance." },
+      {
+        title: "Pay after that",
+        text: "You pay what the quote says. Not more, and only once you’ve approved the site.",
+      },
     ],
   },
   closing: {

@@ -1,13 +1,12 @@
 export const nl = {
   meta: {
     title: "Website {price.websiteBasic} of {price.websiteMonthly} | {name}",
-    description:
-      "Je website klaar in {delivery.simple}, zonder aanbetaling. Laat je gegevens achter en we nemen binnen {adsAnswerWithinHours} uur contact met je op.",
+    description: "Je website klaar in {delivery.simple}, zonder aanbetaling. {adsAnswerOpen}",
     updated: "2026-11-28",
   },
   hero: {
     title: "Jij werkt door. Wij maken je website.",
-    lead: "Klaar in {delivery.simple}; ons streven is {workingDaysToOnline} werkdagen. Voor vakmensen, winkels en zzp’ers in {serviceArea} en de rest van {region}.",
+    lead: "Klaar in {delivery.simple} als je teksten en foto’s er zijn, meestal in {workingDaysToOnline} werkdagen. Voor vakmensen, winkels en zzp’ers in {serviceArea} en de rest van {region}.",
     price: "{price.websiteBasic} of {price.websiteMonthly}",
     scope: "Basiswebsite eenmalig, of een complete website met domein, hosting en onderhoud per maand. Exclusief btw.",
     button: "Gratis offerte aanvragen",
@@ -26,8 +25,8 @@ export const nl = {
     ],
   },
   form: {
-    title: "Binnen {adsAnswerWithinHours} uur contact",
-    text: "Laat je gegevens achter. We bellen of mailen je binnen {adsAnswerWithinHours} uur. Zijn we dicht, dan binnen {adsAnswerWithinHours} uur nadat we weer open zijn.",
+    title: "Tijdens openingstijd binnen {adsAnswerWithinHours} uur contact",
+    text: "Laat je gegevens achter. {adsAnswerSaid}",
   },
   cards: {
     title: "Zo makkelijk is het",
@@ -38,9 +37,12 @@ export const nl = {
       },
       {
         title: "Eerst zien",
-        text: "Binnen {firstVersionHours} uur na je akkoord zie je een eerste versie, met jouw werk en jouw woorden.",
+        text: "{firstVersionSaid} Met jouw werk en jouw woorden.",
       },
-      { title: "Dan pas betalen", text: "Wat in de offerte staat, betaal je. Niet meer, en niet vooraf." },
+      {
+        title: "Dan pas betalen",
+        text: "Wat in de offerte staat, betaal je. Niet meer, en pas als je de site hebt goedgekeurd.",
+      },
     ],
   },
   closing: {

@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Web agency in Overijssel: who we are, what we make | {name}",
     description:
-      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Reply within {answerWithinHours} hours.",
+      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Reply {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {
     label: "A web agency for all of Overijssel",
     title: "Your business deserves a site that comes from here",
-    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and within {answerWithinHours} hours you’ll know where you stand.",
+    lead: "Made in {town}, for businesses from the IJssel to the Dinkel. Fill in four lines and you’ll know where you stand {answerWithin}.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
       {
@@ -142,7 +142,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Choose what you need, and we’ll work it out",
-    text: "You’ll know what it costs and when it can be ready. In plain words, within {answerWithinHours} hours.",
+    text: "You’ll know what it costs and when it can be ready. In plain words, {answerWithin}.",
     form: { title: "Ask for your quote", text: "We read every request ourselves." },
   },
 };

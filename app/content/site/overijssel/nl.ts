@@ -4,13 +4,13 @@ export const nl = {
   meta: {
     title: "Webbureau in Overijssel: wie wij zijn en wat we maken | {name}",
     description:
-      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Antwoord binnen {answerWithinHours} uur.",
+      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Antwoord {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {
     label: "Webbureau voor heel Overijssel",
     title: "Je bedrijf verdient een site die hier vandaan komt",
-    lead: "Gemaakt in {town}, voor ondernemers van de IJssel tot de Dinkel. Vul vier regels in en je weet binnen {answerWithinHours} uur waar je aan toe bent.",
+    lead: "Gemaakt in {town}, voor ondernemers van de IJssel tot de Dinkel. Vul vier regels in en je weet waar je aan toe bent: {answerWithin}.",
     prices: [
       { amount: "{price.websiteComplete.amount}", text: "{price.websiteComplete.per}, complete website" },
       {
@@ -146,7 +146,7 @@ export const nl = {
   },
   closing: {
     title: "Kies waar het om gaat, wij rekenen het uit",
-    text: "Dan weet je wat het kost en wanneer het klaar kan zijn. In gewone taal, binnen {answerWithinHours} uur.",
+    text: "Dan weet je wat het kost en wanneer het klaar kan zijn. In gewone taal, {answerWithin}.",
     form: { title: "Vraag je offerte aan", text: "We lezen elke aanvraag zelf." },
   },
 };

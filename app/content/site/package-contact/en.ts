@@ -4,14 +4,14 @@ export const en: typeof nl = {
   meta: {
     title: "Request a package: Starter, Growth or Pro | {name}",
     description:
-      "Choose Starter, Growth or Pro and request it. A personal answer within {answerWithinHours} hours, with no deposit and no obligation.",
+      "Choose Starter, Growth or Pro and request it. A personal answer {answerWithin}. No deposit, no obligation.",
     updated: "2026-11-28",
   },
   title: "Choose your package",
-  lead: "Choose a package, then leave your details. Someone from {town} answers within {answerWithinHours} hours.",
+  lead: "Choose a package, then leave your details. Someone from {town} answers {answerWithin}.",
   packages: {
     starter: { price: "{price.websiteMonthly} or {price.websiteComplete} {price.websiteComplete.per}, excl. VAT" },
-    groei: { price: "Expect more than Starter; you’ll have your price within {answerWithinHours} hours" },
+    groei: { price: "{groeiPriceSaid}" },
     pro: { price: "{price.webshopComplete} {price.webshopComplete.per} or monthly on request, excl. VAT" },
   },
   unsure: {

@@ -2,14 +2,14 @@ export const nl = {
   meta: {
     title: "Pakket aanvragen: Starter, Groei of Pro | {name}",
     description:
-      "Kies Starter, Groei of Pro en vraag het aan. Binnen {answerWithinHours} uur persoonlijk antwoord, zonder aanbetaling en zonder verplichting.",
+      "Kies Starter, Groei of Pro en vraag het aan. Persoonlijk antwoord {answerWithin}. Zonder aanbetaling of verplichting.",
     updated: "2026-11-28",
   },
   title: "Kies je pakket",
-  lead: "Kies een pakket, daarna laat je je gegevens achter. Je krijgt binnen {answerWithinHours} uur antwoord van iemand uit {town}.",
+  lead: "Kies een pakket, daarna laat je je gegevens achter. Je krijgt antwoord van iemand uit {town}, {answerWithin}.",
   packages: {
     starter: { price: "{price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw" },
-    groei: { price: "Reken op meer dan Starter; je prijs heb je binnen {answerWithinHours} uur" },
+    groei: { price: "{groeiPriceSaid}" },
     pro: { price: "{price.webshopComplete} {price.webshopComplete.per} of per maand op maat, excl. btw" },
   },
   unsure: {

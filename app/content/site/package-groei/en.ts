@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Growth: a website that keeps growing | {name}",
     description:
-      "Everything in Starter, found in your region and improved every month. Live within {delivery.groei}, with a personal price within {answerWithinHours} hours.",
+      "Everything in Starter, found in your region and improved every month. Live within {delivery.groei} of your copy and photos.",
     updated: "2026-11-28",
   },
   hero: {
     label: "The Growth package",
     title: "Be found in your own region",
-    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, going by what visitors do. Live within {delivery.groei}.",
+    lead: "Everything in Starter, plus pages for each service and town. Every month we improve it, going by what visitors do. Live within {delivery.groei} once your copy and photos are in.",
     choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },
@@ -47,10 +47,13 @@ export const en: typeof nl = {
       { title: "Fill in your details", text: "What you do, and the towns you want to work in." },
       {
         title: "First meeting",
-        text: "{appointmentMinutes} minutes, free of charge. Within {answerWithinHours} hours you’ll know what it costs.",
+        text: "{appointmentMinutes} minutes, free of charge. We call or e-mail you {answerWithin}.",
       },
       { title: "Development", text: "We build the groundwork and the first pages for your region." },
-      { title: "Live, and onwards", text: "Online within {delivery.groei}, and better every month." },
+      {
+        title: "Live, and onwards",
+        text: "Online within {delivery.groei} of your copy and photos, and better every month.",
+      },
     ],
   },
   questions: {
@@ -60,7 +63,7 @@ export const en: typeof nl = {
         id: "groei-price",
         question: "Why is there no fixed price?",
         answer:
-          "Because a plumber in one town needs something different from a rental company that serves all of {region}. Expect more than Starter ({price.websiteMonthly} or {price.websiteComplete} {price.websiteComplete.per}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
+          "Because a plumber in one town needs something different from a rental company that serves all of {region}. {groeiPriceSaid}",
       },
       {
         id: "groei-monthly",
@@ -89,7 +92,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Where do you want to be found?",
-    text: "Name three towns and your main service. Within {answerWithinHours} hours you’ll have a price.",
+    text: "Name three towns and your main service. {priceSaid}",
     choose: "Get your price for Growth",
     ask: "Ask for a quote",
   },

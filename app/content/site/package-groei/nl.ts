@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Groei: een website die blijft doorgroeien | {name}",
     description:
-      "Alles van Starter, vindbaar in je regio en elke maand bijgeschaafd. Live binnen {delivery.groei}, met een persoonlijke prijs binnen {answerWithinHours} uur.",
+      "Alles van Starter, vindbaar in je regio en elke maand bijgeschaafd. Live binnen {delivery.groei} na je teksten en foto’s.",
     updated: "2026-11-28",
   },
   hero: {
     label: "Pakket Groei",
     title: "Gevonden worden in je eigen regio",
-    lead: "Alles van Starter, met pagina’s per dienst en plaats. Elke maand schaven we bij op wat bezoekers doen. Live binnen {delivery.groei}.",
+    lead: "Alles van Starter, met pagina’s per dienst en plaats. Elke maand schaven we bij op wat bezoekers doen. Live binnen {delivery.groei} als je teksten en foto’s er zijn.",
     choose: "Vraag je prijs voor Groei",
     ask: "Vraag een Offerte Aan",
   },
@@ -45,10 +45,13 @@ export const nl = {
       { title: "Vul je gegevens in", text: "Wat je doet, en in welke plaatsen je wilt werken." },
       {
         title: "Kennismaking",
-        text: "{appointmentMinutes} minuten en gratis. Binnen {answerWithinHours} uur hoor je wat het kost.",
+        text: "{appointmentMinutes} minuten en gratis. We bellen of mailen je {answerWithin}.",
       },
       { title: "Ontwikkeling", text: "We bouwen de basis en de eerste pagina’s voor je regio." },
-      { title: "Live en bijschaven", text: "Binnen {delivery.groei} online, daarna elke maand beter." },
+      {
+        title: "Live en bijschaven",
+        text: "Binnen {delivery.groei} na je teksten en foto’s online, daarna elke maand beter.",
+      },
     ],
   },
   questions: {
@@ -58,7 +61,7 @@ export const nl = {
         id: "groei-price",
         question: "Waarom staat er geen vaste prijs bij?",
         answer:
-          "Omdat een loodgieter in één stad iets anders nodig heeft dan een verhuurbedrijf in heel {region}. Reken op meer dan Starter ({price.websiteMonthly} of {price.websiteComplete} {price.websiteComplete.per}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
+          "Omdat een loodgieter in één stad iets anders nodig heeft dan een verhuurbedrijf in heel {region}. {groeiPriceSaid}",
       },
       {
         id: "groei-monthly",
@@ -87,7 +90,7 @@ export const nl = {
   },
   closing: {
     title: "Waar wil je gevonden worden?",
-    text: "Noem drie plaatsen en je belangrijkste dienst. Binnen {answerWithinHours} uur heb je een prijs.",
+    text: "Noem drie plaatsen en je belangrijkste dienst. {priceSaid}",
     choose: "Vraag je prijs voor Groei",
     ask: "Vraag een Offerte Aan",
   },

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Pro: online shop with payments and AI chatbot | {name}",
     description:
-      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live in {delivery.pro}.",
+      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live {delivery.pro} after your copy and photos are in.",
     updated: "2026-11-28",
   },
   hero: {
@@ -47,10 +47,10 @@ export const en: typeof nl = {
       { title: "Fill in your details", text: "What you sell, how many products, and to whom." },
       {
         title: "First meeting",
-        text: "{appointmentMinutes} minutes, free of charge, within {answerWithinHours} hours: about payment, shipping and languages.",
+        text: "{appointmentMinutes} minutes, free of charge, about payment, shipping and languages. We call or e-mail you {answerWithin}.",
       },
       { title: "Development", text: "We build your shop and put your products in it." },
-      { title: "Open", text: "After {delivery.pro} you’re ready for the first order." },
+      { title: "Open", text: "Once your copy and photos are in, you’re ready for the first order in {delivery.pro}." },
     ],
   },
   questions: {
@@ -88,7 +88,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Ready to open?",
-    text: "Tell us what you sell and how many products there are. Within {answerWithinHours} hours you’ll have a proposal.",
+    text: "Tell us what you sell and how many products there are. {priceSaid}",
     choose: "Get your price for Pro",
     ask: "Ask for a quote",
   },

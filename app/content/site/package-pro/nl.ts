@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Pro: webshop met betaling en AI-chatbot | {name}",
     description:
-      "Een webshop tot {webshopProducts} producten, met iDEAL, PayPal en creditcard, meertalig en met AI-chatbot. Live in {delivery.pro}.",
+      "Een webshop tot {webshopProducts} producten, met iDEAL, PayPal en creditcard, meertalig en met AI-chatbot. Live in {delivery.pro} na je teksten en foto’s.",
     updated: "2026-11-28",
   },
   hero: {
@@ -45,10 +45,13 @@ export const nl = {
       { title: "Vul je gegevens in", text: "Wat je verkoopt, hoeveel producten en aan wie." },
       {
         title: "Kennismaking",
-        text: "{appointmentMinutes} minuten en gratis, binnen {answerWithinHours} uur: over betalen, verzenden en talen.",
+        text: "{appointmentMinutes} minuten en gratis, over betalen, verzenden en talen. We bellen of mailen je {answerWithin}.",
       },
       { title: "Ontwikkeling", text: "We bouwen je winkel en zetten je producten erin." },
-      { title: "Open", text: "Na {delivery.pro} ben je klaar voor de eerste bestelling." },
+      {
+        title: "Open",
+        text: "Zijn je teksten en foto’s er, dan ben je na {delivery.pro} klaar voor de eerste bestelling.",
+      },
     ],
   },
   questions: {
@@ -86,7 +89,7 @@ export const nl = {
   },
   closing: {
     title: "Klaar om open te gaan?",
-    text: "Vertel wat je verkoopt en hoeveel producten het zijn. Binnen {answerWithinHours} uur ligt er een voorstel.",
+    text: "Vertel wat je verkoopt en hoeveel producten het zijn. {priceSaid}",
     choose: "Vraag je prijs voor Pro",
     ask: "Vraag een Offerte Aan",
   },

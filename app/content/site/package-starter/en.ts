@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Starter: a complete website by the month | {name}",
     description:
-      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter}.",
+      "A complete website of {starterPagesFrom} to {starterPagesTo} pages for {price.websiteMonthly}, excl. VAT, with domain, hosting and maintenance. Live within {delivery.starter} of your copy and photos.",
     updated: "2026-11-28",
   },
   hero: {
     label: "The Starter package",
     title: "A website that gets straight to work",
-    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, live within {delivery.starter}. As a subscription it comes with domain, hosting and maintenance, so there’s nothing to look after.",
+    lead: "A complete site of {starterPagesFrom} to {starterPagesTo} pages, live within {delivery.starter} once your copy and photos are in. As a subscription it comes with domain, hosting and maintenance, so there’s nothing to look after.",
     choose: "Choose Starter",
     ask: "Ask a question",
   },
@@ -26,7 +26,7 @@ export const en: typeof nl = {
       {
         figure: "{delivery.starter}",
         title: "And you’re online",
-        text: "Only {firstVersionFrom} to {firstVersionHours} hours after your go-ahead, you’ll see a first version of your own site.",
+        text: "{firstVersionSaid}",
       },
       {
         figure: "One price",
@@ -47,7 +47,7 @@ export const en: typeof nl = {
       { title: "Fill in your details", text: "Your name, your business and what the site should do." },
       {
         title: "First meeting",
-        text: "In person, {appointmentMinutes} minutes, free of charge. We call you within {answerWithinHours} hours.",
+        text: "In person, {appointmentMinutes} minutes, free of charge. We call or e-mail you {answerWithin}.",
       },
       { title: "Development", text: "We design and build, and help with the words." },
       { title: "Live within {delivery.starter}", text: "Your site is online, on your own domain." },
@@ -88,7 +88,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Online by next week?",
-    text: "Request Starter. We’ll call or e-mail you within {answerWithinHours} hours to hear what your site should do.",
+    text: "Request Starter and tell us what your site should do. We’ll call or e-mail you {answerWithin}.",
     choose: "Choose Starter",
     ask: "Get in touch",
   },

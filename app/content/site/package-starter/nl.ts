@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Starter: een complete website per maand | {name}",
     description:
-      "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud. Live binnen {delivery.starter}.",
+      "Een complete website van {starterPagesFrom} tot {starterPagesTo} pagina’s voor {price.websiteMonthly}, excl. btw, met domein, hosting en onderhoud. Live binnen {delivery.starter} na je teksten en foto’s.",
     updated: "2026-11-28",
   },
   hero: {
     label: "Pakket Starter",
     title: "Een website die meteen aan het werk gaat",
-    lead: "Een complete site van {starterPagesFrom} tot {starterPagesTo} pagina’s, binnen {delivery.starter} live. Als abonnement met domein, hosting en onderhoud, zodat je er niet meer naar om hoeft te kijken.",
+    lead: "Een complete site van {starterPagesFrom} tot {starterPagesTo} pagina’s, binnen {delivery.starter} live als je teksten en foto’s er zijn. Als abonnement met domein, hosting en onderhoud, zodat je er niet meer naar om hoeft te kijken.",
     choose: "Kies Starter",
     ask: "Stel een vraag",
   },
@@ -24,7 +24,7 @@ export const nl = {
       {
         figure: "{delivery.starter}",
         title: "En je staat online",
-        text: "Al {firstVersionFrom} tot {firstVersionHours} uur na je akkoord zie je een eerste versie van je eigen site.",
+        text: "{firstVersionSaid}",
       },
       {
         figure: "Eén bedrag",
@@ -45,7 +45,7 @@ export const nl = {
       { title: "Vul je gegevens in", text: "Je naam, je bedrijf en wat de site moet doen." },
       {
         title: "Kennismaking",
-        text: "Persoonlijk, {appointmentMinutes} minuten en gratis. We bellen je binnen {answerWithinHours} uur.",
+        text: "Persoonlijk, {appointmentMinutes} minuten en gratis. We bellen of mailen je {answerWithin}.",
       },
       { title: "Ontwikkeling", text: "Wij ontwerpen en bouwen, en schrijven mee aan je teksten." },
       { title: "Live binnen {delivery.starter}", text: "Je site staat online, op je eigen domein." },
@@ -86,7 +86,7 @@ export const nl = {
   },
   closing: {
     title: "Volgende week online?",
-    text: "Vraag Starter aan. We bellen of mailen je binnen {answerWithinHours} uur om te horen wat je site moet doen.",
+    text: "Vraag Starter aan en vertel wat je site moet doen. We bellen of mailen je {answerWithin}.",
     choose: "Kies Starter",
     ask: "Neem contact op",
   },

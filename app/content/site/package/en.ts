@@ -60,18 +60,16 @@ export const en: typeof nl = {
     },
     groei: {
       month: {
-        amount: "on request",
-        amountIncl: null,
+        amount: "{groei.amount}",
+        amountIncl: "{groei.amountIncl}",
         per: "per month",
-        scope:
-          "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
+        scope: "{groeiPriceSaid}",
       },
       once: {
         amount: "on request",
         amountIncl: null,
         per: "one-time",
-        scope:
-          "Expect more than Starter ({price.websiteComplete}, excl. VAT). You’ll have your price within {answerWithinHours} hours.",
+        scope: "Expect more than Starter ({price.websiteComplete}, excl. VAT). You’ll have a price {answerWithin}.",
       },
     },
     pro: {
@@ -80,7 +78,7 @@ export const en: typeof nl = {
         amountIncl: null,
         per: "per month",
         scope:
-          "Online shop with up to {webshopProducts} products. Expect more than Growth; you’ll have your price within {answerWithinHours} hours.",
+          "Online shop with up to {webshopProducts} products. Expect more than Growth. You’ll have a price {answerWithin}.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
@@ -108,15 +106,19 @@ export const en: typeof nl = {
     pro: "If you buy the online shop, {price.webshopComplete}, you get what’s always included. The rest is available separately: {apart.pro}. All amounts exclude VAT.",
   },
   apart: {
-    domain: "a domain name",
+    domain: "a domain name{domain.priced}",
     hosting: "hosting with backups ({price.hosting})",
-    upkeep: "maintenance",
-    changes: "changes",
+    upkeep: "maintenance{maintenance.priced}",
+    changes: "changes{change.priced}",
     help: "customer service",
     tuning: "monthly improvements",
   },
   or: "or",
-  note: "No hidden costs. As a subscription: {notice.package}.",
+  groeiPrice: {
+    open: "Expect more than Starter ({price.websiteMonthly}, excl. VAT). You’ll have a price {answerWithin}.",
+    known: "What it comes to depends on your services and towns. You’ll have a price {answerWithin}.",
+  },
+  note: "As a subscription: no hidden costs, {notice.package}. If you buy: {apartSaid}",
   groups: {
     site: {
       title: "The website",

@@ -59,18 +59,16 @@ export const nl = {
     },
     groei: {
       month: {
-        amount: "op maat",
-        amountIncl: null,
+        amount: "{groei.amount}",
+        amountIncl: "{groei.amountIncl}",
         per: "per maand",
-        scope:
-          "Reken op meer dan Starter ({price.websiteMonthly}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
+        scope: "{groeiPriceSaid}",
       },
       once: {
         amount: "op maat",
         amountIncl: null,
         per: "eenmalig",
-        scope:
-          "Reken op meer dan Starter ({price.websiteComplete}, excl. btw). Je prijs heb je binnen {answerWithinHours} uur.",
+        scope: "Reken op meer dan Starter ({price.websiteComplete}, excl. btw). Een prijs heb je {answerWithin}.",
       },
     },
     pro: {
@@ -78,8 +76,7 @@ export const nl = {
         amount: "op maat",
         amountIncl: null,
         per: "per maand",
-        scope:
-          "Webshop tot {webshopProducts} producten. Reken op meer dan Groei; je prijs heb je binnen {answerWithinHours} uur.",
+        scope: "Webshop tot {webshopProducts} producten. Reken op meer dan Groei. Een prijs heb je {answerWithin}.",
       },
       once: {
         amount: "{price.webshopComplete.amount}",
@@ -110,15 +107,20 @@ export const nl = {
   },
   /** What only the subscription has, as whoever buys takes it separately; back-ups come with the hosting. */
   apart: {
-    domain: "domeinnaam",
+    domain: "domeinnaam{domain.priced}",
     hosting: "hosting met back-ups ({price.hosting})",
-    upkeep: "onderhoud",
-    changes: "wijzigingen",
+    upkeep: "onderhoud{maintenance.priced}",
+    changes: "wijzigingen{change.priced}",
     help: "klantenservice",
     tuning: "maandelijks bijschaven",
   },
   or: "of",
-  note: "Geen verborgen kosten. Als abonnement: {notice.package}.",
+  /** How the price of Groei is found, without and with an amount to begin at. */
+  groeiPrice: {
+    open: "Reken op meer dan Starter ({price.websiteMonthly}, excl. btw). Een prijs heb je {answerWithin}.",
+    known: "Wat het voor jou wordt, hangt af van je diensten en plaatsen. Een prijs heb je {answerWithin}.",
+  },
+  note: "Als abonnement: geen verborgen kosten, {notice.package}. Koop je, dan geldt: {apartSaid}",
   groups: {
     site: {
       title: "De website",

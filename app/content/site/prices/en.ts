@@ -9,7 +9,7 @@ export const en: typeof nl = {
   },
   hero: {
     title: "What does a website cost? Work it out yourself",
-    lead: "Everything with a fixed price is here, with what you get for it. We’ll price the rest for you within {answerWithinHours} hours.",
+    lead: "Everything with a fixed price is here, with what you get for it. We’ll price the rest for you {answerWithin}.",
     marks: [
       {
         id: "website-basic",
@@ -65,14 +65,13 @@ export const en: typeof nl = {
   },
   loose: {
     title: "Sold separately",
-    lead: "Order it on its own, or on top of your package. If it isn’t here, you’ll have a price within {answerWithinHours} hours.",
+    lead: "Order it on its own, or on top of your package. Not here? You’ll have a price {answerWithin}.",
     items: [
       {
         id: "website-basic",
         cloth: "houndstooth",
         name: "Basic website",
-        scope:
-          "Fewer pages than the complete website, but with a design of its own and a contact form. Domain and hosting are extra.",
+        scope: "{basicPagesSaid}, with a design of its own and a contact form. Domain and hosting are extra.",
         price: "websiteBasic",
       },
       {
@@ -104,6 +103,27 @@ export const en: typeof nl = {
         scope:
           "For a site you’ve bought: e-mail on your domain, daily backup and monitoring. Notice period {contract.generalNoticeMonths} months.",
         price: "hosting",
+      },
+      {
+        id: "domain",
+        cloth: "windowpane",
+        name: "Domain name",
+        scope: "For example yourcompany.nl, in your name. Included with a subscription.",
+        price: "domain",
+      },
+      {
+        id: "maintenance",
+        cloth: "satin",
+        name: "Maintenance",
+        scope: "Updates and security for a site you’ve bought. Included with a subscription.",
+        price: "maintenance",
+      },
+      {
+        id: "change",
+        cloth: "houndstooth",
+        name: "A change",
+        scope: "For a site you’ve bought: {changesScope}. Included with a subscription.",
+        price: "change",
       },
       {
         id: "quote-service",
@@ -147,7 +167,7 @@ export const en: typeof nl = {
         id: "bespoke-price",
         question: "How do I get a personal price?",
         answer:
-          "Build your package in the configurator or send a message. Within {answerWithinHours} hours you’ll have a personal quote. It’s valid for {contract.quoteValidDays} days and doesn’t commit you to anything.",
+          "Build your package in the configurator or send a message. {quoteSaid} A quote is valid for {contract.quoteValidDays} days and doesn’t commit you to anything.",
       },
       {
         id: "deposit",
@@ -164,7 +184,7 @@ export const en: typeof nl = {
   },
   closing: {
     title: "Your own price instead of a list?",
-    text: "The configurator shows a guide price for your site as you go. We’ll price any extras for you within {answerWithinHours} hours. Or just give us a call.",
+    text: "The configurator shows a guide price for your site as you go. We’ll price any extras for you {answerWithin}. Or just give us a call.",
     configurator: "Work out your guide price",
     contact: "Get in touch",
   },

@@ -9,7 +9,7 @@ export const nl = {
   },
   hero: {
     title: "Wat kost een website? Reken maar na",
-    lead: "Wat een vaste prijs heeft, staat hier, met wat je ervoor krijgt. De rest rekenen we binnen {answerWithinHours} uur voor je uit.",
+    lead: "Wat een vaste prijs heeft, staat hier, met wat je ervoor krijgt. De rest rekenen we voor je uit: {answerWithin}.",
     marks: [
       {
         id: "website-basic",
@@ -65,14 +65,13 @@ export const nl = {
   },
   loose: {
     title: "Los te koop",
-    lead: "Op zichzelf, of erbij op je pakket. Staat het hier niet, dan krijg je binnen {answerWithinHours} uur een prijs.",
+    lead: "Op zichzelf, of erbij op je pakket. Staat het hier niet? Een prijs heb je {answerWithin}.",
     items: [
       {
         id: "website-basic",
         cloth: "houndstooth",
         name: "Basiswebsite",
-        scope:
-          "Minder pagina’s dan de complete website, wel met eigen ontwerp en contactformulier. Domein en hosting kies je erbij.",
+        scope: "{basicPagesSaid}, met eigen ontwerp en contactformulier. Domein en hosting kies je erbij.",
         price: "websiteBasic",
       },
       {
@@ -104,6 +103,27 @@ export const nl = {
         scope:
           "Voor een site die je gekocht hebt: mail op je domein, dagelijkse back-up en bewaking. Opzegtermijn {contract.generalNoticeMonths} maanden.",
         price: "hosting",
+      },
+      {
+        id: "domain",
+        cloth: "windowpane",
+        name: "Domeinnaam",
+        scope: "Bijvoorbeeld jouwbedrijf.nl, op jouw naam. In een abonnement zit hij erbij.",
+        price: "domain",
+      },
+      {
+        id: "maintenance",
+        cloth: "satin",
+        name: "Onderhoud",
+        scope: "Updates en beveiliging van een site die je gekocht hebt. In een abonnement zit het erbij.",
+        price: "maintenance",
+      },
+      {
+        id: "change",
+        cloth: "houndstooth",
+        name: "Wijziging",
+        scope: "Voor wie de site gekocht heeft: {changesScope}. In een abonnement zit het erbij.",
+        price: "change",
       },
       {
         id: "quote-service",
@@ -147,7 +167,7 @@ export const nl = {
         id: "bespoke-price",
         question: "Hoe kom ik aan een prijs op maat?",
         answer:
-          "Stel je pakket samen in de configurator of stuur een bericht. Binnen {answerWithinHours} uur heb je een persoonlijke offerte. Die is {contract.quoteValidDays} dagen geldig en je zit nergens aan vast.",
+          "Stel je pakket samen in de configurator of stuur een bericht. {quoteSaid} Een offerte is {contract.quoteValidDays} dagen geldig en je zit nergens aan vast.",
       },
       {
         id: "deposit",
@@ -164,7 +184,7 @@ export const nl = {
   },
   closing: {
     title: "Liever jouw prijs dan een lijst?",
-    text: "In de configurator zie je meteen een richtprijs voor je site. Extra’s rekenen we binnen {answerWithinHours} uur voor je uit. Of bel even, dat mag ook.",
+    text: "In de configurator zie je meteen een richtprijs voor je site. Extra’s rekenen we voor je uit, {answerWithin}. Of bel even, dat mag ook.",
     configurator: "Bereken je richtprijs",
     contact: "Neem contact op",
   },

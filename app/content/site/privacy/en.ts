@@ -228,7 +228,7 @@ export const en: PolicyCopy = {
       title: "Complaints and changes",
       body: [
         "Are you unhappy with how we handle your data? Tell us, and we will look for a solution. You may also complain to the supervisory authority at any time: the [Dutch Data Protection Authority](https://www.autoriteitpersoonsgegevens.nl/en) (Autoriteit Persoonsgegevens) in The Hague.",
-        "When the way we work changes, we change this policy. The date at the top says when that last happened. Customers are told about important changes.",
+        "When the way we work changes, we change this policy. Customers are told about important changes.",
         "More about cookies and storage in your browser is in our [cookie policy](page:cookies).",
       ],
     },

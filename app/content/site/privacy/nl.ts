@@ -228,7 +228,7 @@ export const nl: PolicyCopy = {
       title: "Klachten en wijzigingen",
       body: [
         "Bent u niet tevreden over hoe wij met uw gegevens omgaan? Vertel het ons, dan zoeken wij een oplossing. U mag ook altijd een klacht indienen bij de toezichthouder, de [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl) in Den Haag.",
-        "Verandert er iets in hoe wij werken, dan passen wij deze verklaring aan. De datum bovenaan zegt wanneer dat voor het laatst gebeurde. Bij een belangrijke wijziging krijgen klanten bericht.",
+        "Verandert er iets in hoe wij werken, dan passen wij deze verklaring aan. Bij een belangrijke wijziging krijgen klanten bericht.",
         "Over cookies en opslag in uw browser leest u meer in onze [cookieverklaring](page:cookies).",
       ],
     },

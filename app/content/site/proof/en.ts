@@ -4,7 +4,7 @@ export const en: ProofCopy = {
   first: {
     title: "You see a design first",
     titleBeside: "Need a new site as well? You see a design first",
-    text: "Within {firstVersionHours} hours of your go-ahead on the quote there’s a first version, with your own words and photos. Your site only goes live once you approve it.",
+    text: "{firstVersionSaid} Your site only goes live once you approve it.",
   },
   doubt: { question: "What if I don’t like it?", answer: "{dislikeAnswer}" },
   call: {
@@ -40,7 +40,7 @@ export const en: ProofCopy = {
     "package-pro": "A haulier in Almelo. Choosing, seeing what’s left and ordering, all on the same line.",
     services: "An HR firm in Zwolle. Type, colour, menu and words from one hand, from home page to coffee cup.",
     prices:
-      "A builder in Hengelo, with a calculator of four questions. You’ll know within {answerWithinHours} hours what something like that costs.",
+      "A builder in Hengelo, with a calculator of four questions. You’ll know what something like that costs {answerWithin}.",
     "meta-ads": "A renovation firm in Oldenzaal. One house, before and after. That’s how your work sells itself.",
   },
 };

@@ -4,7 +4,7 @@ export const nl = {
     title: "Je ziet eerst een ontwerp",
     /** On a page that sells something else than a site. */
     titleBeside: "Ook een nieuwe site nodig? Je ziet eerst een ontwerp",
-    text: "Binnen {firstVersionHours} uur na je akkoord op de offerte staat er een eerste versie, met je eigen teksten en foto’s. Live gaat je site pas als jij hem goedkeurt.",
+    text: "{firstVersionSaid} Live gaat je site pas als jij hem goedkeurt.",
   },
   doubt: { question: "En als ik het niet mooi vind?", answer: "{dislikeAnswer}" },
   call: {
@@ -43,8 +43,7 @@ export const nl = {
     "package-pro":
       "Een transportbedrijf uit Almelo. Kiezen, zien wat er nog vrij is en bestellen, allemaal in dezelfde regel.",
     services: "Een HR-bureau uit Zwolle. Letter, kleur, menu en tekst uit één hand, van homepage tot koffiebeker.",
-    prices:
-      "Een bouwbedrijf uit Hengelo, met een rekenhulp van vier vragen. Wat zoiets kost, weet je binnen {answerWithinHours} uur.",
+    prices: "Een bouwbedrijf uit Hengelo, met een rekenhulp van vier vragen. Wat zoiets kost, weet je {answerWithin}.",
     "meta-ads": "Een renovatiebedrijf uit Oldenzaal. Eén huis, van vóór naar na. Zo verkoopt je werk zichzelf.",
   },
 };

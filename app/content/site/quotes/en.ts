@@ -57,7 +57,7 @@ export const en: QuotesCopy = {
     states: {
       agreed: {
         title: "Accepted. Thank you!",
-        text: "{agreedBy} accepted it on {answeredAt}. The signed quote is on its way to your inbox. You’ll hear from us within {accountManagerWithinHours} hours to get started.",
+        text: "{agreedBy} accepted it on {answeredAt}. The signed quote is on its way to your inbox. {startSaid}",
       },
       declined: {
         title: "You declined this quote",

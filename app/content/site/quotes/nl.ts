@@ -59,7 +59,7 @@ export const nl = {
     states: {
       agreed: {
         title: "Je bent akkoord. Fijn!",
-        text: "{agreedBy} gaf akkoord op {answeredAt}. De getekende offerte is per mail naar je onderweg. Je hoort binnen {accountManagerWithinHours} uur van ons om te beginnen.",
+        text: "{agreedBy} gaf akkoord op {answeredAt}. De getekende offerte is per mail naar je onderweg. {startSaid}",
       },
       declined: {
         title: "Je gaat niet akkoord",

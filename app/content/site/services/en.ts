@@ -19,8 +19,8 @@ export const en: typeof nl = {
     title: "What we do for you",
     price: "Price",
     quote: "Request a quote",
-    byQuote: "price on request",
-    vat: "All prices exclude VAT. Price on request means that you get a personal quote within {answerWithinHours} hours.",
+    byQuote: "on request",
+    vat: "All prices exclude VAT. By quote means that you get a personal quote {answerWithin}.",
   },
   items: [
     {
@@ -32,7 +32,7 @@ export const en: typeof nl = {
       features: [
         "Your own design, no template",
         "Good on phone and desktop",
-        "First version within {firstVersionHours} hours of your go-ahead",
+        "First version {firstVersionWithin}",
         "Google basics from day one",
         "Edit words and photos yourself",
       ],
@@ -116,8 +116,8 @@ export const en: typeof nl = {
     items: [
       { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
-        title: "Online in {workingDaysToOnline} working days",
-        text: "Provided your words and photos are in. You’ll see the first version within {firstVersionHours} hours of your go-ahead.",
+        title: "Usually online in {workingDaysToOnline} working days",
+        text: "{firstVersionSaid} The working days count from the same moment.",
       },
       { title: "One team", text: "Whoever designs your site also picks up the phone. No tickets, no transfers." },
       { title: "Prices on the table", text: "What has a fixed price is listed above. The rest is in your quote." },

@@ -20,7 +20,7 @@ export const nl = {
     price: "Prijs",
     quote: "Offerte aanvragen",
     byQuote: "op maat",
-    vat: "Alle prijzen zijn exclusief btw. Op maat betekent: een persoonlijke offerte binnen {answerWithinHours} uur.",
+    vat: "Alle prijzen zijn exclusief btw. Op maat betekent: een persoonlijke offerte {answerWithin}.",
   },
   items: [
     {
@@ -32,7 +32,7 @@ export const nl = {
       features: [
         "Eigen ontwerp, geen sjabloon",
         "Goed op telefoon en computer",
-        "Eerste versie binnen {firstVersionHours} uur na je akkoord",
+        "Eerste versie {firstVersionWithin}",
         "De basis voor Google vanaf dag één",
         "Zelf teksten en foto’s aanpassen",
       ],
@@ -116,8 +116,8 @@ export const nl = {
     items: [
       { title: "{noUpfrontPayment}", text: "{paymentSaid}" },
       {
-        title: "Online in {workingDaysToOnline} werkdagen",
-        text: "Als je teksten en foto’s er zijn. Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie.",
+        title: "Meestal online in {workingDaysToOnline} werkdagen",
+        text: "{firstVersionSaid} De werkdagen tellen vanaf hetzelfde moment.",
       },
       { title: "Eén team", text: "Wie je site ontwerpt, neemt ook de telefoon op. Geen tickets, geen doorverbinden." },
       { title: "Prijzen op tafel", text: "Wat een vaste prijs heeft, staat hierboven. De rest staat in je offerte." },

@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Build your website subscription | {name}",
     description:
-      "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro you’ll have a price within {answerWithinHours} hours.",
+      "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro you get a price {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {
     label: "{noUpfrontPayment}",
     title: "Build your subscription",
-    lead: "Choose a package and what you’d like with it. For anything priced on request you’ll have a price within {answerWithinHours} hours. {noticeSaid}",
+    lead: "Choose a package and what you’d like with it. For anything on request you get a price {answerWithin}. {noticeSaid}",
   },
   steps: {
     type: {

@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Stel je website-abonnement samen | {name}",
     description:
-      "Kies een pakket en vul aan wat je nodig hebt. Starter kost {price.websiteMonthly}, excl. btw. Voor Groei en Pro heb je binnen {answerWithinHours} uur een prijs.",
+      "Kies een pakket en vul aan wat je nodig hebt. Starter kost {price.websiteMonthly}, excl. btw. Voor Groei en Pro krijg je een prijs: {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {
     label: "{noUpfrontPayment}",
     title: "Stel je abonnement samen",
-    lead: "Kies een pakket en wat je erbij wilt. Voor wat op maat is, heb je binnen {answerWithinHours} uur een prijs. {noticeSaid}",
+    lead: "Kies een pakket en wat je erbij wilt. Voor wat op maat is, krijg je een prijs: {answerWithin}. {noticeSaid}",
   },
   steps: {
     type: {

@@ -74,7 +74,7 @@ export const en: PolicyCopy = {
           clauses: [
             "An assignment to make something ends when the work has been delivered and paid for.",
             "A continuing agreement is entered into for an indefinite time. Either of us may end it in writing with a notice period of {contract.generalNoticeMonths} months.",
-            "The Starter, Growth and Pro packages are an exception to 4.2: a minimum term of {contract.minimumMonths} months, after which they can be ended monthly with a notice period of {contract.noticeMonths} month. If you give notice in month {contract.minimumMonths}, the package runs to the end of month {contract.firstEnd}.",
+            "The Starter, Growth and Pro packages are an exception to 4.2: a minimum term of {contract.minimumMonths} months, after which they can be ended monthly with a notice period of {contract.noticeMonths} month. The subscription starts on the day the website goes live. If you give notice in month {contract.minimumMonths}, the package runs to the end of month {contract.firstEnd}.",
             "If you switch to another package, you pay the difference from the day you switch. The minimum term does not start again.",
             "Either of us may end the agreement at once if the other seriously falls short and does not put it right within a reasonable time after a written warning, is declared bankrupt or is granted a suspension of payments.",
             "At the end we give you your texts, images and data in a common format and cooperate in moving your domain name and, if you have bought the website, the website. Thirty days after the end we may delete what is still with us.",

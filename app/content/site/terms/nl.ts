@@ -74,7 +74,7 @@ export const nl: PolicyCopy = {
           clauses: [
             "Een opdracht om iets te maken eindigt als het werk is opgeleverd en betaald.",
             "Een doorlopende overeenkomst geldt voor onbepaalde tijd. U en wij kunnen die schriftelijk opzeggen met een opzegtermijn van {contract.generalNoticeMonths} maanden.",
-            "Voor de pakketten Starter, Groei en Pro geldt een uitzondering op 4.2: een minimale looptijd van {contract.minimumMonths} maanden, daarna opzegbaar per maand met een opzegtermijn van {contract.noticeMonths} maand. Zegt u in maand {contract.minimumMonths} op, dan loopt het pakket tot en met maand {contract.firstEnd}.",
+            "Voor de pakketten Starter, Groei en Pro geldt een uitzondering op 4.2: een minimale looptijd van {contract.minimumMonths} maanden, daarna opzegbaar per maand met een opzegtermijn van {contract.noticeMonths} maand. Het abonnement begint op de dag dat de website live gaat. Zegt u in maand {contract.minimumMonths} op, dan loopt het pakket tot en met maand {contract.firstEnd}.",
             "Stapt u over naar een ander pakket, dan betaalt u het verschil vanaf de dag van de overstap. De minimale looptijd begint niet opnieuw.",
             "U en wij mogen de overeenkomst direct beëindigen als de ander ernstig tekortschiet en dat na een schriftelijke waarschuwing niet binnen een redelijke termijn herstelt, failliet gaat of surseance van betaling krijgt.",
             "Bij het einde geven wij u uw teksten, beelden en gegevens in een gangbaar formaat en werken wij mee aan de verhuizing van uw domeinnaam en, als u de website hebt gekocht, van de website. Dertig dagen na het einde mogen wij wissen wat er nog bij ons staat.",

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Order a website in Overijssel | {name}",
     description:
-      "A complete website for your business in Overijssel: online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT.",
+      "A complete website for your business in Overijssel: usually online within {workingDaysToOnline} working days, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT.",
     updated: "2026-11-28",
   },
   hero: {
@@ -53,7 +53,7 @@ export const en: typeof nl = {
       },
       {
         title: "Design and development",
-        text: "Within {firstVersionHours} hours of your go-ahead you’ll see the first version. You respond, we build on.",
+        text: "{firstVersionSaid} You respond, we build on.",
       },
       {
         title: "Testing and launch",

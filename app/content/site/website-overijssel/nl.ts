@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Website Laten Maken in Overijssel | {name}",
     description:
-      "Een complete website voor je bedrijf in Overijssel: online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}, excl. btw.",
+      "Een complete website voor je bedrijf in Overijssel: meestal online binnen {workingDaysToOnline} werkdagen, {price.websiteComplete} of {price.websiteMonthly}, excl. btw.",
     updated: "2026-11-28",
   },
   hero: {
@@ -13,7 +13,10 @@ export const nl = {
     subscribe: "Start Abonnement",
     orderNote: "Je vraagt een offerte aan en zit nog nergens aan vast.",
     stats: [
-      { value: "{workingDaysToOnline} werkdagen", label: "zo snel willen we je online hebben" },
+      {
+        value: "{workingDaysToOnline} werkdagen",
+        label: "zo snel willen we je online hebben, vanaf je teksten en foto’s",
+      },
       { value: "{entrepreneursHelped}", label: "klanten geholpen{entrepreneursHelped.mark}" },
       {
         value: "{support247}",
@@ -51,7 +54,7 @@ export const nl = {
       },
       {
         title: "Ontwerp en ontwikkeling",
-        text: "Binnen {firstVersionHours} uur na je akkoord zie je de eerste versie. Jij reageert, wij bouwen door.",
+        text: "{firstVersionSaid} Jij reageert, wij bouwen door.",
       },
       {
         title: "Testen en lancering",

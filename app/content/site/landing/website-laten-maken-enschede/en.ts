@@ -5,7 +5,7 @@ export const en: LandingCopy = {
   meta: {
     title: "A new website for your Enschede business | {name}",
     description:
-      "A new website for your business in Enschede: fixed price, no deposit and online within {workingDaysToOnline} working days. See how the week goes.",
+      "A new website for your business in Enschede: fixed price, no deposit and usually online within {workingDaysToOnline} working days. See how the week goes.",
     keywords: "website Enschede, new business website Enschede, web agency Enschede, website price Enschede",
     updated: "2026-11-28",
   },
@@ -21,7 +21,7 @@ export const en: LandingCopy = {
     lead: "Coffee on Monday, online on Friday. A complete site at a price you know up front: {price.websiteComplete} {price.websiteComplete.per}, or {price.websiteMonthly}, excl. VAT.",
     buttons: { contact: "Ask for a proposal", call: null },
     facts: [
-      { value: "{workingDaysToOnline} working days", label: "our aim, from kick-off to online" },
+      { value: "{workingDaysToOnline} working days", label: "is what we aim for, once your copy and photos are in" },
       { value: "{noUpfrontPayment}", label: "see it first, then pay" },
     ],
   },
@@ -129,7 +129,7 @@ export const en: LandingCopy = {
   },
   contact: {
     title: "Start this week",
-    text: "Leave your name and e-mail address and choose what you need. Within {answerWithinHours} hours you’ll know when we can begin and what it costs.",
+    text: "Leave your name and e-mail address and choose what you need. You’ll know when we can begin and what it costs {answerWithin}.",
     form: {
       title: "Your new site",
       text: "Four fields, no obligation.",

@@ -4,7 +4,7 @@ export const nl: LandingCopy = {
   meta: {
     title: "Website laten maken in Enschede, vaste prijs | {name}",
     description:
-      "Een nieuwe website voor je bedrijf in Enschede: vaste prijs, geen aanbetaling en online binnen {workingDaysToOnline} werkdagen. Bekijk hoe de week verloopt.",
+      "Een nieuwe website voor je bedrijf in Enschede: vaste prijs, geen aanbetaling en meestal online binnen {workingDaysToOnline} werkdagen. Bekijk hoe de week verloopt.",
     keywords: "website laten maken Enschede, nieuwe website Enschede, website bedrijf Enschede, webbureau Enschede",
     updated: "2026-11-28",
   },
@@ -27,7 +27,7 @@ export const nl: LandingCopy = {
     lead: "Maandag koffie, vrijdag online. Een complete nieuwe site voor je bedrijf, voor een prijs die je vooraf kent: {price.websiteComplete} {price.websiteComplete.per}, of {price.websiteMonthly}, excl. btw.",
     buttons: { contact: "Vraag een voorstel aan", call: null },
     facts: [
-      { value: "{workingDaysToOnline} werkdagen", label: "zo snel willen we je online hebben" },
+      { value: "{workingDaysToOnline} werkdagen", label: "is ons streven, vanaf je teksten en foto’s" },
       { value: "{noUpfrontPayment}", label: "eerst zien, dan betalen" },
     ],
   },
@@ -135,7 +135,7 @@ export const nl: LandingCopy = {
   },
   contact: {
     title: "Begin deze week",
-    text: "Laat je naam en e-mailadres achter en kies waar het om gaat. Je hoort binnen {answerWithinHours} uur wanneer we kunnen beginnen en wat het kost.",
+    text: "Laat je naam en e-mailadres achter en kies waar het om gaat. Je hoort wanneer we kunnen beginnen en wat het kost: {answerWithin}.",
     form: {
       title: "Jouw nieuwe site",
       text: "Vier velden, geen verplichting.",

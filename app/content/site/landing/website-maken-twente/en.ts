@@ -23,7 +23,10 @@ export const en: LandingCopy = {
     buttons: { contact: "Invite us over", call: null },
     facts: [
       { value: "At your place", label: "the first meeting: {appointmentMinutes} minutes, free of charge" },
-      { value: "{firstVersionFrom} to {firstVersionHours} hours", label: "from your go-ahead to a first version" },
+      {
+        value: "{firstVersionFrom} to {firstVersionHours} hours",
+        label: "from your copy and photos to a first version",
+      },
     ],
   },
   story: {
@@ -143,7 +146,7 @@ export const en: LandingCopy = {
     },
     promises: [
       "By day or in the evening",
-      "Notes and a price in your inbox within {answerWithinHours} hours",
+      "Notes and a price in your inbox, {answerWithin}",
       "Saying no is perfectly fine",
     ],
   },

@@ -45,7 +45,10 @@ export const nl: LandingCopy = {
     buttons: { contact: "Nodig ons uit", call: null },
     facts: [
       { value: "Bij jou", label: "de kennismaking van {appointmentMinutes} minuten, zonder kosten" },
-      { value: "{firstVersionFrom} tot {firstVersionHours} uur", label: "van je akkoord tot de eerste versie" },
+      {
+        value: "{firstVersionFrom} tot {firstVersionHours} uur",
+        label: "van je teksten en foto’s tot de eerste versie",
+      },
     ],
   },
   story: {
@@ -157,11 +160,7 @@ export const nl: LandingCopy = {
       submit: "Plan mijn bezoek",
       about: null,
     },
-    promises: [
-      "Afspraak overdag of ’s avonds",
-      "Verslag en prijs binnen {answerWithinHours} uur in je mail",
-      "Nee zeggen mag gewoon",
-    ],
+    promises: ["Afspraak overdag of ’s avonds", "Verslag en prijs in je mail, {answerWithin}", "Nee zeggen mag gewoon"],
   },
   related: {
     title: "Kies wat je zoekt",
