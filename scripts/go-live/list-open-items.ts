@@ -1,4 +1,5 @@
 import { business } from "~/content/business";
+import { openAmounts } from "~/content/prices/price-list";
 import { isSecretMade, readSettings } from "~/lib/env.server";
 import { orStartProblem } from "~/lib/start-problem.server";
 import { openItems } from "../../app/features/desk/go-live/open-items";
@@ -8,7 +9,7 @@ import { shownSamples } from "../../app/features/desk/go-live/samples.server";
 export async function listOpenItems(): Promise<number> {
   const env = await orStartProblem(async () => readSettings());
   const settings = { ...env, isSecretMade: isSecretMade(env) };
-  const items = openItems({ business, samples: shownSamples(), settings }, "en");
+  const items = openItems({ business, prices: openAmounts(), samples: shownSamples(), settings }, "en");
   if (items.length === 0) {
     console.log("Everything is done. The site can go live.");
     return 0;

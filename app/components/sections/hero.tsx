@@ -11,7 +11,7 @@ export interface HeroCopy {
   lead: string;
   call: string;
   quote: string;
-  /** `source`: empty when nothing proves the figure yet. */
+  /** `source`: where it can be looked up. */
   facts: readonly { value: string; label: string; source?: string }[];
   sample: SampleCopy;
 }

@@ -57,6 +57,18 @@ export const openPrices = current("prices", shippedOpenPrices);
 
 export const scope = current("prices", shippedScope);
 
+/** What only the owner knows: amounts and pages, 0 as long as they are not filled in. */
+export function openAmounts(): Record<OpenPriceName | "basicPages", number> {
+  const { groeiMonthly, domain, maintenance, change } = openPrices;
+  return {
+    groeiMonthly: groeiMonthly.euros,
+    domain: domain.euros,
+    maintenance: maintenance.euros,
+    change: change.euros,
+    basicPages: scope.basicPages.to,
+  };
+}
+
 /** The Dutch general rate. */
 export const VAT_PERCENT = 21;
 

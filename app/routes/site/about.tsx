@@ -5,10 +5,12 @@ import { TeamPortraits } from "~/components/sections/team-portraits";
 import { ThreadStory } from "~/components/sections/thread-story";
 import { Values } from "~/components/sections/values";
 import { ButtonLink } from "~/components/ui/button";
+import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
 import { pathOf } from "~/content/pages";
 import { shownPeople } from "~/content/people";
+import { isProven } from "~/content/shared/claims/present-claims";
 import { aboutCopy } from "~/content/site/about/about-copy.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { languageContext } from "~/lib/request-context";
@@ -16,7 +18,9 @@ import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  return { copy: pageCopy(aboutCopy, language), people: shownPeople(language) };
+  const copy = pageCopy(aboutCopy, language);
+  const items = copy.stats.items.filter((fact) => !("figure" in fact) || isProven(fact.figure, business));
+  return { copy: { ...copy, stats: { ...copy.stats, items } }, people: shownPeople(language) };
 }
 
 export function meta({ loaderData: { copy }, matches }: Route.MetaArgs) {

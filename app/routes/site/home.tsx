@@ -14,6 +14,7 @@ import { business } from "~/content/business";
 import { casePath } from "~/content/families";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
+import { isProven } from "~/content/shared/claims/present-claims";
 import { homeCopy } from "~/content/site/home/home-copy.server";
 import { partners } from "~/content/site/home/partners";
 import { isOnlyConcepts, portfolioCards } from "~/content/site/portfolio/portfolio-copy.server";
@@ -32,8 +33,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const copy = pageCopy(homeCopy, language);
   const { mixed, ...portfolio } = copy.portfolio;
+  const facts = copy.hero.facts.map(({ proven, page = null, ...fact }) =>
+    proven && isProven(proven.figure, business) ? { source: "", ...proven, page: null } : { ...fact, source: "", page },
+  );
   return {
-    copy: { ...copy, portfolio: isOnlyConcepts() ? portfolio : { ...portfolio, ...mixed } },
+    copy: {
+      ...copy,
+      hero: { ...copy.hero, facts },
+      portfolio: isOnlyConcepts() ? portfolio : { ...portfolio, ...mixed },
+    },
     projects: pageCopy(portfolioCards(), language),
     form: quoteFormState(url, context),
   };
@@ -54,12 +62,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { href } = useLanguage();
   const { hero, services } = loaderData.copy;
   return (
     <>
       <Intro name={business.name} tagline={business.tagline} />
       <Hero
-        copy={hero}
+        copy={{
+          ...hero,
+          facts: hero.facts.map(({ page, ...fact }) => (page ? { ...fact, source: href(pathOf(page)) } : fact)),
+        }}
         hasBadge={business.claims.numberOne.value}
         callTo={callLink(business.phone.international)}
         quoteTo="#contact"

@@ -12,9 +12,12 @@ import { landingGroups } from "~/content/area-links.server";
 import { business } from "~/content/business";
 import { pageCopy } from "~/content/page-copy.server";
 import { metaOfPage } from "~/content/page-crumbs";
+import { PageProof } from "~/content/page-proof";
 import { pathOf } from "~/content/pages";
 import { shownPeople } from "~/content/people";
 import { priceList } from "~/content/prices/price-list";
+import { proofOf } from "~/content/proof.server";
+import { isProven } from "~/content/shared/claims/present-claims";
 import { overijsselCopy } from "~/content/site/overijssel/overijssel-copy.server";
 import { presentReviews } from "~/content/site/reviews/present-reviews.server";
 import { QuoteForm } from "~/features/requests/quote-form";
@@ -27,8 +30,12 @@ import type { Route } from "./+types/overijssel";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
+  const copy = pageCopy(overijsselCopy, language);
+  const { title, items } = copy.results;
+  const areProven = isProven("entrepreneursHelped", business) && isProven("rating", business);
   return {
-    copy: pageCopy(overijsselCopy, language),
+    copy: { ...copy, results: { items, title: areProven ? title.proven : title.open } },
+    proof: proofOf("overijssel", language),
     reviews: presentReviews(language),
     links: landingGroups(language),
     person: shownPeople(language)[0] ?? null,
@@ -50,7 +57,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaOfPage(site, "overijssel", copy, [service(offered, site)]);
 }
 
-export default function OverijsselPage({ loaderData: { copy, reviews, links, person, form } }: Route.ComponentProps) {
+export default function OverijsselPage({
+  loaderData: { copy, proof, reviews, links, person, form },
+}: Route.ComponentProps) {
   const { href } = useLanguage();
   return (
     <>
@@ -63,6 +72,7 @@ export default function OverijsselPage({ loaderData: { copy, reviews, links, per
       <BigResults copy={copy.results} />
       <SwatchCard copy={copy.services} moreTo={href(pathOf("services"))} />
       <PaymentBalance copy={copy.compare} />
+      <PageProof copy={proof} />
       <ReviewLabels copy={copy.reviews} view={reviews} />
       <Founder copy={copy.founder} initials={business.owner.initials} person={person} aboutTo={href(pathOf("about"))} />
       <ServiceArea copy={copy.area} groups={links} />

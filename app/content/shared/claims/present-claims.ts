@@ -42,6 +42,13 @@ function isRankProven({ evidence, basis }: ClaimSubject["claims"]["numberOne"]):
   return [evidence, ...Object.values(basis)].every((part) => part.trim() !== "");
 }
 
+/** The figures that may be shown as facts. */
+export type Figure = "entrepreneursHelped" | "websitesDelivered" | "rating";
+
+export function isProven(figure: Figure, { claims }: Pick<ClaimSubject, "claims">): boolean {
+  return figure === "rating" ? isRatingProven(claims.rating) : claims[figure].evidence.trim() !== "";
+}
+
 /** What customers said who were asked. */
 interface OwnReviews {
   list: readonly unknown[];
@@ -58,9 +65,9 @@ export function presentClaims(
   own = NO_REVIEWS,
 ): Facts {
   const words = WORDS[language];
-  const { rating, numberOne, organicGrowth, entrepreneursHelped, websitesDelivered } = claims;
-  const sampleUnless = (isProven: boolean) => (isProven ? "" : words.sample);
-  const isRated = isRatingProven(rating);
+  const { rating, numberOne, organicGrowth } = claims;
+  const markOf = (figure: Figure) => (isProven(figure, { claims }) ? "" : words.sample);
+  const isRated = isProven("rating", { claims });
   const basis = isRated
     ? fill(words.ratingBasis, {
         count: String(rating.count),
@@ -76,8 +83,8 @@ export function presentClaims(
   });
   return {
     badge: fill(badge, { town: address.town, basis: numberOne.basis[language] }),
-    "entrepreneursHelped.mark": sampleUnless(entrepreneursHelped.evidence.trim() !== ""),
-    "websitesDelivered.mark": sampleUnless(websitesDelivered.evidence.trim() !== ""),
+    "entrepreneursHelped.mark": markOf("entrepreneursHelped"),
+    "websitesDelivered.mark": markOf("websitesDelivered"),
     "rating.basis": basis,
     "rating.url": isRated ? rating.url : "",
     reviewsSaid: fill(words.reviews[isRated ? "proven" : own.list.length > 0 ? "own" : "unproven"], {

@@ -45,7 +45,7 @@ export const en: typeof nl = {
   stats: {
     title: "{name} at a glance",
     items: [
-      { value: "{websitesDelivered}", label: "websites delivered{websitesDelivered.mark}" },
+      { figure: "websitesDelivered", value: "{websitesDelivered}", label: "websites delivered" },
       { value: "{liveFor}", label: "live" },
       { value: "{teamSize}", label: "people on the team" },
       { value: "{region}", label: "is our home" },

@@ -1,5 +1,13 @@
 import type { Chapter } from "~/components/sections/thread-story";
 import type { Value } from "~/components/sections/values";
+import type { Figure } from "~/content/shared/claims/present-claims";
+
+/** A figure is shown once there is evidence of it. */
+interface Fact {
+  figure?: Figure;
+  value: string;
+  label: string;
+}
 
 export const nl = {
   meta: {
@@ -46,11 +54,11 @@ export const nl = {
   stats: {
     title: "{name} in het kort",
     items: [
-      { value: "{websitesDelivered}", label: "websites opgeleverd{websitesDelivered.mark}" },
+      { figure: "websitesDelivered", value: "{websitesDelivered}", label: "websites opgeleverd" },
       { value: "{liveFor}", label: "live" },
       { value: "{teamSize}", label: "mensen in het team" },
       { value: "{region}", label: "is onze thuisbasis" },
-    ],
+    ] satisfies readonly Fact[],
   },
   values: {
     title: "Waar we voor staan",

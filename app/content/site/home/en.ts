@@ -14,9 +14,22 @@ export const en: OwnHomeCopy = {
     call: "Call {phone}",
     quote: "Ask for a quote",
     facts: [
-      { value: "{entrepreneursHelped}", label: "businesses helped{entrepreneursHelped.mark}" },
-      { value: "{rating}", label: "average rating{rating.basis}", source: "{rating.url}" },
-      { value: "{workingDaysToOnline} working days", label: "our aim, once your copy and photos are in" },
+      { value: "{price.websiteComplete}", label: "or {price.websiteMonthly}, excl. VAT", page: "prices" },
+      {
+        value: "{noUpfrontPayment}",
+        label: "see it first, then pay",
+        proven: { figure: "entrepreneursHelped", value: "{entrepreneursHelped}", label: "businesses helped" },
+      },
+      {
+        value: "{town}",
+        label: "we come to you",
+        proven: {
+          figure: "rating",
+          value: "{rating}",
+          label: "average rating{rating.basis}",
+          source: "{rating.url}",
+        },
+      },
     ],
     sample: {
       caption: "Example of a website taking shape on a loom, with one month’s results",

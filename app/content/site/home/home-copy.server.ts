@@ -5,16 +5,26 @@ import type { PartnersCopy } from "~/components/sections/partners";
 import type { PortfolioCopy } from "~/components/sections/portfolio-carousel";
 import type { PricingCopy } from "~/components/sections/pricing";
 import type { ServicesCopy } from "~/components/sections/services";
+import type { PageId } from "~/content/pages";
+import type { Figure } from "~/content/shared/claims/present-claims";
 import type { PerLanguage } from "~/lib/language/language";
 import type { PageMetaCopy } from "~/lib/seo/page-meta";
 import { type ContactCopy, contactCopy } from "../contact/contact-copy.server";
 import { en } from "./en";
 import { nl } from "./nl";
 
+/** What is true from the first day, and the figure that takes its place once there is evidence of it. */
+interface FirstFact {
+  value: string;
+  label: string;
+  page?: PageId;
+  proven?: { figure: Figure; value: string; label: string; source?: string };
+}
+
 /** The copy in this folder. */
 export interface OwnHomeCopy {
   meta: PageMetaCopy;
-  hero: HeroCopy;
+  hero: Omit<HeroCopy, "facts"> & { facts: readonly FirstFact[] };
   services: ServicesCopy;
   partners: PartnersCopy;
   configurator: ConfiguratorTeaserCopy;

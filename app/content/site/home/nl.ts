@@ -14,9 +14,22 @@ export const nl: OwnHomeCopy = {
     call: "Bel {phone}",
     quote: "Vraag een offerte aan",
     facts: [
-      { value: "{entrepreneursHelped}", label: "ondernemers geholpen{entrepreneursHelped.mark}" },
-      { value: "{rating}", label: "gemiddelde beoordeling{rating.basis}", source: "{rating.url}" },
-      { value: "{workingDaysToOnline} werkdagen", label: "zo snel willen we je online hebben" },
+      { value: "{price.websiteComplete}", label: "of {price.websiteMonthly}, excl. btw", page: "prices" },
+      {
+        value: "{noUpfrontPayment}",
+        label: "eerst zien, dan betalen",
+        proven: { figure: "entrepreneursHelped", value: "{entrepreneursHelped}", label: "ondernemers geholpen" },
+      },
+      {
+        value: "{town}",
+        label: "we komen bij je langs",
+        proven: {
+          figure: "rating",
+          value: "{rating}",
+          label: "gemiddelde beoordeling{rating.basis}",
+          source: "{rating.url}",
+        },
+      },
     ],
     sample: {
       caption: "Voorbeeld van een website die op het weefgetouw ontstaat, met de resultaten van een maand",

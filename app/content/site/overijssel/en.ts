@@ -43,7 +43,7 @@ export const en: typeof nl = {
     ],
   },
   results: {
-    title: "What we’ve done so far",
+    title: { proven: "What we’ve done so far", open: "What we’re working towards" },
     items: [
       {
         value: "{entrepreneursHelped}",
@@ -105,8 +105,8 @@ export const en: typeof nl = {
     ],
   },
   reviews: {
-    title: "What clients might say",
-    note: "Three samples of what you’ll read here, none of them real: we only publish what a customer wrote. What you can count on today: you see a design first, and the invoice only comes once you’ve approved the site.",
+    title: "No reviews yet, but a deal",
+    note: "You see your own site first; the invoice comes after that. Below are three samples of what you’ll read here later: we only publish what a customer wrote.",
     source: "Read it at the source",
     mark: "Sample review",
     items: [

@@ -43,7 +43,7 @@ export const nl = {
     ],
   },
   results: {
-    title: "Wat we tot nu toe deden",
+    title: { proven: "Wat we tot nu toe deden", open: "Waar we naartoe werken" },
     items: [
       {
         value: "{entrepreneursHelped}",
@@ -109,8 +109,8 @@ export const nl = {
     ],
   },
   reviews: {
-    title: "Zo kan het klinken",
-    note: "Drie voorbeelden van wat je hier straks leest, geen van drieën echt: we plaatsen alleen wat een klant zelf schreef. Wat je nu al zeker weet: je ziet eerst een ontwerp, en de factuur komt pas als je de site hebt goedgekeurd.",
+    title: "Nog geen reviews, wel een afspraak",
+    note: "Je ziet eerst je eigen site, daarna komt pas de factuur. Hieronder staan drie voorbeelden van wat je hier later leest: we plaatsen alleen wat een klant zelf schreef.",
     source: "Lees na bij de bron",
     mark: "Voorbeeldreview",
     items: [

@@ -26,6 +26,7 @@ export const nearestProjects: Record<ProofPage, { slug: ProjectSlug; sellsSite: 
   "package-groei": { slug: "nieuw-oud", sellsSite: true },
   "package-pro": { slug: "streeklijn", sellsSite: true },
   services: { slug: "goed-volk", sellsSite: true },
+  overijssel: { slug: "zwart-op-wit", sellsSite: true },
   prices: { slug: "balk-en-beton", sellsSite: true },
   "meta-ads": { slug: "nieuw-oud", sellsSite: true },
 };

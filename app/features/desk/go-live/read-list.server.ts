@@ -1,7 +1,7 @@
 import { business } from "~/content/business";
 import { en } from "~/content/desk/go-live/en";
 import { nl } from "~/content/desk/go-live/nl";
-import { openPrices, scope } from "~/content/prices/price-list";
+import { openAmounts } from "~/content/prices/price-list";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { countFailedMails, lastSentAt } from "~/features/mail/desk/mail-list-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -10,28 +10,17 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { formatMoment } from "~/lib/time/clock";
-import { type GoLiveItem, type GoLiveSubject, goLiveItems } from "./open-items";
+import { type GoLiveItem, goLiveItems } from "./open-items";
 import { shownSamples } from "./samples.server";
 
 const WORDS = { nl, en };
 
 export async function readGoLive({ db, env }: { db: Db; env: Env }, language: Language): Promise<GoLiveItem[]> {
   const settings = { ...env, isSecretMade: isSecretMade(env) };
-  const items = goLiveItems({ business, prices: filledIn(), samples: shownSamples(), settings }, language);
+  const items = goLiveItems({ business, prices: openAmounts(), samples: shownSamples(), settings }, language);
   const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
   const place = items.findLastIndex(({ group }) => group === "mail") + 1;
   return items.toSpliced(place, 0, mailItem(mails, language));
-}
-
-function filledIn(): GoLiveSubject["prices"] {
-  const { groeiMonthly, domain, maintenance, change } = openPrices;
-  return {
-    groeiMonthly: groeiMonthly.euros,
-    domain: domain.euros,
-    maintenance: maintenance.euros,
-    change: change.euros,
-    basicPages: scope.basicPages.to,
-  };
 }
 
 function mailItem({ failed, sentAt }: { failed: number; sentAt: string | null }, language: Language): GoLiveItem {
