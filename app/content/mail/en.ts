@@ -10,6 +10,7 @@ export const en: MailCopy = {
       label: "You’ll hear from us",
       moment: "as soon as possible",
     },
+    reply: "Reply to this e-mail {ask}.",
     askedTitle: "What you sent us",
     /** In place of an answer with a link or a number in it. */
     left: "as in your request",

@@ -6,6 +6,8 @@ export const nl = {
     answerByLabel: "Je hoort van ons uiterlijk op",
     /** Where that moment had passed before we knew of the request. */
     late: { preview: "Je hoort zo snel mogelijk van ons.", label: "Je hoort van ons", moment: "zo snel mogelijk" },
+    /** On the pages that need to know more first. */
+    reply: "Beantwoord deze mail {ask}.",
     askedTitle: "Dit heb je ons gestuurd",
     /** In place of an answer with a link or a number in it. */
     left: "staat in je aanvraag",

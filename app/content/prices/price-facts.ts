@@ -31,6 +31,7 @@ export function priceFacts(language: Language, list: Record<string, Price> = pri
     starterPagesFrom: String(scope.starterPages.from),
     starterPagesTo: String(scope.starterPages.to),
     vatPercent: String(VAT_PERCENT),
+    buyingPaysAfter: String(monthsUntilBuyingPays()),
     ...openFacts(language),
   };
 }
@@ -58,6 +59,12 @@ function presentPages({ from, to }: Scope["basicPages"], words: (typeof WORDS)[L
   if (to === 0) return words.open;
   const said = from < to ? words.range : to === 1 ? words.one : words.more;
   return fill(said, { from: String(from), to: String(to) });
+}
+
+/** After how many months the complete website with hosting has cost no more than the subscription. */
+export function monthsUntilBuyingPays(): number {
+  const { websiteComplete, websiteMonthly, hosting } = priceList;
+  return Math.ceil(websiteComplete.euros / (websiteMonthly.euros - hosting.euros));
 }
 
 /** "vanaf € 15", "vanaf € 18,15", "per maand" */

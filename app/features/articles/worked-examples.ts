@@ -1,4 +1,4 @@
-import { formatAmount } from "~/content/prices/price-facts";
+import { formatAmount, monthsUntilBuyingPays } from "~/content/prices/price-facts";
 import { priceList } from "~/content/prices/price-list";
 import type { Language } from "~/lib/language/language";
 import type { Facts } from "~/lib/text/fill";
@@ -21,7 +21,7 @@ export function workedExamples(language: Language): Facts {
   const leftPerOrder = order.paid - order.purchase - order.packaging - order.payment;
   const say = (euros: number) => formatAmount({ euros, isFrom: false }, language);
   return {
-    "example.website.monthsEven": String(Math.ceil(websiteComplete.euros / (websiteMonthly.euros - hosting.euros))),
+    "example.website.monthsEven": String(monthsUntilBuyingPays()),
     "example.website.firstYear": say(websiteComplete.euros + 12 * hosting.euros),
     "example.website.nextYears": say(12 * hosting.euros),
     "example.website.subscriptionYear": say(12 * websiteMonthly.euros),

@@ -5,6 +5,7 @@ import { type PackageId, type Payment, packageIds, packageNamed } from "~/conten
 import { answerDueAt } from "~/content/promised";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { sharedCopy } from "~/content/shared-copy.server";
+import { landingPages } from "~/content/site/landing/landing-copy.server";
 import { packageCopy } from "~/content/site/package/package-copy.server";
 import { packageFormCopy } from "~/content/site/package-form/package-form-copy.server";
 import type { Selection } from "~/features/configurator/options";
@@ -101,7 +102,14 @@ export function autoResponseMail(response: AutoResponse, promise: Promised): Que
     const summary = { company: null, requestedAt, contents: packageContents(chosen, payment, language), price };
     return confirmationOf({ to, name, type, asked: asked(answers, language), summary }, promise);
   }
-  return confirmationOf({ to, name, type, asked: asked(response.formData, language) }, promise);
+  const ask = askOf(response.formData.source ?? "", language);
+  return confirmationOf({ to, name, type, asked: asked(response.formData, language), ...(ask && { ask }) }, promise);
+}
+
+/** Local landing pages send their slug. */
+function askOf(source: string, language: Language): string | null {
+  const page = landingPages.get(source);
+  return page ? pageCopy(page, language).contact.form.ask : null;
 }
 
 /** To the address in its row. */

@@ -23,7 +23,12 @@ export function QuoteForm({ source, state, isPersistent = false, words }: QuoteF
       requestForm={requestForm}
       isPersistent={isPersistent}
       thanks={(thanks, startAnew) => (
-        <ThankYouCard source={source} thanks={thanks} onNewRequest={isPersistent ? null : startAnew} />
+        <ThankYouCard
+          source={source}
+          thanks={thanks}
+          ask={words?.ask ?? null}
+          onNewRequest={isPersistent ? null : startAnew}
+        />
       )}
     />
   );

@@ -12,12 +12,14 @@ interface ThankYouCardProps {
   /** Of the form that was sent. */
   source: string;
   thanks: Thanks;
+  /** The rest of "Beantwoord onze mail"; null where nothing is asked. */
+  ask: string | null;
   /** Makes room for a new request; null where the thanks stay. */
   onNewRequest: (() => void) | null;
 }
 
 /** What happens after a request, on the sheet that held the form. */
-export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps) {
+export function ThankYouCard({ source, thanks, ask, onNewRequest }: ThankYouCardProps) {
   const { t } = useLanguage();
   const { confirmation, answerBy, reason } = thanks;
   return (
@@ -39,6 +41,7 @@ export function ThankYouCard({ source, thanks, onNewRequest }: ThankYouCardProps
           </Step>
         </ol>
       </div>
+      {ask && <p className="font-semibold text-ink-950">{t("quoteForm.thanks.reply").replace("[ask]", ask)}</p>}
       <Meanwhile />
       {onNewRequest && <NewRequest source={source} onSelect={onNewRequest} />}
     </div>

@@ -101,7 +101,15 @@ function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps[
           { label: business.email, to: mailLink(business.email), icon: "mail" },
         ]}
       >
-        <Island name="quote-form" of={QuoteForm} props={{ source: slug, state: form, words: formWords(copy) }} />
+        <Island
+          name="quote-form"
+          of={QuoteForm}
+          props={{
+            source: slug,
+            state: form,
+            words: { submit: copy.contact.form.submit, otherService: copy.service, ask: copy.contact.form.ask },
+          }}
+        />
       </LandingContact>
       <RelatedLinks
         className="py-12"

@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
-import type { HTMLElement } from "node-html-parser";
+import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { business } from "../../../app/content/business.ts";
+import { facts } from "../../../app/content/facts.server.ts";
 import { hasPlaceholders } from "../../../app/content/placeholders.ts";
 import { formatAmount } from "../../../app/content/prices/price-facts.ts";
 import { includingVat, priceList, VAT_PERCENT } from "../../../app/content/prices/price-list.ts";
@@ -14,6 +16,7 @@ import { englishPath } from "../../../app/lib/language/language.ts";
 import { expect, test as journey } from "../../support/server-journey.ts";
 import { hasMarkupOfItsOwn, lastChange, siteAddresses } from "../../support/site-addresses.ts";
 import { type CrawledPage, crawlSite, internalAddresses, metaOf, titleOf } from "../../support/site-crawl.ts";
+import { isStatement, textsIn } from "../../support/statements.ts";
 
 const test = journey.extend<object, { site: CrawledPage[] }>({
   site: [async ({ product }, use) => use(await crawlSite(product.url)), { scope: "worker" }],
@@ -219,12 +222,51 @@ test("without evidence no claim is a bare fact: it says that it is a sample, an 
       name,
     ).toEqual([]);
   }
-  const shown = ["entrepreneursHelped", "websitesDelivered", "rating", "numberOne", "uptime"];
+  const shown = ["entrepreneursHelped", "rating", "numberOne", "uptime"];
   for (const name of shown) {
     const { figure = /^$/ } = claimed[name] ?? {};
     expect(findings(site, ({ root }) => blocksWith(root, figure)).length, name).toBeGreaterThan(1);
   }
 });
+
+test("every page says of time, money and scope what its copy says, with the facts filled in", async ({ site }) => {
+  const said = { nl: await filledCopy("nl"), en: await filledCopy("en") };
+  const unsaid = ({ root, language }: CrawledPage) =>
+    [...textNodesOf(root), root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""].filter(
+      (text) => isStatement(text) && !said[language].includes(text.replaceAll(/\s+/g, " ").trim()),
+    );
+  expect(findings(site, ({ root }) => textNodesOf(root).filter(isStatement)).length).toBeGreaterThan(1_000);
+  expect(
+    findings(
+      site.filter(({ path }) => !/^\/blog\/\d/.test(path)),
+      unsaid,
+    ),
+  ).toEqual([]);
+});
+
+/** Every text of the site in one language as it is printed, one after the other. */
+async function filledCopy(language: "nl" | "en"): Promise<string> {
+  const files = globSync(`app/content/{site,shared}/**/${language}.ts`);
+  const copies = await Promise.all(files.map((file) => import(`../../../${file}`)));
+  const known = facts(language);
+  const texts = copies
+    .flatMap((copy) => textsIn(copy))
+    .map((text) => text.replace(/\{([\w.]+)\}/g, (all, name) => known[name] ?? all));
+  return [...texts, ...Object.values(known)]
+    .join("\n")
+    .replaceAll(/\*\*|\[|\]\([^)]*\)/g, "")
+    .replaceAll(/[^\S\n]+/g, " ");
+}
+
+function textNodesOf(root: HTMLElement): string[] {
+  const walk = (node: Node): string[] =>
+    node.nodeType === NodeType.TEXT_NODE ? [node.textContent.trim()] : node.childNodes.flatMap(walk);
+  const body = root.querySelector("body");
+  if (!body) throw new Error("A page without a body");
+  const copy = parse(body.outerHTML);
+  for (const element of copy.querySelectorAll("script, style")) element.remove();
+  return walk(copy).filter(Boolean);
+}
 
 test("as long as numbers and addresses are placeholders, every page says so", ({ site }) => {
   const note = { nl: nl["footer.demo"], en: en["footer.demo"] };

@@ -47,7 +47,7 @@ export const en: OfferedFactsCopy = {
       supportAnswerWithinHours: "Answer to customers on working days, within so many hours",
       appointmentMinutes: "Length of an introduction, in minutes",
       firstVersionFrom: "First version once accepted, after so many hours at the earliest",
-      firstVersionHours: "First version once accepted, after so many hours at the latest",
+      firstVersionHours: "First version once copy and photos are in, after so many hours at the latest",
       "delivery.simple": "Delivery: simple website",
       "delivery.complex": "Delivery: larger custom work",
       "delivery.starter": "Delivery: Starter",
@@ -71,6 +71,8 @@ export const en: OfferedFactsCopy = {
     title: "Whole sentences",
     names: {
       deliverySaid: "How long it takes",
+      firstVersionSaid: "When the first version is there",
+      apartSaid: "What is extra",
       appointmentsPresented: "Introduction and kick-off",
       quoteSaid: "How soon there is a price",
       paymentSaid: "When the invoice comes",

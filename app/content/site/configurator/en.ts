@@ -4,13 +4,13 @@ export const en: typeof nl = {
   meta: {
     title: "Build your website, see a guide price | {name}",
     description:
-      "Choose a type, services, timing and extras, and see a guide price at once. Six steps, about five minutes, free and without obligation.",
+      "Choose a type, services, timing and extras, and see a guide price at once. Six steps, about {configuratorMinutes} minutes, free and without obligation.",
     updated: "2026-11-28",
   },
   hero: {
     label: "Free and without obligation",
     title: "Build your website, see the price",
-    lead: "Six questions, about five minutes. You see a guide price for your site at once. We’ll price any extras for you. {priceSaid}",
+    lead: "Six questions, about {configuratorMinutes} minutes. You see a guide price for your site at once. We’ll price any extras for you. {priceSaid}",
   },
   progress: { label: "Progress", step: "Step", of: "of", done: "done" },
   steps: {

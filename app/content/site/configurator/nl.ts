@@ -2,13 +2,13 @@ export const nl = {
   meta: {
     title: "Stel je website samen, zie een richtprijs | {name}",
     description:
-      "Kies type, diensten, planning en extra’s, en zie meteen een richtprijs. Zes stappen, ongeveer vijf minuten, gratis en zonder verplichting.",
+      "Kies type, diensten, planning en extra’s, en zie meteen een richtprijs. Zes stappen, ongeveer {configuratorMinutes} minuten, gratis en zonder verplichting.",
     updated: "2026-11-28",
   },
   hero: {
     label: "Gratis en zonder verplichting",
     title: "Stel je website samen",
-    lead: "Zes vragen, ongeveer vijf minuten. Je ziet meteen een richtprijs voor je site. Extra’s op maat rekenen we voor je uit. {priceSaid}",
+    lead: "Zes vragen, ongeveer {configuratorMinutes} minuten. Je ziet meteen een richtprijs voor je site. Extra’s op maat rekenen we voor je uit. {priceSaid}",
   },
   progress: { label: "Voortgang", step: "Stap", of: "van", done: "klaar" },
   steps: {

@@ -52,6 +52,7 @@ export const en: FormsCopy = {
   "promise.closedOn": "as we’re closed on [day]",
   "promise.closedUntil": "as we’re closed until [day]",
   "promise.closed": "as we’re closed before then",
+  "quoteForm.thanks.reply": "Reply to our e-mail [ask].",
   "quoteForm.thanks.prepare": "Getting a new site? Read ahead:",
   "quoteForm.thanks.prepareLink": "how to get your copy and photos ready",
   "quoteForm.thanks.call": "Prefer to talk right away? Call",
@@ -110,7 +111,7 @@ export const en: FormsCopy = {
   "appointment.submit": "Book this time",
   "appointment.sending": "Sending...",
   "appointment.note":
-    "Free and without obligation. We use your details for this appointment and delete them two years after our last contact.",
+    "Free and without obligation. We use your details for this appointment and delete them {retention.marketingYears} years after our last contact.",
   "appointment.loading": "Loading free times...",
   "appointment.none.title": "No free times",
   "appointment.none.text":

@@ -50,6 +50,7 @@ export const nl = {
   "promise.closedOn": "want [day] zijn we dicht",
   "promise.closedUntil": "want tot [day] zijn we dicht",
   "promise.closed": "want eerder zijn we dicht",
+  "quoteForm.thanks.reply": "Beantwoord onze mail [ask].",
   "quoteForm.thanks.prepare": "Komt er een nieuwe site? Lees vast",
   "quoteForm.thanks.prepareLink": "hoe je teksten en foto’s klaarlegt",
   "quoteForm.thanks.call": "Liever meteen overleggen? Bel",
@@ -111,7 +112,7 @@ export const nl = {
   "appointment.submit": "Leg deze tijd vast",
   "appointment.sending": "Bezig met verzenden...",
   "appointment.note":
-    "Gratis en vrijblijvend. We gebruiken je gegevens voor deze afspraak en wissen ze twee jaar na het laatste contact.",
+    "Gratis en vrijblijvend. We gebruiken je gegevens voor deze afspraak en wissen ze {retention.marketingYears} jaar na het laatste contact.",
   "appointment.loading": "Vrije tijden laden...",
   "appointment.none.title": "Geen vrije tijden",
   "appointment.none.text":

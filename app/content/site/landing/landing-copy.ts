@@ -56,6 +56,8 @@ interface LandingForm {
   submit: string;
   /** What the form has chosen beforehand; `null` where the visitor chooses. "anders" is named after the page's service. */
   about: "webshop" | "seo" | "anders" | null;
+  /** What we need to know first, and what comes of it: the rest of "Beantwoord deze mail". */
+  ask: string | null;
 }
 
 export const LANDING_GROUPS = ["websites", "webshops", "found", "hosting"] as const;

@@ -31,6 +31,7 @@ export const confirmation =
         ...businessFacts(language),
         visitor: props.name,
         answerBy: said,
+        ask: props.ask ?? "",
         hours: formatOpeningHours(business.hours.visit, language),
       },
     );
@@ -53,6 +54,14 @@ export const confirmation =
             <Promised label={copy.late.label} moment={copy.late.moment} />
           ) : (
             <Promised label={copy.answerByLabel} moment={moment} reason={reason} />
+          )}
+          {props.ask && (
+            <>
+              <Space height={20} />
+              <Text className="strong" style={styles.text}>
+                {copy.reply}
+              </Text>
+            </>
           )}
           <Space height={32} />
           {props.asked.length > 0 && (

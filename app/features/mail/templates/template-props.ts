@@ -76,6 +76,8 @@ export interface ConfirmationProps {
   /** Mails queued by an older version lack it. */
   email?: string;
   asked: AskedRow[];
+  /** What an answer to the mail should hold, and what comes of it; only where the page says that we ask. */
+  ask?: string;
   /** ISO time stamp of the request that `answerBy` counts from. Mails queued by an older version lack it. */
   promisedFrom?: string;
   /** ISO time stamp. */

@@ -120,6 +120,7 @@ export const en: LandingCopy = {
       text: "You get our findings, whether you continue with us or not.",
       submit: "Get my shop plan",
       about: nl.contact.form.about,
+      ask: "with your shop’s address and what you suspect, and we’ll place a trial order",
     },
     promises: [
       "A trial order by someone new to your shop",

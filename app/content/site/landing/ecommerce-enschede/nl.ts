@@ -126,6 +126,7 @@ export const nl: LandingCopy = {
       text: "Je krijgt onze bevindingen, ook als je niet met ons verdergaat.",
       submit: "Vraag mijn plan aan",
       about: "webshop",
+      ask: "met het adres van je webshop en wat je vermoedt, dan doen we een proefbestelling",
     },
     promises: [
       "Proefbestelling door iemand die je shop niet kent",

@@ -126,6 +126,7 @@ export const en: LandingCopy = {
       text: "One page, not a report of forty.",
       submit: "Get my marketing plan",
       about: nl.contact.form.about,
+      ask: null,
     },
     promises: ["Advice up front is free", "You see each month what it brought", "Accounts and data are in your name"],
   },

@@ -138,6 +138,7 @@ export const nl: LandingCopy = {
       text: "Eén bladzijde, geen rapport van veertig.",
       submit: "Vraag mijn marketingplan aan",
       about: "anders",
+      ask: null,
     },
     promises: [
       "Advies vooraf is gratis",

@@ -122,6 +122,7 @@ export const en: LandingCopy = {
       text: "With scope, schedule and price.",
       submit: "Get my maintenance plan",
       about: nl.contact.form.about,
+      ask: "with your site’s address and the places that matter, and you’ll get an overview of your positions and a proposal",
     },
     promises: ["A baseline before you decide", "One contact person", "Data and copy belong to you"],
   },

@@ -129,6 +129,7 @@ export const nl: LandingCopy = {
       text: "Met omvang, planning en prijs.",
       submit: "Vraag mijn onderhoudsplan aan",
       about: "seo",
+      ask: "met het adres van je site en de plaatsen die ertoe doen, dan krijg je een overzicht van je posities en een voorstel",
     },
     promises: ["Nulmeting voordat je beslist", "Vaste contactpersoon", "Gegevens en teksten zijn van jou"],
   },

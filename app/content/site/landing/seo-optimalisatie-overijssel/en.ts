@@ -131,6 +131,7 @@ export const en: LandingCopy = {
       text: "We’ll also tell you if SEO isn’t the best use of your money right now.",
       submit: "Start the audit",
       about: nl.contact.form.about,
+      ask: "with the word and the town you want to be found on, and we’ll show you what appears today",
     },
     promises: [
       "A first look at your site is free",

@@ -137,6 +137,7 @@ export const nl: LandingCopy = {
       text: "We zeggen het ook als SEO nu niet je beste uitgave is.",
       submit: "Start het onderzoek",
       about: "seo",
+      ask: "met het woord en de plaats waarop je gevonden wilt worden, dan laten we zien wat er nu verschijnt",
     },
     promises: [
       "Een eerste blik op je site kost niets",

@@ -113,6 +113,7 @@ export const en: LandingCopy = {
       text: "Free, even if you do the work yourself.",
       submit: "Check my design",
       about: nl.contact.form.about,
+      ask: "with your site’s address and you’ll get back three things we’d change",
     },
     promises: [
       "Three improvements, explained",

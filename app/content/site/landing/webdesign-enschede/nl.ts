@@ -120,6 +120,7 @@ export const nl: LandingCopy = {
       text: "Gratis, ook als je het zelf gaat doen.",
       submit: "Kijk mijn ontwerp na",
       about: "anders",
+      ask: "met het adres van je site, dan krijg je drie dingen terug die wij zouden veranderen",
     },
     promises: ["Drie verbeterpunten met uitleg", "Ontwerp met je eigen teksten", "Vaste prijs na de kennismaking"],
   },

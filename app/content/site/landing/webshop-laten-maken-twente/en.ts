@@ -136,6 +136,7 @@ export const en: LandingCopy = {
       text: "With a fixed price, made for your shop.",
       submit: "Talk about my shop",
       about: nl.contact.form.about,
+      ask: null,
     },
     promises: [
       "We visit you anywhere in Twente",

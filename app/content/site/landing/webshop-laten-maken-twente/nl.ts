@@ -148,6 +148,7 @@ export const nl: LandingCopy = {
       text: "Met een vaste prijs, afgestemd op je winkel.",
       submit: "Bespreek mijn webshop",
       about: "webshop",
+      ask: null,
     },
     promises: [
       "We komen bij je langs, waar je in Twente ook zit",

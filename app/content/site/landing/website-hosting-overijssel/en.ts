@@ -123,6 +123,7 @@ export const en: LandingCopy = {
       text: "You’ll hear what it costs and when it’s safest to move.",
       submit: "Request hosting",
       about: nl.contact.form.about,
+      ask: "with your domain name and current provider, and we’ll see what’s there and what it costs",
     },
     promises: ["We do the moving", "Old and new e-mail side by side for a while", "Your domain stays yours"],
   },

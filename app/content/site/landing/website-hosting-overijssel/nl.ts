@@ -139,6 +139,7 @@ export const nl: LandingCopy = {
       text: "Je hoort wat het kost en welk moment het veiligst is.",
       submit: "Hosting aanvragen",
       about: "anders",
+      ask: "met je domeinnaam en je huidige aanbieder, dan kijken we wat er staat en wat het kost",
     },
     promises: ["Verhuizing door ons", "Oude en nieuwe mail even naast elkaar", "Je domein blijft van jou"],
   },

@@ -80,7 +80,7 @@ export const en: LandingCopy = {
     cards: [
       {
         title: "The complete website",
-        text: "For those who have nothing yet, or something from ten years ago. From first meeting to thank-you page, done in a week. Domain and hosting are extra.",
+        text: "For those who have nothing yet, or something from ten years ago. From introduction to thank-you page. Domain and hosting are extra.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. VAT",
       },
       {
@@ -135,6 +135,7 @@ export const en: LandingCopy = {
       text: "Four fields, no obligation.",
       submit: "Get my proposal",
       about: nl.contact.form.about,
+      ask: null,
     },
     promises: [
       "First meeting at your place in Enschede or at ours",

@@ -86,7 +86,7 @@ export const nl: LandingCopy = {
     cards: [
       {
         title: "De complete website",
-        text: "Voor wie nog niets heeft, of iets van tien jaar oud. Van kennismaking tot bedankpagina, in één week klaar. Domein en hosting kies je erbij.",
+        text: "Voor wie nog niets heeft, of iets van tien jaar oud. Van kennismaking tot bedankpagina. Domein en hosting kies je erbij.",
         detail: "{price.websiteComplete} {price.websiteComplete.per}, excl. btw",
       },
       {
@@ -141,6 +141,7 @@ export const nl: LandingCopy = {
       text: "Vier velden, geen verplichting.",
       submit: "Vraag mijn voorstel aan",
       about: null,
+      ask: null,
     },
     promises: [
       "Kennismaking bij jou in Enschede of bij ons",

@@ -143,6 +143,7 @@ export const en: LandingCopy = {
       text: "Allow {appointmentMinutes} minutes. No sales talk.",
       submit: "Plan my visit",
       about: nl.contact.form.about,
+      ask: null,
     },
     promises: [
       "By day or in the evening",

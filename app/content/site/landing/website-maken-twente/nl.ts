@@ -159,6 +159,7 @@ export const nl: LandingCopy = {
       text: "Reken op {appointmentMinutes} minuten, zonder verkooppraat.",
       submit: "Plan mijn bezoek",
       about: null,
+      ask: null,
     },
     promises: ["Afspraak overdag of ’s avonds", "Verslag en prijs in je mail, {answerWithin}", "Nee zeggen mag gewoon"],
   },

@@ -114,6 +114,7 @@ export const en: LandingCopy = {
       text: "Have a site already? Our e-mail asks for its address, and we’ll take a look.",
       submit: "Get my WordPress quote",
       about: nl.contact.form.about,
+      ask: "with your site’s address if you have one already, and we’ll take a look",
     },
     promises: ["Explained on your own pages", "All sign-in details are yours", "No licences that silently renew"],
   },

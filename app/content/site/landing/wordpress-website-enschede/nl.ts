@@ -120,6 +120,7 @@ export const nl: LandingCopy = {
       text: "Heb je al een site? Dan vragen we in onze mail het adres en kijken we mee.",
       submit: "Vraag mijn offerte aan",
       about: "anders",
+      ask: "met het adres van je site als je er al een hebt, dan kijken we mee",
     },
     promises: ["Uitleg op je eigen pagina’s", "Alle inloggegevens zijn van jou", "Geen licenties die stil doorlopen"],
   },
