@@ -101,7 +101,7 @@ test("the keyboard is enough, and an English page answers in English, whatever t
   await expect(page.getByRole("button", { name: "Request a free quote" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Thank you for your request" })).toBeFocused();
-  await expect(page.getByText(/no later than \w+day \d+\s\w+ at \d?\d:00/)).toBeVisible();
+  await expect(page.getByText(/comes by \w+day \d+\s\w+ at \d?\d:00/)).toBeVisible();
   const sent = toast(page, "🎉 Request sent!");
   await expect(sent).toBeVisible();
   await page.keyboard.press("F8");

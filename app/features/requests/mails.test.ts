@@ -9,9 +9,11 @@ import { priceList } from "~/content/prices/price-list";
 import { packageCopy } from "~/content/site/package/package-copy.server";
 import { packageFormCopy } from "~/content/site/package-form/package-form-copy.server";
 import { summaryDocument } from "~/features/mail/pdf/summary-document.server";
+import { renderMail } from "~/features/mail/templates/render-mail.server";
 import type { Language } from "~/lib/language/language";
+import { offerRequestRow } from "../../../tests/support/offer-requests";
 import { pdfText } from "../../../tests/support/pdf-text";
-import { autoResponseMail } from "./mails.server";
+import { autoResponseMail, confirmationMail } from "./mails.server";
 import { PACKAGE_SERVICES } from "./services";
 
 /** The confirmation of a request for a package. */
@@ -92,3 +94,17 @@ it.each(ways)(
       expect(apart.toLowerCase()).toContain(plain(presentApart(id, shared, language)).toLowerCase());
   },
 );
+
+it("a confirmation asks for what the page of its form says that the mail asks, and no other asks anything", async () => {
+  const textOf = async (source: string, language: Language) => {
+    const { template, props } = confirmationMail(offerRequestRow({ source, language }));
+    return (await renderMail(template, props, language)).text;
+  };
+  expect(await textOf("webdesign-enschede", "nl")).toContain(
+    "Beantwoord deze mail met het adres van je site, dan krijg",
+  );
+  expect(await textOf("webdesign-enschede", "en")).toContain(
+    "Reply to this e-mail with your site’s address and you’ll",
+  );
+  expect(await textOf("homepage", "nl")).not.toContain("Beantwoord deze mail met");
+});

@@ -36,8 +36,8 @@ describeOnEachDatabase("a request that was taken for spam", (openFresh) => {
   it("is promised an answer from then on, and was asked when it was asked", async () => {
     await restore(suspect.id);
     const [confirmation, notice] = (await enqueued()).map((mail) => JSON.parse(mail.props));
-    expect(confirmation.answerBy).toBe("2026-03-05T09:00:00.000Z");
-    expect(notice).toMatchObject({ answerBy: "2026-03-05T09:00:00.000Z", requestedAt: suspect.created_at });
+    expect(confirmation.answerBy).toBe("2026-03-05T08:00:00.000Z");
+    expect(notice).toMatchObject({ answerBy: "2026-03-05T08:00:00.000Z", requestedAt: suspect.created_at });
   });
 
   it("enqueues its mails once, however often and from however many tabs it is restored", async () => {

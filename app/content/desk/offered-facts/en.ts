@@ -46,7 +46,7 @@ export const en: OfferedFactsCopy = {
       answerWithinHours: "Answer to a request, within so many hours",
       supportAnswerWithinHours: "Answer to customers on working days, within so many hours",
       appointmentMinutes: "Length of an introduction, in minutes",
-      firstVersionFrom: "First version once accepted, after so many hours at the earliest",
+      firstVersionFrom: "First version once copy and photos are in, after so many hours at the earliest",
       firstVersionHours: "First version once copy and photos are in, after so many hours at the latest",
       "delivery.simple": "Delivery: simple website",
       "delivery.complex": "Delivery: larger custom work",

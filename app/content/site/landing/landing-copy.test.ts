@@ -22,6 +22,11 @@ describe.each(LANGUAGES)("the local landing pages in %s", (language) => {
     expect(named.filter((name) => name !== price)).toEqual([]);
   });
 
+  it.each(copies)("$slug asks in the mail what it says that the mail asks", ({ words: { contact } }) => {
+    const isSaid = /onze mail|per mail om|our e-mail|we’ll ask for/i.test(`${contact.text} ${contact.form.text}`);
+    expect(contact.form.ask !== null).toBe(isSaid);
+  });
+
   it.each(copies)("$slug links to two or three other pages", ({ slug, words: { related } }) => {
     const paths = landingLinks(language, related.slugs).map(({ path }) => path);
     expect([2, 3]).toContain(new Set(paths).size);

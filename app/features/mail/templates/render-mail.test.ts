@@ -66,7 +66,7 @@ describe("the confirmation", () => {
   it("ends the line for the inbox with room, so that nothing of the mail follows it there", async () => {
     const { html } = await render();
     const [, line = ""] = /<div[^>]* data-skip-in-text="true">([^<]*)<\/div>/.exec(html) ?? [];
-    expect(line).toMatch(/^Je hoort uiterlijk [^\u00a0]+(\u00a0\u200c){50,}$/);
+    expect(line).toMatch(/^Je hoort van ons uiterlijk [^\u00a0]+(\u00a0\u200c){50,}$/);
   });
 
   it("breaks a word that is wider than a telephone, wherever it stands", async () => {
