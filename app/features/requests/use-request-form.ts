@@ -46,8 +46,8 @@ const cleared = new Set<string>();
 export interface FormWords {
   /** On the button. */
   submit: string;
-  /** What "something else" is on this page. */
-  otherService: string;
+  /** What "something else" is on this page; null where another option fits. */
+  otherService: string | null;
   /** What an answer to our mail should hold, and what comes of it; null where nothing is asked. */
   ask: string | null;
 }

@@ -101,15 +101,7 @@ function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps[
           { label: business.email, to: mailLink(business.email), icon: "mail" },
         ]}
       >
-        <Island
-          name="quote-form"
-          of={QuoteForm}
-          props={{
-            source: slug,
-            state: form,
-            words: { submit: copy.contact.form.submit, otherService: copy.service, ask: copy.contact.form.ask },
-          }}
-        />
+        <Island name="quote-form" of={QuoteForm} props={{ source: slug, state: form, words: formWords(copy) }} />
       </LandingContact>
       <RelatedLinks
         className="py-12"
@@ -122,8 +114,8 @@ function LandingRest({ slug, copy, proof, related, form }: Route.ComponentProps[
 
 /** The service that no option names stands behind "Iets anders". */
 function formWords({ contact, service }: LandingCopy) {
-  const { submit, about } = contact.form;
-  return { submit, otherService: about === "anders" ? service : null };
+  const { submit, about, ask } = contact.form;
+  return { submit, otherService: about === "anders" ? service : null, ask };
 }
 
 function Part({ part, copy }: { part: LandingPart; copy: LandingCopy }) {

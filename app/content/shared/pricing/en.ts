@@ -6,7 +6,7 @@ export const en: typeof nl = {
   month: "per month",
   year: "per year",
   quarter: "per quarter of an hour",
-  byQuote: "by quote",
+  byQuote: "on request",
   priced: " ({price})",
   basicPages: {
     open: "Fewer pages than the complete website",

@@ -14,7 +14,7 @@ export const en: typeof nl = {
     within: "within {firstVersionHours} hours of your copy and photos being in",
   },
   appointments:
-    "Before the quote you can book an introduction: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the kick-off of {intakeTime} follows.",
+    "Before the quote you can book a first meeting: {appointmentMinutes} minutes, free of charge. Once you’ve said yes, the kick-off of {intakeTime} follows.",
   quote: {
     always: "You’ll have a price within {answerWithinHours} hours.",
     weekend:
