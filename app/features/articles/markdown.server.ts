@@ -154,7 +154,7 @@ export function markdownParts(text: string): MarkdownParts {
 function isLastColumnRight(tokens: readonly Token[], table: number): boolean {
   let at = table;
   while (at < tokens.length && tokens[at]?.type !== "tr_close") at += 1;
-  return /right/.test(tokens[at - 3]?.attrGet("style") ?? "");
+  return String(tokens[at - 3]?.attrGet("style")).includes("right");
 }
 
 function attribute(text: string): string {
