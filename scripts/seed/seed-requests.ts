@@ -90,6 +90,8 @@ export function sampleMails(request: RequestRow, index: number, mails: readonly 
     lease_until: null,
     last_error: isFailed ? "550 5.1.1 No such user here" : null,
     is_unanswered: 0,
+    is_refused: 0,
+    relay_id: null,
     created_at: request.created_at,
     owed_again_at: null,
     sent_at: isFailed ? null : request.created_at,

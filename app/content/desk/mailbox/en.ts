@@ -70,6 +70,8 @@ export const en: MailboxCopy = {
     frame: "The e-mail as its sender laid it out",
     forged:
       "Careful: according to your mail server this e-mail does not come from the address it names (DMARC). Call first if it asks for money, an account number or a password.",
+    unconfirmed:
+      "From our own address, not confirmed: your mail server cannot tell whether you really sent this e-mail. It does not count as an answer.",
     automatic: "Sent by a program: this does not count as an answer.",
     pictures: {
       one: "1 picture was left out: it could tell the sender that you read the e-mail.",
@@ -81,6 +83,8 @@ export const en: MailboxCopy = {
       shortened: "The text was cut off: it is longer than 200,000 characters.",
       "more-files": "There are more than 100 attachments. The first 100 are below.",
       "wrong-date": "The date in the e-mail cannot be right. Here is when your mail server got it.",
+      "other-sender":
+        "Sent from another address, as a form on a website does. The address for replies is this person’s.",
       "outlook-file":
         "The attachments are in a file that only Outlook opens (winmail.dat). Ask the sender to send them as ordinary attachments.",
     },

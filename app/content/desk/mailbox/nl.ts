@@ -72,6 +72,8 @@ export const nl = {
     frame: "De e-mail in de opmaak van de afzender",
     forged:
       "Pas op: volgens je mailserver komt deze mail niet van het adres dat erop staat (DMARC). Bel eerst als er om geld, een rekeningnummer of een wachtwoord wordt gevraagd.",
+    unconfirmed:
+      "Van ons eigen adres, niet bevestigd: je mailserver kan niet zeggen of deze mail echt van jullie komt. Hij telt niet als antwoord.",
     automatic: "Verstuurd door een programma: dit telt niet als antwoord.",
     pictures: {
       one: "1 plaatje is weggelaten: het zou de afzender kunnen vertellen dat je de mail leest.",
@@ -83,6 +85,8 @@ export const nl = {
       shortened: "De tekst is afgekapt: hij is langer dan 200.000 tekens.",
       "more-files": "Er zitten meer dan 100 bijlagen bij. De eerste 100 staan hieronder.",
       "wrong-date": "De datum in de mail kan niet kloppen. Hier staat wanneer je mailserver hem kreeg.",
+      "other-sender":
+        "Verstuurd vanaf een ander adres, zoals een formulier op een website doet. Het antwoordadres is wel van deze persoon.",
       "outlook-file":
         "De bijlagen zitten in een bestand dat alleen Outlook opent (winmail.dat). Vraag de afzender ze als gewone bijlage te sturen.",
     },

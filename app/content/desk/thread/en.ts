@@ -88,6 +88,7 @@ export const en: ThreadCopy = {
       failed: "Not sent",
       returned: "Came back: does not count as an answer",
       partly: "Came back from {addresses}",
+      unconfirmed: "From our own address, not confirmed: does not count as an answer",
       forged: "Careful: your mail server says that this e-mail is not from this address (DMARC).",
     },
   },

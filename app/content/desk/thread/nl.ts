@@ -89,6 +89,7 @@ export const nl = {
       failed: "Niet verstuurd",
       returned: "Kwam terug: telt niet als antwoord",
       partly: "Kwam terug van {addresses}",
+      unconfirmed: "Van ons eigen adres, niet bevestigd: telt niet als antwoord",
       forged: "Pas op: volgens je mailserver komt deze mail niet van dit adres (DMARC).",
     },
   },

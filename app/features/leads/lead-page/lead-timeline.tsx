@@ -162,6 +162,7 @@ const TONES: Record<MessageState, string> = {
   returned: "text-madder-700",
   partly: "text-ink-950",
   forged: "text-madder-700",
+  unconfirmed: "text-madder-700",
 };
 
 function MessageStateLine({ state: { kind, text } }: { state: NonNullable<TimelineItem["state"]> }) {

@@ -65,6 +65,7 @@ function presentMessage(head: MessageHead, mail: MailTold | undefined, language:
 }
 
 function stateOf(head: MessageHead, mail: MailTold | undefined, now: Date): MessageState {
+  if (head.is_unconfirmed === 1) return "unconfirmed";
   if (head.returned !== null) return head.returned === "bounce" ? "returned" : "partly";
   if (!mail || mail.state === "sent") return "sent";
   if (mail.state === "failed") return "failed";

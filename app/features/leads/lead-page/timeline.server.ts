@@ -140,7 +140,7 @@ function nameOf(one: Happening): string {
   return `${one.at} ${placeOf(one)}`;
 }
 
-/** Among things of the same moment, a mail comes after what it is about. */
+/** Among things of the same moment, a mail comes after what it is about, and what the person wrote last. */
 function placeOf({ kind, key }: Happening): string {
-  return `${kind === "mail" ? 1 : 0}-${key}`;
+  return `${kind === "received" ? 2 : kind === "mail" ? 1 : 0}-${key}`;
 }

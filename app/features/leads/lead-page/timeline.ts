@@ -21,7 +21,16 @@ export const CONTACT_KINDS = [
   "note",
 ] as const;
 
-export type MessageState = "planned" | "sending" | "sent" | "stuck" | "failed" | "returned" | "partly" | "forged";
+export type MessageState =
+  | "planned"
+  | "sending"
+  | "sent"
+  | "stuck"
+  | "failed"
+  | "returned"
+  | "partly"
+  | "forged"
+  | "unconfirmed";
 
 export interface TimelineItem {
   /** Unique within a timeline: letters, digits and hyphens. */

@@ -30,6 +30,8 @@ const mail = (id: string, more: Partial<OutboxRow> = {}): OutboxRow => ({
   lease_until: null,
   last_error: "451 try later",
   is_unanswered: 0,
+  is_refused: 0,
+  relay_id: null,
   created_at: "2026-11-21T11:05:00.000Z",
   owed_again_at: null,
   sent_at: null,

@@ -157,6 +157,8 @@ describe("what is to be done today", () => {
       sent_at: null,
       owed_again_at: null,
       is_unanswered: 0 as const,
+      is_refused: 0 as const,
+      relay_id: null,
     });
     await db
       .insertInto("outbox")

@@ -8,7 +8,7 @@ import { queuedAgain } from "../outbox/outbox-store.server";
 
 export type MailHead = Omit<
   OutboxRow,
-  "props" | "message_id" | "reply_to" | "lease_owner" | "is_unanswered" | "owed_again_at"
+  "props" | "message_id" | "reply_to" | "lease_owner" | "is_unanswered" | "is_refused" | "relay_id" | "owed_again_at"
 >;
 
 const HEAD = [

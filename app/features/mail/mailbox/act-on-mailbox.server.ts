@@ -19,6 +19,7 @@ import type { MailboxMessage } from "./mailbox-worker.server";
 import { parseMessage } from "./parse-message.server";
 import { ownWords } from "./quoted-text";
 import { takeMessage } from "./take-message.server";
+import { writersOf } from "./writer";
 
 /** Characters. What is quoted further on was written by anybody, and reading all of a long mail would block everybody. */
 const FORWARD_HEAD = 5_000;
@@ -58,7 +59,8 @@ async function makeLead(
   by: By,
 ): Promise<MailboxDone> {
   const { head, text } = await parseMessage((await message.source()) ?? new Uint8Array(), message.receivedAt);
-  const sender = stranger.kind === "colleague" ? forwardedSender(text) : head.from;
+  const [writer = null] = writersOf(head, await services.mailbox.taking.ourAddresses());
+  const sender = stranger.kind === "colleague" ? forwardedSender(text) : writer;
   const told = [head.subject, ownWords(text)].filter(Boolean).join("\n\n");
   const name = bounded(sender?.name ?? "", BOUNDS.name);
   const read = readHandLead({

@@ -1,5 +1,6 @@
 import { cleanLine } from "~/lib/text/mail-address";
 import { addressKey } from "~/lib/text/mail-domain";
+import { OWN_ID_HEADER } from "../thread/message-id";
 
 /** A mail of ours that another mail server gave back. */
 export interface Bounce {
@@ -7,8 +8,12 @@ export interface Bounce {
   recipients: string[];
   /** As a mail server words it: "550 5.1.1 User unknown". */
   error: string;
-  /** Message-ID of the mail that came back. */
+  /** Message-ID of the mail that came back. A relay may have put its own there. */
   about: string | null;
+  /** As we called it. */
+  ownId?: string | undefined;
+  /** Its date (ISO-8601 UTC). */
+  date?: string | undefined;
 }
 
 /** `report`: the part `message/delivery-status` (RFC 3464); `original`: the mail that came back, or its head. */
@@ -23,8 +28,35 @@ export function bounceOf(report: string, original: string): Bounce | null {
   return {
     recipients: [...new Set(failed.flatMap(recipientsIn))],
     error: errorOf(first.status ?? "5.0.0", afterType(first["diagnostic-code"] ?? "")),
-    about: /^Message-ID:\s*(<[^<>\s]+>)/im.exec(original)?.[1] ?? null,
+    ...mailIn(original),
   };
+}
+
+/** Begins the mail that came back, in a report without parts. */
+const ORIGINAL = /^(-{3,}|Return-Path:|Received:)/im;
+const REPLY = /(?:^|[\s:>])([45]\d\d[ -][^\n]{1,300})/;
+
+/** `text`: of a report in plain text, as Exim writes it. */
+export function textBounceOf(recipients: readonly string[], text: string): Bounce {
+  const end = ORIGINAL.exec(text)?.index ?? text.length;
+  return {
+    recipients: [...recipients],
+    error: errorOf("5.0.0", REPLY.exec(text.slice(0, end))?.[1] ?? ""),
+    ...mailIn(text.slice(end)),
+  };
+}
+
+function mailIn(original: string): Pick<Bounce, "about" | "ownId" | "date"> {
+  const date = Date.parse(/^Date:[ \t]*(\S.*)$/im.exec(original)?.[1] ?? "");
+  return {
+    about: idIn(original, "Message-ID"),
+    ownId: idIn(original, OWN_ID_HEADER) ?? undefined,
+    date: Number.isNaN(date) ? undefined : new Date(date).toISOString(),
+  };
+}
+
+function idIn(original: string, header: string): string | null {
+  return new RegExp(`^${header}:\\s*(<[^<>\\s]+>)`, "im").exec(original)?.[1] ?? null;
 }
 
 function recipientsIn(group: Record<string, string>): string[] {

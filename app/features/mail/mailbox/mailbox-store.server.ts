@@ -12,6 +12,15 @@ export async function changeConnection(db: Db, changes: Partial<Omit<MailboxConn
   await db.updateTable("mailbox_connection").set(changes).execute();
 }
 
+/** Records that mail comes in to this address (see `addressKey`). */
+export async function recordAnswersTo(db: Db, address: string): Promise<void> {
+  await db
+    .updateTable("mailbox_connection")
+    .set({ answers_to: address })
+    .where((eb) => eb.or([eb("answers_to", "is", null), eb("answers_to", "!=", address)]))
+    .execute();
+}
+
 /** Takes or renews the lease. False while another process has it. */
 export async function holdMailbox(db: Db, lease: Lease): Promise<boolean> {
   const { numUpdatedRows } = await db

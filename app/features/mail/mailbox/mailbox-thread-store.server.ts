@@ -5,12 +5,20 @@ export async function insertAttachments(tx: Tx, rows: readonly ThreadAttachmentR
   for (const row of rows) await tx.insertInto("thread_attachments").values(row).execute();
 }
 
+/** With what came with it. */
+export async function deleteFound(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("thread_attachments").where("message_id", "=", id).execute();
+  await tx.deleteFrom("thread_messages").where("id", "=", id).execute();
+}
+
 const KNOWN = [
   "id",
   "person_id",
   "lead_id",
   "topic",
+  "direction",
   "message_id",
+  "in_reply_to",
   "sender",
   "subject",
   "sent_at",
@@ -18,6 +26,7 @@ const KNOWN = [
   "recipients",
   "copied",
   "returned",
+  "is_unconfirmed",
 ] as const;
 export type KnownMessage = Pick<ThreadMessageRow, (typeof KNOWN)[number]>;
 

@@ -1,6 +1,8 @@
 import type { Address, Email } from "postal-mime";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
 import { addressKey } from "~/lib/text/mail-domain";
+import { OWN_ID_HEADER } from "../thread/message-id";
+import { provesSender } from "./sender-proof";
 
 export interface Mailbox {
   name: string;
@@ -16,6 +18,8 @@ export interface MessageHead {
   /** The oldest first. */
   references: string[];
   from: Mailbox | null;
+  /** Where answers are to go, if elsewhere. */
+  replyTo: Mailbox[];
   to: Mailbox[];
   cc: Mailbox[];
   /** Kept in the copies of those who sent it. */
@@ -30,21 +34,29 @@ export interface MessageHead {
   isReport: boolean;
   /** The receiving mail server found that the sender's address was forged. */
   isForged: boolean;
+  /** It found that the sender's address is genuine. */
+  isProven: boolean;
+  /** It said something about the sender of a mail that came from elsewhere; null for a mail that came over no mail server. */
+  isVerified: boolean | null;
+  /** Addresses in the envelope, as far as the mail server noted them. */
+  deliveredTo: string[];
+  /** Our own name for a mail of ours, which stays where a relay replaces the Message-ID. */
+  ownId: string | null;
+  /** Addresses that a report in plain text is about. */
+  failedRecipients: string[];
 }
 
-const PROGRAM_HEADERS = [
-  "list-id",
-  "list-unsubscribe",
-  "x-autoreply",
-  "x-autorespond",
-  "x-auto-reply",
-  "x-mail-autoreply",
-];
+/** Of programs that answer for somebody who is away. */
+const ABSENCE_HEADERS = ["x-autoreply", "x-autorespond", "x-auto-reply", "x-mail-autoreply"];
+const LIST_HEADERS = ["list-id", "list-unsubscribe", "list-unsubscribe-post", "feedback-id"];
+/** The address that the mail server delivered to, whatever the mail says (RFC 9228 and before it). */
+const ENVELOPE_HEADERS = ["delivered-to", "x-original-to", "envelope-to"];
 /** All that is read of a head. */
 export const READ_HEADERS = [
   ...[
     "from",
     "sender",
+    "reply-to",
     "to",
     "cc",
     "bcc",
@@ -55,7 +67,9 @@ export const READ_HEADERS = [
     "references",
     "content-type",
   ],
-  ...["authentication-results", "return-path", "auto-submitted", "precedence", "x-precedence", ...PROGRAM_HEADERS],
+  ...["authentication-results", "received", "return-path", "auto-submitted", "precedence", "x-precedence"],
+  ...["x-failed-recipients", OWN_ID_HEADER.toLowerCase()],
+  ...[...ABSENCE_HEADERS, ...LIST_HEADERS, ...ENVELOPE_HEADERS],
 ];
 
 /** Both ends of the thread matter; what lies between adds nothing. */
@@ -72,20 +86,33 @@ export function headOf(mail: Email, receivedAt: Date): MessageHead {
   const header = (key: string) => mail.headers.find((each) => each.key === key)?.value.trim() ?? "";
   const date = Date.parse(mail.date ?? "");
   const isDateWrong = !isLikely(date, receivedAt);
+  const from = mailboxesOf([mail.from, mail.sender])[0] ?? null;
+  const to = mailboxesOf(mail.to ?? []);
+  const cc = mailboxesOf(mail.cc ?? []);
+  const deliveredTo = ENVELOPE_HEADERS.flatMap((key) => addressesIn(header(key)));
+  const failedRecipients = addressesIn(header("x-failed-recipients"));
+  const results = header("authentication-results");
+  const senders = mail.headers.filter(({ key }) => key === "from").length;
   return {
     messageId: idsIn(mail.messageId ?? "")[0] ?? null,
     inReplyTo: idsIn(mail.inReplyTo ?? "").at(-1) ?? null,
     references: bounded(idsIn(mail.references ?? "")),
-    from: mailboxesOf([mail.from, mail.sender])[0] ?? null,
-    to: mailboxesOf(mail.to ?? []),
-    cc: mailboxesOf(mail.cc ?? []),
+    from,
+    replyTo: mailboxesOf(mail.replyTo ?? []),
+    to,
+    cc,
     bcc: mailboxesOf(mail.bcc ?? []),
     subject: cleanLine(mail.subject ?? ""),
     sentAt: (isDateWrong ? receivedAt : new Date(date)).toISOString(),
     isDateWrong,
-    isAutomatic: isAutomatic(header),
-    isReport: /^multipart\/report\b/i.test(header("content-type")),
-    isForged: isForged(header("authentication-results")),
+    isAutomatic: isAutomatic(header, [...[...to, ...cc].map(({ address }) => address), ...deliveredTo]),
+    isReport: /^multipart\/report\b/i.test(header("content-type")) || failedRecipients.length > 0,
+    isForged: isForged(results),
+    isProven: senders === 1 && from !== null && !isForged(results) && provesSender(results, from.address),
+    isVerified: header("received") === "" ? null : results !== "",
+    deliveredTo,
+    ownId: idsIn(header(OWN_ID_HEADER.toLowerCase()))[0] ?? null,
+    failedRecipients,
   };
 }
 
@@ -98,17 +125,37 @@ function isLikely(date: number, receivedAt: Date): boolean {
   return !Number.isNaN(date) && date <= receivedAt.getTime() + CLOCKS && new Date(date).getUTCFullYear() >= FIRST_YEAR;
 }
 
+type HeaderOf = (key: string) => string;
+
 /** RFC 3834, and what was in use before it. */
-function isAutomatic(header: (key: string) => string): boolean {
-  const submitted = header("auto-submitted").toLowerCase();
+function isAutomatic(header: HeaderOf, recipients: readonly string[]): boolean {
+  const says = (key: string) => header(key) !== "" && !/^(no|none|false|0)\b/i.test(header(key));
   return (
-    (submitted !== "" && !/^no\b/.test(submitted)) ||
-    /^(bulk|list|junk|auto_reply)\b/i.test(header("precedence")) ||
+    says("auto-submitted") ||
+    ABSENCE_HEADERS.some(says) ||
+    /^auto_reply\b/i.test(header("precedence")) ||
     /^auto/i.test(header("x-precedence")) ||
-    PROGRAM_HEADERS.some((key) => header(key) !== "") ||
     // An envelope without a sender asks that nobody answers (RFC 5321, section 4.5.5).
-    header("return-path") === "<>"
+    header("return-path") === "<>" ||
+    (isToMany(header) && !isOfRecipient(header("list-id"), recipients))
   );
+}
+
+/**
+ * Sent to all readers of a list. A header that merely says how to unsubscribe is in mails of one person too, as sales programs
+ * send them: an answer with nothing else is theirs.
+ */
+function isToMany(header: HeaderOf): boolean {
+  if (/^(bulk|junk)\b/i.test(header("precedence")) || header("list-id") !== "") return true;
+  if (header("list-unsubscribe") === "") return false;
+  return header("list-unsubscribe-post") !== "" || header("feedback-id") !== "" || header("in-reply-to") === "";
+}
+
+/** A group of the recipient's own passes on what a person wrote (RFC 2919: its name ends with its domain). */
+function isOfRecipient(listId: string, recipients: readonly string[]): boolean {
+  const name = (/<([^<>]*)>/.exec(listId)?.[1] ?? listId).trim().toLowerCase();
+  const domains = recipients.map((address) => addressKey(address).split("@").at(-1) ?? "");
+  return domains.some((domain) => domain !== "" && (name === domain || name.endsWith(`.${domain}`)));
 }
 
 /**
@@ -125,6 +172,11 @@ function mailboxesOf(addresses: readonly (Address | undefined)[]): Mailbox[] {
     .map(({ name, address }) => ({ name: cleanLine(name ?? ""), address: (address ?? "").normalize("NFC").trim() }))
     .filter(({ address }) => isOneAddress(address))
     .slice(0, MOST_RECIPIENTS);
+}
+
+function addressesIn(header: string): string[] {
+  const words = header.split(/[\s,<>]+/).slice(0, MOST_RECIPIENTS);
+  return words.filter((word) => isOneAddress(word)).map(addressKey);
 }
 
 function idsIn(header: string): string[] {

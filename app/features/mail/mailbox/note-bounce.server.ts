@@ -4,7 +4,7 @@ import { returnQuote } from "~/features/quotes/editor/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { reopenLeads } from "../thread/answer-leads.server";
 import type { Bounce } from "./bounce";
-import { findOutboxMail, noteMailReturned } from "./mailbox-mails-store.server";
+import { findOutboxMail, findOutboxMailTo, noteMailReturned, type OutboxMail } from "./mailbox-mails-store.server";
 import { type KnownMessage, messagesWith, noteReturned } from "./mailbox-thread-store.server";
 import { keyOf, type Mailbox } from "./message-head";
 import { peopleAmong, personOf } from "./people-of-mail.server";
@@ -15,15 +15,11 @@ interface BounceServices {
   now: () => Date;
 }
 
-/** Takes back what the mail `about` has answered. Returns the leads that changed; null when it is no mail of ours. */
-export async function noteBounce(
-  services: BounceServices,
-  { error, recipients }: Bounce,
-  about: string,
-): Promise<ReadonlySet<string> | null> {
+/** Takes back what a mail has answered that came back. Returns the leads that changed; null when it is no mail of ours. */
+export async function noteBounce(services: BounceServices, bounce: Bounce): Promise<ReadonlySet<string> | null> {
   const { db, now } = services;
-  const mail = await findOutboxMail(db, about);
-  const sent = await messagesWith(db, [about]);
+  const { error, recipients } = bounce;
+  const { mail, sent } = await findReturned(db, bounce);
   const people = await peopleAmong(db, recipients.map(mailboxOf), new Map());
   const theirs = sent.filter(({ person_id }) => people.includes(person_id));
   // Of an address that leads on to another, the report may name only the last.
@@ -46,6 +42,20 @@ export async function noteBounce(
     }
     return new Set(changed);
   });
+}
+
+/** By any name that it has, else by its date: a relay may have left neither of our headers. */
+async function findReturned(
+  db: Db,
+  { about, ownId, date, recipients }: Bounce,
+): Promise<{ mail: OutboxMail | undefined; sent: KnownMessage[] }> {
+  for (const id of [ownId, about]) {
+    const mail = id ? await findOutboxMail(db, id) : undefined;
+    const sent = id ? await messagesWith(db, [mail?.message_id ?? id]) : [];
+    if (mail || sent.length > 0) return { mail, sent };
+  }
+  const mail = date && (await findOutboxMailTo(db, recipients, date));
+  return mail ? { mail, sent: await messagesWith(db, [mail.message_id]) } : { mail: undefined, sent: [] };
 }
 
 /** As `returned` in the thread. Who else got it counts, unless they are somebody else. Addresses may be reported one by one. */

@@ -5,7 +5,7 @@ import type { Attachment, Email } from "postal-mime";
 import { cleanLine } from "~/lib/text/mail-address";
 import { tidyText } from "~/lib/text/tidy-text";
 import { parse } from "~/platform/parsing/parse.server";
-import { type Bounce, bounceOf } from "./bounce";
+import { type Bounce, bounceOf, textBounceOf } from "./bounce";
 import { headOf, type MessageHead, READ_HEADERS } from "./message-head";
 import { isShowable } from "./safe-html.server";
 
@@ -30,7 +30,14 @@ export interface ReceivedFile {
 }
 
 /** What could not be shown as it was sent. */
-export type MessageRemark = "too-large" | "unreadable" | "shortened" | "more-files" | "wrong-date" | "outlook-file";
+export type MessageRemark =
+  | "too-large"
+  | "unreadable"
+  | "shortened"
+  | "more-files"
+  | "wrong-date"
+  | "outlook-file"
+  | "other-sender";
 
 export interface ReceivedMessage {
   head: MessageHead;
@@ -65,7 +72,7 @@ export async function parseMessage(source: Uint8Array, receivedAt: Date): Promis
     text,
     html: mail.html && isShowable(mail.html) ? mail.html.replaceAll("\0", "").toWellFormed() : null,
     files,
-    bounce: head.isReport ? bounceIn(mail) : null,
+    bounce: head.isReport ? bounceIn(mail, head) : null,
     remarks: [
       ...remarks,
       ...(head.isDateWrong ? (["wrong-date"] as const) : []),
@@ -177,11 +184,13 @@ function isAcceptance({ attachments }: Email): boolean {
   return /^ATTENDEE\b.*;PARTSTAT=ACCEPTED\b/im.test(text) && words.replaceAll("\\n", "").trim() === "";
 }
 
-function bounceIn({ attachments }: Email): Bounce | null {
+function bounceIn({ attachments, text = "" }: Email, { failedRecipients }: MessageHead): Bounce | null {
   const part = (type: RegExp) => {
     const found = attachments.find(({ mimeType }) => type.test(mimeType));
     return found ? Buffer.from(bytesOf(found.content)).toString("utf8") : "";
   };
   const report = part(/^message\/(global-)?delivery-status$/i);
-  return report === "" ? null : bounceOf(report, part(/^(message\/rfc822|text\/rfc822-headers|message\/global.*)$/i));
+  if (report === "")
+    return failedRecipients.length === 0 ? null : textBounceOf(failedRecipients, text.slice(0, LONGEST_TEXT));
+  return bounceOf(report, part(/^(message\/rfc822|text\/rfc822-headers|message\/global.*)$/i));
 }

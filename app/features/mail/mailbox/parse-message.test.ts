@@ -72,8 +72,37 @@ it.each([
   ["a list", "List-Id: <nieuws.klant.example>", true],
   ["bulk", "Precedence: bulk", true],
   ["a person", "Auto-Submitted: no", false],
+  ["a person whose program says that it is none", "X-Autoreply: no", false],
+  ["a newsletter", "List-Unsubscribe: <https://klant.example/af>", true],
 ])("tells what programs send from what people write: %s", async (_what, header, isAutomatic) => {
   const { head } = await parse("From: jan@klant.example", header, "", "Ik ben er maandag weer.");
+  expect(head.isAutomatic).toBe(isAutomatic);
+});
+
+const GROUP = [
+  "List-ID: <hallo.weef.example>",
+  "Precedence: list",
+  "List-Unsubscribe: <mailto:hallo+unsubscribe@weef.example>",
+];
+const NEWSLETTER = ["List-ID: Nieuws <nieuws.klant.example>", "List-Unsubscribe: <https://klant.example/af>"];
+const [TO_US, TO_GROUP] = ["To: hallo@weef.example", "To: Weef <hallo@Weef.example>"];
+
+it.each<[string, string[], boolean]>([
+  ["through a group of ours", [TO_GROUP, ...GROUP], false],
+  ["through a group of ours that calls itself bulk", [TO_GROUP, GROUP[0] ?? "", "Precedence: bulk"], false],
+  ["through a group of ours that got a blind copy", ["Delivered-To: mailbox@weef.example", ...GROUP], false],
+  ["to us with a way to unsubscribe, in answer to us", [TO_US, NEWSLETTER[1] ?? "", "In-Reply-To: <a@b>"], false],
+  ["to us, marked as of a list that has no name", [TO_US, "Precedence: list"], false],
+  ["to us from a list of their own", [TO_US, ...NEWSLETTER], true],
+  ["to us from a list of a domain that ends like ours", [TO_US, "List-ID: <nieuws.anderweef.example>"], true],
+  [
+    "to us in bulk, with one tap to unsubscribe",
+    [TO_US, NEWSLETTER[1] ?? "", "Feedback-ID: 1:2", "In-Reply-To: <a@b>"],
+    true,
+  ],
+  ["through a group of ours, by a program", [TO_GROUP, ...GROUP, "Auto-Submitted: auto-replied"], true],
+])("tells what a group passes on from what a list sends: %s", async (_what, headers, isAutomatic) => {
+  const { head } = await parse("From: jan@klant.example", ...headers, "", "Wat kost dat?");
   expect(head.isAutomatic).toBe(isAutomatic);
 });
 
@@ -131,6 +160,43 @@ it.each([
   const lines = [header, "From: Jan\r\n <jan@klant.example>", ...more, "", ""];
   const head = await parseHead(Buffer.from(lines.join("\r\n")), RECEIVED);
   expect(head).toMatchObject({ ...read, from: { address: "jan@klant.example" } });
+});
+
+const EXIM = [
+  "From: Mail Delivery System <Mailer-Daemon@relay.example>",
+  "X-Failed-Recipients: Jan@Klant.example",
+  "Subject: Mail delivery failed: returning message to sender",
+  "Content-Type: text/plain; charset=us-ascii",
+  "",
+  "A message that you sent could not be delivered to one or more of its recipients.",
+  "",
+  "  jan@klant.example",
+  "    host mx.klant.example [192.0.2.1]",
+  "    SMTP error from remote mail server after RCPT TO:<jan@klant.example>:",
+  "    550 5.1.1 User unknown",
+  "",
+];
+const COPY = [
+  "------ This is a copy of the message, including all the headers. ------",
+  "",
+  "Return-path: <hallo@weef.example>",
+  "Message-ID: <abc@relay.example>",
+  "X-Weef-Message-ID: <own@weef.example>",
+  "Date: Sat, 28 Nov 2026 09:00:00 +0100",
+];
+
+it("says why a mail came back also where the report is plain text", async () => {
+  const { head, bounce } = await parse(...EXIM, ...COPY, "", "550 dingen die we schreven");
+  expect(head.isReport).toBe(true);
+  expect(bounce).toEqual({
+    recipients: ["jan@klant.example"],
+    error: "550 5.1.1 User unknown",
+    about: "<abc@relay.example>",
+    ownId: "<own@weef.example>",
+    date: "2026-11-28T08:00:00.000Z",
+  });
+  const bare = await parse(...EXIM);
+  expect(bare.bounce).toMatchObject({ error: "550 5.1.1 User unknown", about: null });
 });
 
 it("says why a mail came back", async () => {

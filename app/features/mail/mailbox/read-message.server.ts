@@ -37,6 +37,7 @@ export async function readMessage(db: Db, id: string, language: Language): Promi
     htmlPath: row.html === null ? null : messageHtmlPath(id),
     warnings: [
       ...(row.is_forged === 1 ? [message.forged] : []),
+      ...(row.is_unconfirmed === 1 ? [message.unconfirmed] : []),
       ...(row.is_automatic === 1 ? [message.automatic] : []),
       ...remarks.flatMap((remark) => message.remarks[remark] ?? []),
       ...(pictures > 0

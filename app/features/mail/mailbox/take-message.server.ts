@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { business } from "~/content/business";
 import { findLead, holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
@@ -8,21 +8,23 @@ import { findQuote } from "~/features/quotes/quote-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
-import type { ThreadAttachmentRow } from "~/lib/db/tables/thread-tables";
 import { newId } from "~/lib/new-id.server";
+import { addressKey } from "~/lib/text/mail-domain";
 import type { Live } from "~/platform/live/live.server";
 import { answerLeads } from "../thread/answer-leads.server";
-import { madeUpId, markedId } from "../thread/message-id";
-import { insertMessage, isWrittenSince, latestMessage, type NewMessage } from "../thread/thread-store.server";
+import { isAnswered, latestMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
-import { findOutboxMail } from "./mailbox-mails-store.server";
-import { insertStranger } from "./mailbox-store.server";
-import { insertAttachments, type KnownMessage, messagesWith } from "./mailbox-thread-store.server";
+import { findOutboxMail, type OutboxMail } from "./mailbox-mails-store.server";
+import { changeConnection, insertStranger, readConnection, recordAnswersTo } from "./mailbox-store.server";
+import { messagesWith } from "./mailbox-thread-store.server";
 import type { MailboxMessage } from "./mailbox-worker.server";
-import { keyOf, type MessageHead } from "./message-head";
+import { keyOf, type Mailbox, type MessageHead } from "./message-head";
+import { momentReceived, momentSent } from "./moment-of-mail.server";
 import { noteBounce } from "./note-bounce.server";
 import { headOnly, LARGEST_MESSAGE, parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
 import { isSomebody, peopleAmong, personOf } from "./people-of-mail.server";
+import { hashOf, idOf, messageOf, storeOnce } from "./store-message.server";
+import { repliesTo, writersOf } from "./writer";
 
 export interface TakeServices {
   db: Db;
@@ -36,6 +38,8 @@ export interface TakeServices {
 const MOST_LOOKED_UP = 20;
 /** Milliseconds. What came in earlier was moved into the folder: it is no news to anybody. */
 const NEWS = 30 * 24 * 3_600_000;
+/** Milliseconds for which a mail server is not believed after a mail of which it said nothing. */
+const UNVERIFIED = 7 * 24 * 3_600_000;
 
 /** Puts a mail into the thread of its person, or into the tray, once. Throws only what the database and the mailbox throw. */
 export async function takeMessage(services: TakeServices, message: MailboxMessage): Promise<void> {
@@ -43,26 +47,71 @@ export async function takeMessage(services: TakeServices, message: MailboxMessag
   const ours = await services.ourAddresses();
   const isOurs = head.from !== null && ours.has(keyOf(head.from));
   // A notice to the owner, or a copy of what the desk sent.
-  if (isOurs && head.messageId && (await findOutboxMail(services.db, head.messageId))) return;
-  if (message.role === "sent") return await takeSent(services, message, head, ours);
+  if (isOurs && (await isOfOutbox(services.db, head))) return;
+  if (message.role === "sent") return await takeSent(services, message, head, { ours, isConfirmed: true });
   if (head.isReport) return await takeReport(services, message, head);
-  if (isOurs && head.isForged) return await keepStranger(services, message, head, "colleague", null);
+  if (!message.isOld) await recordEvidence(services.db, message, head, ours);
+  if (isOurs && head.isForged) return await keepStranger(services, message, head, "colleague", { sender: head.from });
   if (isOurs) return await takeOurs(services, message, head, ours);
-  await takeReceived(services, message, head);
+  await takeReceived(services, message, head, ours);
 }
 
-/** Only the sender's address says who somebody is: anybody can name a mail of ours as the one that is answered. */
-async function takeReceived(services: TakeServices, message: MailboxMessage, head: MessageHead): Promise<void> {
+async function isOfOutbox(db: Db, { messageId, ownId }: MessageHead): Promise<boolean> {
+  for (const id of [messageId, ownId]) if (id && (await findOutboxMail(db, id))) return true;
+  return false;
+}
+
+/** What a mail shows of the mailbox: whether its server says who sent a mail, and to which of our addresses mail comes in. */
+async function recordEvidence(
+  db: Db,
+  { receivedAt }: MailboxMessage,
+  head: MessageHead,
+  ours: ReadonlyMap<string, string | null>,
+): Promise<void> {
+  const { from, isVerified, isAutomatic, to, cc, deliveredTo } = head;
+  if (isVerified === false && !isAutomatic && from && !ours.has(keyOf(from)))
+    await changeConnection(db, { unverified_at: receivedAt.toISOString() });
+  const address = addressKey(business.email);
+  const named = new Set([...to, ...cc].map(keyOf).filter((key) => ours.has(key)));
+  const isOnlyThere = named.size === 1 && named.has(address);
+  if (isOnlyThere || deliveredTo.includes(address)) await recordAnswersTo(db, address);
+}
+
+/**
+ * Only an address says who somebody is: anybody can name a mail of ours as the one that is answered. A form on a site sends
+ * from its own address, and names that of the person for answers.
+ */
+async function takeReceived(
+  services: TakeServices,
+  message: MailboxMessage,
+  head: MessageHead,
+  ours: ReadonlyMap<string, string | null>,
+): Promise<void> {
   const { db, live } = services;
   const answered = await findAnswered(db, head);
-  const person = head.from && (await personOf(db, head.from));
-  if (!person) return await keepStranger(services, message, head, "person", answered[0]?.person_id ?? null);
+  const writers = writersOf(head, ours);
+  const [sender = head.from] = writers;
+  const likely = answered[0]?.person_id ?? null;
+  const known = await firstKnown(db, writers);
+  if (!known) return await keepStranger(services, message, head, "person", { sender, likely });
   const parsed = await parsedOf(message, head);
   if (!parsed) return;
-  const found = { person, parsed, message, answered };
+  if (known.mailbox !== head.from) parsed.remarks.push("other-sender");
+  const found = { person: known.person, parsed, message, answered };
   const lead = await db.transaction().execute((tx) => storeReceived(services, tx, found));
-  if (lead === "nobody") return await keepStranger(services, message, head, "person", null);
+  if (lead === "nobody") return await keepStranger(services, message, head, "person", { sender });
   if (lead) void live.publish({ kind: "mail", lead });
+}
+
+async function firstKnown(
+  db: Db,
+  writers: readonly Mailbox[],
+): Promise<{ person: string; mailbox: Mailbox } | undefined> {
+  for (const mailbox of writers) {
+    const person = await personOf(db, mailbox);
+    if (person) return { person, mailbox };
+  }
+  return undefined;
 }
 
 interface Found {
@@ -79,16 +128,16 @@ async function storeReceived(services: TakeServices, tx: Tx, found: Found): Prom
   await holdPeople(tx);
   if (!(await isSomebody(tx, person))) return "nobody";
   const place = await placeOf(tx, person, head, answered);
-  const row = messageOf(services, { ...place, head, parsed, person_id: person });
+  const { sentAt } = head;
+  const at = await momentReceived(tx, person, { ...message, sentAt, answered: momentsOf(answered, person) });
+  const row = { ...messageOf({ ...place, head, parsed, person_id: person }, services.now()), sent_at: at };
   if (!(await storeOnce(tx, { ...row, direction: "in", origin: "inbox" }, parsed))) return null;
   const isNews = !message.isOld && services.now().getTime() - message.receivedAt.getTime() < NEWS;
-  // A clock that is fast would have it written after its answer.
-  const at = new Date(Math.min(Date.parse(head.sentAt), message.receivedAt.getTime())).toISOString();
   const lead = place.lead_id === null ? undefined : await holdLead(tx, place.lead_id);
   if (!lead || head.isAutomatic || head.isForged || !isNews) return null;
   await stopPlansOnSignOfLife(tx, lead, "mail", services.now());
   // Both may be found in one look.
-  if (await isWrittenSince(tx, person, at)) return null;
+  if (await isAnswered(tx, person, { at, messageId: row.message_id })) return null;
   await touchLead(tx, lead.id, {
     awaiting_since: lead.awaiting_since ?? at,
     updated_at: services.now().toISOString(),
@@ -97,29 +146,38 @@ async function storeReceived(services: TakeServices, tx: Tx, found: Found): Prom
   return lead.id;
 }
 
+interface Sending {
+  ours: ReadonlyMap<string, string | null>;
+  /** Nothing is answered by what anybody may have sent. */
+  isConfirmed: boolean;
+}
+
 /** Written in another mail program. */
 async function takeSent(
   services: TakeServices,
   message: MailboxMessage,
   head: MessageHead,
-  ours: ReadonlyMap<string, string | null>,
+  { ours, isConfirmed }: Sending,
 ): Promise<void> {
   const { db, live } = services;
   const people = await peopleAmong(db, [...head.to, ...head.cc, ...head.bcc], ours);
   const found = people.length > 0 ? await parsedOf(message, head) : null;
   if (!found) return;
   const parsed = { ...found, head: await datedAfterLead(db, head, message.receivedAt) };
-  const user_id = (head.from && ours.get(keyOf(head.from))) ?? null;
+  const user_id = (isConfirmed && head.from && ours.get(keyOf(head.from))) || null;
   for (const person of people) {
     const answered = await findAnswered(db, head);
     const leads = await db.transaction().execute(async (tx) => {
       await holdPeople(tx);
       if (!(await isSomebody(tx, person))) return [];
       const place = await placeOf(tx, person, head, answered);
-      const row = messageOf(services, { ...place, head: parsed.head, parsed, person_id: person });
-      const sent = { ...row, user_id, direction: "out" as const, origin: message.role };
-      if (!(await storeOnce(tx, sent, parsed)) || head.isAutomatic) return [];
-      return await answerLeads(tx, person, parsed.head.sentAt, services.now());
+      const { sentAt } = parsed.head;
+      const sent_at = await momentSent(tx, person, { ...message, sentAt, answered: momentsOf(answered, person) });
+      const row = messageOf({ ...place, head: parsed.head, parsed, person_id: person }, services.now());
+      const is_unconfirmed = isConfirmed ? 0 : 1;
+      const sent = { ...row, sent_at, user_id, direction: "out" as const, origin: message.role, is_unconfirmed };
+      if (!(await storeOnce(tx, sent, parsed)) || head.isAutomatic || !isConfirmed) return [];
+      return await answerLeads(tx, person, sent_at, services.now());
     });
     for (const lead of leads) void live.publish({ kind: "lead-changed", lead });
   }
@@ -128,7 +186,8 @@ async function takeSent(
 /** Whatever the clock of a phone says: what answers a mail about a lead was written after that lead came. */
 async function datedAfterLead(db: Db, head: MessageHead, receivedAt: Date): Promise<MessageHead> {
   for (const id of answeredIds(head).slice(0, MOST_LOOKED_UP)) {
-    const lead = await leadOfMail(db, id);
+    const mail = await findOutboxMail(db, id);
+    const lead = mail && (await leadAbout(db, mail));
     if (!lead || lead.created_at <= head.sentAt) continue;
     // A mail program may have given the mail server its own time.
     const at = Math.max(receivedAt.getTime(), Date.parse(lead.created_at));
@@ -137,24 +196,35 @@ async function datedAfterLead(db: Db, head: MessageHead, receivedAt: Date): Prom
   return head;
 }
 
-/** From a colleague's own address, with the mailbox in copy; or forwarded to it. */
+/** From a colleague's own address, with the mailbox in copy; or forwarded to it; or by a form or group that sends as us. */
 async function takeOurs(
   services: TakeServices,
   message: MailboxMessage,
   head: MessageHead,
   ours: ReadonlyMap<string, string | null>,
 ): Promise<void> {
-  const people = await peopleAmong(services.db, [...head.to, ...head.cc], ours);
-  if (people.length > 0) return await takeSent(services, message, head, ours);
-  await keepStranger(services, message, head, "colleague", null);
+  const { db, now } = services;
+  const people = await peopleAmong(db, [...head.to, ...head.cc], ours);
+  if (people.length > 0) {
+    const isConfirmed = head.isProven && (await isServerTrusted(db, now()));
+    return await takeSent(services, message, head, { ours, isConfirmed });
+  }
+  if (repliesTo(head, ours)) return await takeReceived(services, message, head, ours);
+  await keepStranger(services, message, head, "colleague", { sender: head.from });
+}
+
+/** A mail server that says nothing of one mail from outside leaves standing what the sender of another wrote in its place. */
+async function isServerTrusted(db: Db, now: Date): Promise<boolean> {
+  const { unverified_at } = await readConnection(db);
+  return unverified_at === null || now.getTime() - Date.parse(unverified_at) > UNVERIFIED;
 }
 
 async function takeReport(services: TakeServices, message: MailboxMessage, head: MessageHead): Promise<void> {
   const parsed = await parsedOf(message, head);
   const bounce = parsed?.bounce;
-  const leads = bounce?.about ? await noteBounce(services, bounce, bounce.about) : null;
+  const leads = bounce ? await noteBounce(services, bounce) : null;
   for (const lead of leads ?? []) void services.live.publish({ kind: "lead-changed", lead });
-  if (parsed && !leads) await keepStranger(services, message, head, "automatic", null);
+  if (parsed && !leads) await keepStranger(services, message, head, "automatic", { sender: head.from });
 }
 
 /** Null when it is no longer in the mailbox. */
@@ -188,16 +258,27 @@ interface Answered {
   person_id: string;
   lead_id: string | null;
   topic: string | null;
+  /** ISO-8601 UTC; null while it was not sent. */
+  sent_at: string | null;
 }
 
 async function findAnswered(db: Db, head: MessageHead): Promise<Answered[]> {
   const ids = answeredIds(head);
   const found: Answered[] = await messagesWith(db, ids);
   for (const id of found.length === 0 ? ids.slice(0, MOST_LOOKED_UP) : []) {
-    const lead = await leadOfMail(db, id);
-    if (lead) return [{ person_id: lead.person_id, lead_id: lead.id, topic: null }];
+    const mail = await findOutboxMail(db, id);
+    // Known by the name that a relay gave it.
+    const written = mail ? await messagesWith(db, [mail.message_id]) : [];
+    if (written.length > 0) return written;
+    const lead = mail && (await leadAbout(db, mail));
+    if (lead) return [{ person_id: lead.person_id, lead_id: lead.id, topic: null, sent_at: mail.sent_at }];
   }
   return found;
+}
+
+/** Of the mails that one person got or wrote. */
+function momentsOf(answered: readonly Answered[], person: string): string[] {
+  return answered.flatMap(({ person_id, sent_at }) => (person_id === person && sent_at !== null ? [sent_at] : []));
 }
 
 function answeredIds({ inReplyTo, references }: MessageHead): string[] {
@@ -205,8 +286,7 @@ function answeredIds({ inReplyTo, references }: MessageHead): string[] {
 }
 
 /** That a mail of the outbox is about. */
-async function leadOfMail(db: Db, messageId: string): Promise<LeadRow | undefined> {
-  const about = (await findOutboxMail(db, messageId))?.request_id;
+async function leadAbout(db: Db, { request_id: about }: OutboxMail): Promise<LeadRow | undefined> {
   return about ? ((await leadBehind(db, about)) ?? (await leadOfQuote(db, about))) : undefined;
 }
 
@@ -215,77 +295,12 @@ async function leadOfQuote(db: Db, id: string): Promise<LeadRow | undefined> {
   return quote?.lead_id ? await findLead(db, { id: quote.lead_id }) : undefined;
 }
 
-/** Two mails may have one Message-ID: programs make mistakes. False when this very mail is there already. */
-async function storeOnce(tx: Tx, row: NewMessage, parsed: ReceivedMessage): Promise<boolean> {
-  const attachments = attachmentsOf(row, parsed);
-  if (await insertMessage(tx, row)) {
-    await insertAttachments(tx, attachments);
-    return true;
-  }
-  const isSame = (other: KnownMessage) =>
-    other.sender === row.sender &&
-    other.subject === row.subject &&
-    // Of our own each copy may be dated by when it was received.
-    (row.direction === "out" || other.sent_at === row.sent_at);
-  const same = (await messagesWith(tx, [row.message_id])).filter(({ person_id }) => person_id === row.person_id);
-  if (same.some((each) => isSame(each) || each.email_id !== null)) return false;
-  const message_id = markedId(row.message_id, hashOf(JSON.stringify([row.sender, row.subject, row.sent_at])));
-  const isNew = await insertMessage(tx, { ...row, message_id });
-  if (isNew) await insertAttachments(tx, attachments);
-  return isNew;
-}
-
-interface Stored {
-  person_id: string;
-  lead_id: string | null;
-  topic: string;
-  head: MessageHead;
-  parsed: ReceivedMessage;
-}
-
-function messageOf(services: TakeServices, { head, parsed, ...place }: Stored) {
-  return {
-    ...place,
-    id: newId(),
-    message_id: idOf(head),
-    in_reply_to: head.inReplyTo,
-    references: JSON.stringify(head.references),
-    sender: head.from?.address ?? "",
-    sender_name: head.from?.name ?? "",
-    recipients: JSON.stringify(head.to.map(({ address }) => address)),
-    copied: JSON.stringify(head.cc.map(({ address }) => address)),
-    subject: head.subject,
-    text: parsed.text,
-    html: parsed.html,
-    sent_at: head.sentAt,
-    stored_at: services.now().toISOString(),
-    user_id: null,
-    email_id: null,
-    is_automatic: head.isAutomatic ? 1 : 0,
-    is_forged: head.isForged ? 1 : 0,
-    remarks: JSON.stringify(parsed.remarks),
-    returned: null,
-    returned_detail: null,
-  } satisfies Omit<NewMessage, "direction" | "origin">;
-}
-
-function attachmentsOf({ id }: Pick<NewMessage, "id">, { files }: ReceivedMessage): ThreadAttachmentRow[] {
-  return files.map(({ name, type, content }) => ({
-    id: newId(),
-    message_id: id,
-    name,
-    type,
-    size: content.byteLength,
-    content: Buffer.from(content).toString("base64"),
-  }));
-}
-
 async function keepStranger(
   { db, live, now }: TakeServices,
   { uid, uidValidity, isOld }: MailboxMessage,
   head: MessageHead,
   kind: MailboxStrangerRow["kind"],
-  likely_person_id: string | null,
+  { sender, likely = null }: { sender: Mailbox | null; likely?: string | null },
 ): Promise<void> {
   if (isOld) return;
   // A Message-ID alone may be that of others too. A date that was made up is another one in every copy.
@@ -297,23 +312,13 @@ async function keepStranger(
     uid,
     kind: head.isAutomatic ? "automatic" : kind,
     state: "open",
-    sender: head.from ? keyOf(head.from) : "",
-    sender_name: head.from?.name ?? "",
+    sender: sender ? keyOf(sender) : "",
+    sender_name: sender?.name ?? "",
     subject: head.subject,
     sent_at: head.sentAt,
     found_at: now().toISOString(),
-    likely_person_id,
+    likely_person_id: likely,
   };
   const isNews = await db.transaction().execute((tx) => insertStranger(tx, row));
   if (isNews) void live.publish({ kind: "mailbox" });
-}
-
-/** The same for every copy of a mail. */
-function idOf({ messageId, from, subject, sentAt, to }: MessageHead): string {
-  const said = [from?.address, subject, sentAt, to.map(({ address }) => address)];
-  return messageId ?? madeUpId(hashOf(JSON.stringify(said)));
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

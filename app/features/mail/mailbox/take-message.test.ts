@@ -12,6 +12,7 @@ import { type TakeServices, takeMessage } from "./take-message.server";
 
 const NOW = new Date("2026-11-28T09:00:00Z");
 const JAN = "jan@klant.example";
+const RESULTS = "Authentication-Results: mx.weef.example";
 
 let db: Db;
 let lead: string;
@@ -168,7 +169,7 @@ describe("an answer from another mail program", () => {
   });
 
   it("is that of a colleague who has the mailbox in copy", async () => {
-    await take({ from: anna.email, to: JAN, head: ["Cc: hallo@weef.example"] });
+    await take({ from: anna.email, to: JAN, head: ["Cc: hallo@weef.example", `${RESULTS}; dmarc=pass`] });
     expect(await thread()).toMatchObject([{ direction: "out", user_id: anna.id }]);
     expect(await ourLead()).toMatchObject({ first_answered_at: "2026-11-28T08:59:00.000Z" });
   });

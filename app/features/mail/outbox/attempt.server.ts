@@ -5,7 +5,15 @@ import { cleanLine } from "~/lib/text/mail-address";
 import type { TemplateName } from "../templates/template-props";
 import { type AttemptResult, deleteHeld, recordResult } from "./outbox-store.server";
 import type { renderQueued } from "./render-queued.server";
-import { asFailure, isPermanent, isServerAway, mailRetryDelay, type SendFailure, UnansweredMail } from "./retry";
+import {
+  asFailure,
+  isPermanent,
+  isRefused,
+  isServerAway,
+  mailRetryDelay,
+  type SendFailure,
+  UnansweredMail,
+} from "./retry";
 import { type MailTransport, REPLY_PATIENCE } from "./send.server";
 
 /**
@@ -77,6 +85,7 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   const { render, transport, log, now, isPatient, abandon } = services;
   const start = performance.now();
   const end = new AbortController();
+  let relayId: string | null = null;
   const timer = setTimeout(() => end.abort(), isPatient ? PATIENT.deadline : SEND_DEADLINE);
   try {
     const rendered = await render(mail);
@@ -84,7 +93,9 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
       await release(mail, services);
       return { isSent: false, pause: 0 };
     }
-    await transport.send(rendered.mail, AbortSignal.any([end.signal, abandon]), isPatient);
+    await transport.send(rendered.mail, AbortSignal.any([end.signal, abandon]), isPatient, (name) => {
+      relayId = name;
+    });
   } catch (error) {
     if (abandon.aborted) return { isSent: false, pause: 0 };
     const failure = asFailure(error);
@@ -95,7 +106,8 @@ export async function attemptMail(mail: OutboxRow, services: AttemptServices): P
   }
   const ms = Math.round(performance.now() - start);
   log.info({ mail: mail.id, template: mail.template, attempt: mail.attempts, ms }, "mail sent");
-  await record(mail, { state: "sent", sentAt: now(), isSecret: HOLDS_SECRET.has(mail.template) }, services);
+  const isSecret = HOLDS_SECRET.has(mail.template);
+  await record(mail, { state: "sent", sentAt: now(), isSecret, relayId }, services);
   return { isSent: true, pause: 0 };
 }
 
@@ -127,7 +139,8 @@ async function recordFailure(mail: OutboxRow, failure: SendFailure, services: At
   } else {
     services.log.warn({ ...about, nextInMs: delay }, "mail not sent");
     const dueAt = new Date(services.now().getTime() + delay);
-    await record(mail, { state: "queued", error, dueAt, isUnanswered: failure instanceof UnansweredMail }, services);
+    const isUnanswered = failure instanceof UnansweredMail;
+    await record(mail, { state: "queued", error, dueAt, isUnanswered, isRefused: isRefused(failure) }, services);
   }
 }
 

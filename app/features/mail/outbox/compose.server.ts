@@ -1,6 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { cleanLine, isOneAddress, type MailAddress } from "~/lib/text/mail-address";
 import type { RenderedMail } from "../templates/render-mail.server";
+import { OWN_ID_HEADER } from "../thread/message-id";
 
 export interface Envelope {
   id: string;
@@ -21,7 +22,7 @@ export async function composeMail(mail: OutgoingMail, sender: MailAddress): Prom
     subject: cleanLine(mail.subject),
     messageId: mail.messageId,
     date: mail.date,
-    headers: mail.headers,
+    headers: { ...mail.headers, [OWN_ID_HEADER]: mail.messageId },
     text: mail.text,
     html: mail.html,
     // The default counts every letter to choose; nearly all of ours are Latin.

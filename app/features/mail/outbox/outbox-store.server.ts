@@ -67,8 +67,21 @@ export async function messageIdOf(db: Db, id: string): Promise<string> {
 }
 
 export type AttemptResult =
-  | { state: "sent"; sentAt: Date /** Whether what the mail says is not to be kept. */; isSecret: boolean }
-  | { state: "queued"; error: string; dueAt: Date /** See `UnansweredMail`. */; isUnanswered: boolean }
+  | {
+      state: "sent";
+      sentAt: Date;
+      /** Whether what the mail says is not to be kept. */
+      isSecret: boolean;
+      relayId: string | null;
+    }
+  | {
+      state: "queued";
+      error: string;
+      dueAt: Date;
+      /** See `UnansweredMail`. */
+      isUnanswered: boolean;
+      isRefused: boolean;
+    }
   | { state: "failed"; error: string };
 
 /** False, and nothing written, if `owner` has lost the lease. */
@@ -80,10 +93,15 @@ export async function recordResult(db: Db, id: string, owner: string, result: At
       lease_owner: null,
       lease_until: null,
       last_error: result.state === "sent" ? null : result.error,
-      ...(result.state === "sent" && { sent_at: result.sentAt.toISOString(), ...(result.isSecret && { props: "{}" }) }),
+      ...(result.state === "sent" && {
+        sent_at: result.sentAt.toISOString(),
+        relay_id: result.relayId,
+        ...(result.isSecret && { props: "{}" }),
+      }),
       ...(result.state === "queued" && {
         due_at: result.dueAt.toISOString(),
         is_unanswered: result.isUnanswered ? 1 : 0,
+        is_refused: result.isRefused ? 1 : 0,
       }),
     })
     .where("id", "=", id)
@@ -110,6 +128,7 @@ export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) 
   return {
     state: "queued" as const,
     attempts: 0,
+    is_refused: 0 as const,
     due_at: at,
     owed_again_at: eb.case().when("state", "=", "failed").then(at).else(eb.ref("owed_again_at")).end(),
     lease_owner: null,

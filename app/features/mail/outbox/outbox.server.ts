@@ -127,6 +127,8 @@ export class Outbox {
       ...leaseOf({ owner: this.#worker.owner, now, duration: FRESH_LEASE }),
       last_error: null,
       is_unanswered: 0,
+      is_refused: 0,
+      relay_id: null,
       created_at: enqueuedAt.toISOString(),
       owed_again_at: null,
       sent_at: null,

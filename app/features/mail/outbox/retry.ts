@@ -37,6 +37,12 @@ export function isServerAway(failure: SendFailure): boolean {
   return code !== "EMESSAGE" && (code !== "EENVELOPE" || command === "MAIL FROM");
 }
 
+/** The mail server refuses this mail or its recipient, as it says for good. */
+export function isRefused(failure: SendFailure): boolean {
+  const { responseCode = 0 } = failure;
+  return responseCode >= 500 && responseCode <= 599 && !isServerAway(failure);
+}
+
 /** Can never go out as it is, whatever the mail server says. */
 export class UnsendableMail extends Error {
   override name = "UnsendableMail";

@@ -5,6 +5,7 @@ import { business } from "~/content/business";
 import { isOneAddress, type MailAddress, parseMailAddress } from "~/lib/text/mail-address";
 import type { MailTokens } from "../mail-tokens.server";
 import { composeMail, type OutgoingMail } from "./compose.server";
+import { relayIdOf } from "./relay-id";
 import { asFailure, UnansweredMail, UnsendableMail } from "./retry";
 
 /** Milliseconds of silence. */
@@ -20,8 +21,9 @@ export interface MailTransport {
   /**
    * Settles soon after `signal` aborts. Rejects with `UnsendableMail` when the recipient is not exactly one address,
    * and with `UnansweredMail` when the server had all of the mail and did not answer: soon, unless `isPatient`.
+   * `onTaken` gets the name under which the server took the mail, if it says one.
    */
-  send(mail: OutgoingMail, signal: AbortSignal, isPatient?: boolean): Promise<void>;
+  send(mail: OutgoingMail, signal: AbortSignal, isPatient?: boolean, onTaken?: (name: string) => void): Promise<void>;
   close(): void;
 }
 
@@ -48,10 +50,11 @@ export function createTransport({ smtpUrl, from, dataDir, tokens = null }: Trans
     smtpUrl === undefined ? openFolder(path.join(dataDir, "mail")) : openServer(smtpUrl, sender.address, tokens);
   return {
     domain,
-    send: async (mail, signal, isPatient = false) => {
+    send: async (mail, signal, isPatient = false, onTaken) => {
       if (!isOneAddress(mail.recipient)) throw new UnsendableMail("The recipient is not one mail address");
       const { id, recipient } = mail;
-      await open.send({ id, recipient, message: await composeMail(mail, sender) }, signal, isPatient);
+      const name = await open.send({ id, recipient, message: await composeMail(mail, sender) }, signal, isPatient);
+      if (name !== null) onTaken?.(name);
     },
     close: () => open.close(),
   };
@@ -80,7 +83,8 @@ function openServer(smtpUrl: string, from: string, tokens: Tokens) {
         },
       };
       try {
-        await (isPatient ? patient : usual).sendMail(watched);
+        const { response } = await (isPatient ? patient : usual).sendMail(watched);
+        return relayIdOf(response);
       } catch (error) {
         const { code = "" } = asFailure(error);
         // Not every mail server lets nodemailer try again with another one.
@@ -137,7 +141,10 @@ function tokenAuth(user: string, tokens: NonNullable<Tokens>) {
 
 function openFolder(folder: string) {
   return {
-    send: async ({ id, message }: ComposedMail) => await writeOnce(path.join(folder, `${id}.eml`), message),
+    send: async ({ id, message }: ComposedMail) => {
+      await writeOnce(path.join(folder, `${id}.eml`), message);
+      return null;
+    },
     close: () => {},
   };
 }

@@ -1,3 +1,6 @@
+/** In every mail of the outbox: its Message-ID, which some relays replace. */
+export const OWN_ID_HEADER = "X-Weef-Message-ID";
+
 const MADE_UP = "@no-id>";
 
 /** Stands for the Message-ID of a mail that has none. */

@@ -166,6 +166,7 @@ async function enqueueMessage(
     email_id,
     is_automatic: 0,
     is_forged: 0,
+    is_unconfirmed: 0,
     remarks: "[]",
     returned: null,
     returned_detail: null,

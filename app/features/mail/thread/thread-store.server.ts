@@ -33,7 +33,10 @@ export async function filesMailed(db: Db, emailId: string): Promise<ThreadAttach
     .execute();
 }
 
-/** The latest mail of this person that is such a one, or the latest of all. */
+/**
+ * The latest mail of this person that is such a one, or the latest of all. Dates have whole seconds: of one moment, the mail of
+ * the person is the later one, and then the one that was stored later.
+ */
 export async function latestMessage(
   db: Db,
   personId: string,
@@ -42,8 +45,10 @@ export async function latestMessage(
   return await db
     .selectFrom("thread_messages")
     .selectAll()
-    .where((eb) => eb.and({ person_id: personId, ...which }))
+    .where((eb) => eb.and({ person_id: personId, is_unconfirmed: 0, ...which }))
     .orderBy("sent_at", "desc")
+    .orderBy("direction")
+    .orderBy("stored_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -51,19 +56,50 @@ export async function latestMessage(
 
 const HAS_ARRIVED = sql<boolean>`(returned is null or returned <> 'bounce')`;
 
-/** Whether somebody wrote to this person after `at` (ISO-8601 UTC). */
-export async function isWrittenSince(db: Db, personId: string, at: string): Promise<boolean> {
-  const found = await db
+/** Our mails to this person that count as answers. */
+function answersTo(db: Db, personId: string) {
+  return db
     .selectFrom("thread_messages")
-    .select("id")
     .where("person_id", "=", personId)
     .where("direction", "=", "out")
     .where("is_automatic", "=", 0)
-    .where("sent_at", ">", at)
-    .where(HAS_ARRIVED)
+    .where("is_unconfirmed", "=", 0)
+    .where(HAS_ARRIVED);
+}
+
+/** Whether we wrote to this person after `at` (ISO-8601 UTC), or in answer to the mail `messageId`. */
+export async function isAnswered(
+  db: Db,
+  personId: string,
+  { at, messageId }: { at: string; messageId: string },
+): Promise<boolean> {
+  const found = await answersTo(db, personId)
+    .select("id")
+    .where((eb) => eb.or([eb("sent_at", ">", at), eb("in_reply_to", "=", messageId)]))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether we wrote to this person after the first moment and before the second (ISO-8601 UTC). */
+export async function isWrittenBetween(db: Db, personId: string, from: string, before: string): Promise<boolean> {
+  const found = await answersTo(db, personId)
+    .select("id")
+    .where("sent_at", ">", from)
+    .where("sent_at", "<", before)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** When we last wrote to this person within a second, such as `2026-11-28T09:00:00`; null if we did not. */
+export async function latestWritten(db: Db, personId: string, second: string): Promise<string | null> {
+  const { at } = await answersTo(db, personId)
+    .select((eb) => eb.fn.max("sent_at").as("at"))
+    .where("sent_at", ">=", second)
+    .where("sent_at", "<=", `${second}.999Z`)
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 const HEAD = [
@@ -80,6 +116,7 @@ const HEAD = [
   "email_id",
   "is_automatic",
   "is_forged",
+  "is_unconfirmed",
   "returned",
   "returned_detail",
 ] as const;
@@ -94,6 +131,8 @@ export async function headsOf(db: Db, personId: string, limit: number): Promise<
     .select(HEAD)
     .where("person_id", "=", personId)
     .orderBy("sent_at", "desc")
+    .orderBy("direction")
+    .orderBy("stored_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
@@ -119,6 +158,7 @@ export async function mailsSince(db: Db, personId: string, at: string): Promise<
     .where("m.person_id", "=", personId)
     .where("m.direction", "=", "out")
     .where("m.is_automatic", "=", 0)
+    .where("m.is_unconfirmed", "=", 0)
     .where("m.sent_at", ">=", at)
     .where(HAS_ARRIVED)
     .where((eb) => eb.or([eb("outbox.state", "is", null), eb("outbox.state", "=", "sent")]))

@@ -206,6 +206,8 @@ describeOnEachDatabase("what was stored before there was one spelling", (openFre
         lease_until: null,
         last_error: null,
         is_unanswered: 0,
+        is_refused: 0,
+        relay_id: null,
         created_at: EARLY,
         owed_again_at: null,
         sent_at: null,

@@ -59,6 +59,7 @@ import * as reviews from "./0059-reviews";
 import * as letters from "./0060-letters";
 import * as unfinishedDrafts from "./0061-unfinished-drafts";
 import * as shortTopics from "./0062-short-topics";
+import * as mailEvidence from "./0063-mail-evidence";
 import * as noSavedViews from "./0067-no-saved-views";
 
 /**
@@ -127,5 +128,6 @@ export const migrations: Record<string, Migration> = {
   "0060-letters": letters,
   "0061-unfinished-drafts": unfinishedDrafts,
   "0062-short-topics": shortTopics,
+  "0063-mail-evidence": mailEvidence,
   "0067-no-saved-views": noSavedViews,
 };

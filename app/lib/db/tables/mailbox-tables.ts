@@ -11,6 +11,10 @@ export interface MailboxConnectionRow {
   trouble_since: string | null;
   /** Encrypted: the latest that the provider gave in exchange for the configured one. */
   refresh_token: string | null;
+  /** When mail last came from outside of which the mail server did not say whether its sender is who it says. */
+  unverified_at: string | null;
+  /** The address to which mail came in that was sent to no other address of ours. */
+  answers_to: string | null;
 }
 
 /** Up to where a folder has been read. */

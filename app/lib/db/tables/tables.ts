@@ -236,6 +236,10 @@ export interface OutboxRow {
   last_error: string | null;
   /** The mail server had all of it at the last attempt, and did not say whether it takes it. */
   is_unanswered: 0 | 1;
+  /** The mail server refused it or its recipient at the last attempt. It may be tried again all the same. */
+  is_refused: 0 | 1;
+  /** What the mail server that took it calls it: some put that in place of our Message-ID. */
+  relay_id: string | null;
   /** The date of the mail. */
   created_at: string;
   /** Null unless it was given up and queued again. */

@@ -33,6 +33,8 @@ export interface ThreadMessageRow {
   is_automatic: number;
   /** 1: the receiving mail server found that the sender's address was forged. */
   is_forged: number;
+  /** 1: from one of our own addresses, found in the inbox, and nothing proves that we sent it. It answers nothing. */
+  is_unconfirmed: number;
   /** JSON: what could not be shown as it was sent. */
   remarks: string;
   /** `bounce` if it reached nobody, else the addresses that it came back from; and the words of the other mail server. */

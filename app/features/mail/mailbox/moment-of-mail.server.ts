@@ -1,0 +1,70 @@
+import { leadsOfPerson } from "~/features/leads/lead-store.server";
+import type { Tx } from "~/lib/db/database.server";
+import { isWrittenBetween, latestWritten } from "../thread/thread-store.server";
+
+/** Milliseconds, like every duration here. Within it a mail usually arrives: a date that is older leaves a doubt. */
+const USUAL_DELIVERY = 10 * 60_000;
+/** Mail servers give a mail up after five days. */
+const LONGEST_DELIVERY = 7 * 24 * 3_600_000;
+const MOST_LEADS = 100;
+
+interface Dated {
+  /** By the clock of the sender, in whole seconds (ISO-8601 UTC). */
+  sentAt: string;
+  /** By the mail server. */
+  receivedAt: Date;
+  /** Of what it answers (ISO-8601 UTC). */
+  answered: readonly string[];
+}
+
+/**
+ * When a person wrote a mail (ISO-8601 UTC). Their clock may be wrong: an answer is later than what it answers, and a mail from
+ * before one of ours that arrived after it counts from its arrival. Within a second it comes after ours, which nobody answers as
+ * fast. `isOld`: it came before the mailbox was read, perhaps from another one, so that its arrival says little.
+ */
+export async function momentReceived(
+  tx: Tx,
+  person: string,
+  { sentAt, receivedAt, answered, isOld }: Dated & { isOld: boolean },
+): Promise<string> {
+  const arrival = receivedAt.toISOString();
+  const age = receivedAt.getTime() - Date.parse(sentAt);
+  const dated = age < 0 || (age > LONGEST_DELIVERY && !isOld) ? arrival : sentAt;
+  const before = latest(answered);
+  if (before !== null && before >= dated) {
+    const after = momentAfter(before);
+    return isOld || isSameSecond(before, dated) || after > arrival ? after : arrival;
+  }
+  const ours = await latestWritten(tx, person, secondOf(dated));
+  if (ours !== null && ours >= dated) return momentAfter(ours);
+  const isDoubtful = age > USUAL_DELIVERY && !isOld && (await isWrittenBetween(tx, person, dated, arrival));
+  return isDoubtful ? arrival : dated;
+}
+
+/** When we wrote a mail (ISO-8601 UTC): after what it answers, and after what the person did within the same second. */
+export async function momentSent(tx: Tx, person: string, { sentAt, receivedAt, answered }: Dated): Promise<string> {
+  const before = latest(answered);
+  if (before !== null && before >= sentAt) {
+    const [arrival, after] = [receivedAt.toISOString(), momentAfter(before)];
+    return isSameSecond(before, sentAt) || after > arrival ? after : arrival;
+  }
+  const leads = await leadsOfPerson(tx, person, MOST_LEADS);
+  const moments = leads.flatMap(({ created_at, awaiting_since }) => [created_at, awaiting_since ?? created_at]);
+  return latest([sentAt, ...moments.filter((moment) => isSameSecond(moment, sentAt))]) ?? sentAt;
+}
+
+function latest(moments: readonly string[]): string | null {
+  return moments.toSorted().at(-1) ?? null;
+}
+
+function momentAfter(moment: string): string {
+  return new Date(Date.parse(moment) + 1).toISOString();
+}
+
+function isSameSecond(one: string, other: string): boolean {
+  return secondOf(one) === secondOf(other);
+}
+
+function secondOf(moment: string): string {
+  return moment.slice(0, "2026-11-28T09:00:00".length);
+}
