@@ -28,7 +28,7 @@ interface PeerOptions {
 
 const HEAD_END = "\r\n\r\n";
 
-type Answer = (error?: Error | null) => void;
+type Answer = (error?: Error | null, message?: string) => void;
 
 /** A real mail server on 127.0.0.1 that keeps what it receives and fails on demand. */
 export class SmtpPeer {
@@ -36,6 +36,8 @@ export class SmtpPeer {
   readonly received: ReceivedMail[] = [];
   /** How many conversations have begun. */
   connections = 0;
+  /** Said after "250" when it takes a mail. */
+  acceptance: string | undefined;
   #server: SMTPServer | undefined;
   #port: number;
   readonly #options: PeerOptions;
@@ -140,7 +142,7 @@ export class SmtpPeer {
         const take = (chunks: Buffer[]) =>
           this.#meet("data", session, async (error) => {
             if (!error) await this.#keep(this.#kept(Buffer.concat(chunks)), session);
-            answer(error);
+            answer(error, this.acceptance);
           });
         // A sender that leaves halfway has sent nothing.
         stream.toArray().then(take, answer);
