@@ -43,6 +43,8 @@ export const en = {
   failed: {
     title: "Went wrong",
     mail: "{mail} to {to} was not sent.",
+    refused: "{mail} to {to} is being refused.",
+    whenRefused: "Call, or write to another address. We keep trying for five days.",
     lead: "A lead from Meta could not be fetched.",
     leads: "{count} leads from Meta could not be fetched.",
     token: "Meta no longer lets us in: new leads wait there.",

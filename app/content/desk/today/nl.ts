@@ -42,6 +42,8 @@ export const nl = {
   failed: {
     title: "Misgegaan",
     mail: "{mail} aan {to} is niet verstuurd.",
+    refused: "{mail} aan {to} wordt geweigerd.",
+    whenRefused: "Bel, of mail naar een ander adres. We blijven het vijf dagen proberen.",
     lead: "Een lead van Meta kon niet worden opgehaald.",
     leads: "{count} leads van Meta konden niet worden opgehaald.",
     token: "Meta laat ons er niet meer bij: nieuwe leads wachten daar.",

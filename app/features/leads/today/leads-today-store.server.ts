@@ -150,12 +150,12 @@ export async function reachedSince(db: Db, leadIds: readonly string[], since: st
   return reached;
 }
 
-/** Of those queued since (ISO-8601 UTC), the latest first. */
+/** Given up, or refused at the last attempt; of those queued since (ISO-8601 UTC), the latest first. */
 export async function failedMails(db: Db, since: string, limit: number): Promise<Pick<OutboxRow, FailedMailColumn>[]> {
   return await db
     .selectFrom("outbox")
-    .select(["id", "template", "recipient", "last_error", "created_at"])
-    .where("state", "=", "failed")
+    .select(["id", "template", "recipient", "state", "last_error", "created_at"])
+    .where((eb) => eb.or([eb("state", "=", "failed"), eb.and({ state: "queued", is_refused: 1 })]))
     .where("created_at", ">=", since)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -163,7 +163,7 @@ export async function failedMails(db: Db, since: string, limit: number): Promise
     .execute();
 }
 
-type FailedMailColumn = "id" | "template" | "recipient" | "last_error" | "created_at";
+type FailedMailColumn = "id" | "template" | "recipient" | "state" | "last_error" | "created_at";
 
 /** The first action that is planned for a later day (`YYYY-MM-DD`). */
 export async function nextPlanned(

@@ -329,11 +329,13 @@ async function readFailures(services: Services, { now, language }: Reader): Prom
             text: failed === 1 ? copy.lead : fill(copy.leads, { count: formatCount(failed, language) }),
           },
         ]),
-    ...mails.map(({ id, template, recipient, last_error }) => {
+    ...mails.map(({ id, template, recipient, state, last_error }) => {
       const known: Partial<Record<string, string>> = templates;
       const words = { mail: known[template] ?? template, to: readableAddress(recipient) };
-      const reason = reasonMessage(last_error, language)?.text ?? null;
-      return { id, text: fill(copy.mail, words), reason, path: mailPath(id), mail: id };
+      const reason = reasonMessage(last_error, language)?.text ?? "";
+      const isTried = state === "queued";
+      const text = fill(isTried ? copy.refused : copy.mail, words);
+      return { id, text, reason: isTried ? `${reason} ${copy.whenRefused}` : reason, path: mailPath(id), mail: id };
     }),
   ];
 }

@@ -167,6 +167,16 @@ describe("what is to be done today", () => {
     expect((await read()).failures).toMatchObject([{ mail: "recent", path: "/admin/mails/recent" }]);
     expect((await read()).failures[0]?.text).toMatch(/aan jan@smit.example is niet verstuurd\.$/);
     expect((await read({ isOwner: false })).failures).toEqual([]);
+    const refused = { state: "queued", is_refused: 1, last_error: "550 no such user" } as const;
+    await db.updateTable("outbox").set(refused).where("id", "=", "recent").execute();
+    expect((await read()).failures).toMatchObject([
+      {
+        text: expect.stringMatching(/aan jan@smit.example wordt geweigerd\.$/),
+        reason:
+          "Deze mailbox bestaat niet. Kijk of het adres klopt. Bel, of mail naar een ander adres. We blijven het vijf dagen proberen.",
+        mail: "recent",
+      },
+    ]);
   });
 
   it("says what comes next when there is nothing today", async () => {
