@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import { enqueuedSince } from "~/lib/db/enqueued-since";
 import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
+import { asciiAddress } from "~/lib/text/mail-domain";
 import { isFree, type Lease, leaseOf } from "~/platform/jobs/leased-queue.server";
 
 export async function insertMails(tx: Tx, rows: readonly OutboxRow[]): Promise<void> {
@@ -64,6 +65,24 @@ export async function deleteAhead(tx: Tx, id: string, now: Date): Promise<boolea
 export async function messageIdOf(db: Db, id: string): Promise<string> {
   const row = await db.selectFrom("outbox").select("message_id").where("id", "=", id).executeTakeFirstOrThrow();
   return row.message_id;
+}
+
+/** Message-ID of the latest confirmation of a request that went to this address. */
+export async function sentConfirmation(db: Db, requestId: string, address: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("message_id")
+    .where("request_id", "=", requestId)
+    .where("template", "like", "%-confirmation")
+    .where("recipient", "=", asciiAddress(address))
+    .where("state", "=", "sent")
+    // Else it came back.
+    .where("last_error", "is", null)
+    .orderBy("sent_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.message_id;
 }
 
 export type AttemptResult =

@@ -10,7 +10,7 @@ import type { ThreadMessageRow } from "~/lib/db/tables/thread-tables";
 import type { Live } from "~/platform/live/live.server";
 import type { Follow } from "../outbox/attempt.server";
 import type { Outbox } from "../outbox/outbox.server";
-import { deleteAhead, messageIdOf } from "../outbox/outbox-store.server";
+import { deleteAhead, messageIdOf, sentConfirmation } from "../outbox/outbox-store.server";
 import { answerLeads } from "./answer-leads.server";
 import { quoteUrls, type Site } from "./blocks.server";
 import { FILE_FIELD, type FilesProblem, filesProblem } from "./files";
@@ -122,7 +122,7 @@ async function enqueueMessage(
   { user, now }: By,
 ): Promise<void> {
   const topic = topicOf(subject);
-  const answered = await latestMessage(tx, lead.person_id, { topic });
+  const answered = (await latestMessage(tx, lead.person_id, { topic })) ?? (await confirmationOf(tx, lead));
   const inReplyTo = answered ? writtenId(answered.message_id) : null;
   const references = answered ? referencesAfter(answered) : [];
   const dueAt = new Date(now.getTime() + SECOND_THOUGHTS);
@@ -174,7 +174,17 @@ async function enqueueMessage(
   await recordAudit(tx, { user, at: now, action: "lead.mail", subject: `lead:${lead.id}` });
 }
 
-function referencesAfter({ references, message_id }: ThreadMessageRow): string[] {
+/** The mail that the first one about a lead follows: both then stand together in the mailbox of the person. */
+async function confirmationOf(tx: Tx, lead: LeadRow): Promise<Answered | undefined> {
+  const written = await latestMessage(tx, lead.person_id, { lead_id: lead.id, is_automatic: 0 });
+  if (lead.email === null || written) return undefined;
+  const message_id = await sentConfirmation(tx, lead.subject_id, lead.email);
+  return message_id === undefined ? undefined : { message_id, references: "[]" };
+}
+
+type Answered = Pick<ThreadMessageRow, "references" | "message_id">;
+
+function referencesAfter({ references, message_id }: Answered): string[] {
   const all = [...(JSON.parse(references) as string[]), message_id].flatMap((id) => writtenId(id) ?? []);
   return all.length <= MOST_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MOST_REFERENCES)];
 }

@@ -6,6 +6,7 @@ import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, bert, storeOffer } from "../../../../tests/support/leads";
+import { confirmation } from "../../../../tests/support/mails";
 import { createLog } from "../../../lib/log.server";
 import { actOnMails } from "../desk/act-on-mails.server";
 import type { OutgoingMail } from "../outbox/compose.server";
@@ -14,7 +15,7 @@ import { FILE_BOUNDS } from "./files";
 import { readWriting } from "./read-writing.server";
 import { renderWithFiles } from "./render-with-files.server";
 import { followMessage, SECOND_THOUGHTS, takeBack, writeMessage } from "./send-message.server";
-import { deleteMailed, headsOf, insertMessage, moveMessages } from "./thread-store.server";
+import { deleteMailed, findMessage, headsOf, insertMessage, moveMessages } from "./thread-store.server";
 import { uploadsOf } from "./upload-store.server";
 import { writeByForm } from "./write-by-form.server";
 import { MAIL_FORM } from "./writing";
@@ -83,6 +84,47 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     expect(sent[0]?.headers).toEqual({});
     expect(await ours()).toMatchObject({ status: "contacted", first_answered_at: now.toISOString() });
     expect(await thread()).toMatchObject([{ id, message_id: sent[0]?.messageId, sent_at: now.toISOString() }]);
+  });
+
+  it("follows the confirmation when it is the first about a lead", async () => {
+    const requestId = (await ours()).subject_id;
+    const confirm = async (recipient: string) => {
+      const mail = { ...confirmation, recipient, requestId };
+      await db.transaction().execute((tx) => outbox.enqueue(tx, mail));
+      now = new Date(now.getTime() + 60_000);
+      await outbox.sendDue();
+      return sent.at(-1)?.messageId;
+    };
+    const answered = async (fields: object = {}) => {
+      await write(fields);
+      await later();
+      const [head] = await thread();
+      const { in_reply_to } = (await findMessage(db, head?.id ?? "")) ?? {};
+      return [in_reply_to, sent.at(-1)?.headers["In-Reply-To"], sent.at(-1)?.headers["References"]];
+    };
+    const wrong = await confirm("jan@kalnt.example");
+    const right = await confirm(JAN);
+    await db
+      .updateTable("outbox")
+      .set({ last_error: "550 5.1.1" })
+      .where("message_id", "=", wrong ?? "")
+      .execute();
+    expect(await answered()).toEqual([right, right, right]);
+    const first = sent.at(-1)?.messageId;
+    expect(await answered()).toEqual([first, first, `${right} ${first}`]);
+    expect(await answered({ subject: "Iets anders" })).toEqual([null, undefined, undefined]);
+  });
+
+  it.each(["failed", "returned"])("names no confirmation that did not arrive: %s", async (how) => {
+    const mail = { ...confirmation, recipient: JAN, requestId: (await ours()).subject_id };
+    await db.transaction().execute((tx) => outbox.enqueue(tx, mail));
+    now = new Date(now.getTime() + 60_000);
+    await outbox.sendDue();
+    const state = how === "failed" ? ("failed" as const) : ("sent" as const);
+    await db.updateTable("outbox").set({ state, last_error: "550 5.1.1" }).execute();
+    await write();
+    await later();
+    expect(sent.at(-1)?.headers).toEqual({});
   });
 
   it("is said to have left to who wrote it, for a while", async () => {

@@ -40,7 +40,7 @@ export async function filesMailed(db: Db, emailId: string): Promise<ThreadAttach
 export async function latestMessage(
   db: Db,
   personId: string,
-  which: Partial<Pick<ThreadMessageRow, "topic" | "is_automatic">> = {},
+  which: Partial<Pick<ThreadMessageRow, "topic" | "is_automatic" | "lead_id">> = {},
 ): Promise<ThreadMessageRow | undefined> {
   return await db
     .selectFrom("thread_messages")
