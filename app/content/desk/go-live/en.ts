@@ -27,7 +27,12 @@ export const en: typeof nl = {
     none: "No e-mail has gone out yet. Try it: send a request on the site yourself.",
     failed: "E-mails not sent: {count}. See under E-mails what is wrong.",
   },
-  mailbox: { off: "No mailbox is read. Replies from customers are then only in your mail program." },
+  mailbox: {
+    off: "No mailbox is read. Replies from customers are then only in your mail program.",
+    read: "Replies to {address} come into the mailbox that is read",
+    elsewhere:
+      "Replies go to {address}, and no mail to that address has come into the mailbox that is read yet. Mailbox says what to do.",
+  },
   meta: {
     off: "Not connected. Only needed if you run ads with a form on Facebook or Instagram.",
     missing: "Missing, while other settings for Meta are there already",
@@ -101,6 +106,7 @@ export const en: typeof nl = {
       MAIL_FROM: "Sender",
       OWNER_EMAIL: "Address for notices",
       IMAP_URL: "Mailbox",
+      answers: "Address for replies",
       outbox: "Last e-mail",
       META_VERIFY_TOKEN: "Verification token",
       META_APP_SECRET: "App secret",

@@ -26,7 +26,12 @@ export const nl = {
     none: "Er is nog geen e-mail de deur uit. Probeer het: doe zelf een aanvraag op de site.",
     failed: "Niet verzonden e-mails: {count}. Kijk bij E-mails wat eraan schort.",
   },
-  mailbox: { off: "Er wordt geen mailbox gelezen. Dan staan antwoorden van klanten alleen in je mailprogramma." },
+  mailbox: {
+    off: "Er wordt geen mailbox gelezen. Dan staan antwoorden van klanten alleen in je mailprogramma.",
+    read: "Antwoorden aan {address} komen binnen in de mailbox die gelezen wordt",
+    elsewhere:
+      "Antwoorden gaan naar {address}, en mail aan dat adres kwam nog niet binnen in de mailbox die gelezen wordt. Bij Mailbox staat wat je doet.",
+  },
   meta: {
     off: "Niet gekoppeld. Alleen nodig als je adverteert met een formulier op Facebook of Instagram.",
     missing: "Ontbreekt, terwijl andere instellingen voor Meta er al zijn",
@@ -104,6 +109,7 @@ export const nl = {
       MAIL_FROM: "Afzender",
       OWNER_EMAIL: "Adres voor meldingen",
       IMAP_URL: "Mailbox",
+      answers: "Adres voor antwoorden",
       outbox: "Laatste e-mail",
       META_VERIFY_TOKEN: "Verificatietoken",
       META_APP_SECRET: "App-geheim",

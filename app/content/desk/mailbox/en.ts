@@ -15,6 +15,8 @@ export const en: MailboxCopy = {
     noSent:
       "No folder for sent mail was found, so the desk does not see answers from another mail program. Put the name of the folder in IMAP_SENT.",
     since: "What has come in since {moment} is read.",
+    elsewhere:
+      "People who reply to your mail write to {address}. No mail to that address has come in here yet. Send one there yourself. If it does not arrive here, have {address} forwarded to this mailbox, or put the mailbox of {address} in IMAP_URL.",
     trouble: "The mailbox {mailbox} could not be read since {moment}.",
   },
   troubles: {

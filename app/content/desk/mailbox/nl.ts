@@ -14,6 +14,8 @@ export const nl = {
     noSent:
       "Er is geen map voor verzonden mail gevonden: antwoorden uit een ander mailprogramma ziet de desk dus niet. Zet de naam van de map in IMAP_SENT.",
     since: "Gelezen wordt wat er sinds {moment} in staat.",
+    elsewhere:
+      "Wie op een mail van jullie antwoordt, schrijft naar {address}. Mail aan dat adres kwam hier nog niet binnen. Stuur er zelf een mail heen. Komt die hier niet aan, laat {address} dan doorsturen naar deze mailbox, of zet de mailbox van {address} in IMAP_URL.",
     trouble: "Sinds {moment} kan de mailbox {mailbox} niet worden gelezen.",
   },
   troubles: {

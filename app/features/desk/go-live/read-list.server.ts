@@ -4,7 +4,12 @@ import { nl } from "~/content/desk/go-live/nl";
 import { openAmounts } from "~/content/prices/price-list";
 import { MAILS_PATH } from "~/features/mail/desk/mail";
 import { countFailedMails, lastSentAt } from "~/features/mail/desk/mail-list-store.server";
+import { answerAddress, isAnswerAddressRead } from "~/features/mail/mailbox/answer-address";
+import { imapAccount } from "~/features/mail/mailbox/imap-account";
+import { MAILBOX_PATH } from "~/features/mail/mailbox/mailbox";
+import { readConnection } from "~/features/mail/mailbox/mailbox-store.server";
 import type { Db } from "~/lib/db/database.server";
+import type { MailboxConnectionRow } from "~/lib/db/tables/mailbox-tables";
 import { type Env, isSecretMade } from "~/lib/env.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -20,7 +25,16 @@ export async function readGoLive({ db, env }: { db: Db; env: Env }, language: La
   const items = goLiveItems({ business, prices: openAmounts(), samples: shownSamples(), settings }, language);
   const mails = { failed: await countFailedMails(db), sentAt: await lastSentAt(db) };
   const place = items.findLastIndex(({ group }) => group === "mail") + 1;
-  return items.toSpliced(place, 0, mailItem(mails, language));
+  const answers = env.IMAP_URL ? [answersItem(imapAccount(env.IMAP_URL).user, await readConnection(db), language)] : [];
+  return items.toSpliced(place, 0, mailItem(mails, language), ...answers);
+}
+
+/** Answers to our mails may go to another mailbox than the one that is read. */
+function answersItem(user: string, connection: MailboxConnectionRow, language: Language): GoLiveItem {
+  const { read, elsewhere } = WORDS[language].mailbox;
+  const isRead = isAnswerAddressRead(user, connection);
+  const what = fill(isRead ? read : elsewhere, { address: answerAddress() });
+  return { group: "mail", name: "answers", where: MAILBOX_PATH, state: isRead ? "done" : "open", what };
 }
 
 function mailItem({ failed, sentAt }: { failed: number; sentAt: string | null }, language: Language): GoLiveItem {

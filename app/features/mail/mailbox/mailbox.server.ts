@@ -57,6 +57,11 @@ export class Mailbox {
     return this.#account && `${this.#account.user} (${this.#account.host})`;
   }
 
+  /** Null while no mailbox is read. */
+  get user(): string | null {
+    return this.#account?.user ?? null;
+  }
+
   start(): void {
     const { db, log } = this.#options;
     this.#worker?.start();

@@ -7,6 +7,7 @@ import { fill } from "~/lib/text/fill";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, formatMoment, momentOf } from "~/lib/time/clock";
 import { dayOf } from "~/lib/time/zoned-time";
+import { answerAddress, isAnswerAddressRead } from "./answer-address";
 import type { MailboxState, ShownStranger } from "./mailbox";
 import type { Mailbox } from "./mailbox.server";
 import { listFolders, listStrangers, readConnection } from "./mailbox-store.server";
@@ -22,7 +23,7 @@ interface Reader {
 }
 
 export async function readMailbox(
-  { db, mailbox }: { db: Db; mailbox: Pick<Mailbox, "name"> },
+  { db, mailbox }: { db: Db; mailbox: Pick<Mailbox, "name" | "user"> },
   reader: Reader,
 ): Promise<{ state: MailboxState; strangers: ShownStranger[] }> {
   const [connection, folders, strangers] = [
@@ -32,17 +33,17 @@ export async function readMailbox(
   ];
   const shown: ShownStranger[] = [];
   for (const row of strangers) shown.push(await presentStranger(db, row, reader));
-  return { state: stateOf(mailbox.name, connection, folders, reader), strangers: shown };
+  return { state: stateOf(mailbox, connection, folders, reader), strangers: shown };
 }
 
 function stateOf(
-  mailbox: string | null,
+  { name: mailbox, user }: Pick<Mailbox, "name" | "user">,
   connection: MailboxConnectionRow,
   folders: readonly MailboxFolderRow[],
   { language, now }: Reader,
 ): MailboxState {
   const { state, older, troubles } = mailboxCopy[language];
-  if (mailbox === null) return { isGood: true, says: [state.off], older: null };
+  if (mailbox === null || user === null) return { isGood: true, says: [state.off], older: null };
   const most = dayOf(now.toISOString());
   const said = (text: string, at: string | null) =>
     fill(text, { mailbox, moment: at === null ? "" : formatMoment(at, language) });
@@ -55,13 +56,15 @@ function stateOf(
   const sent = folders.find(({ role }) => role === "sent");
   if (!inbox || connection.seen_at === null) return { isGood: true, says: [said(state.starting, null)], older: null };
   const isLate = now.getTime() - Date.parse(connection.seen_at) > LATE;
+  const isAnswerRead = isAnswerAddressRead(user, connection);
   const asked = folders.find(({ older_from }) => older_from !== null)?.older_from ?? null;
   return {
-    isGood: !isLate && sent?.path != null,
+    isGood: !isLate && sent?.path != null && isAnswerRead,
     says: [
       said(isLate ? state.late : state.fine, connection.seen_at),
       sent?.path == null ? state.noSent : fill(state.sent, { folder: sent.path }),
       said(state.since, inbox.since),
+      ...(isAnswerRead ? [] : [fill(state.elsewhere, { address: answerAddress() })]),
     ],
     older: {
       reading: asked && fill(older.reading, { day: dayInWords(dayOf(asked), language) }),

@@ -1,4 +1,3 @@
-import { business } from "~/content/business";
 import { findLead, holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
@@ -14,6 +13,7 @@ import type { Live } from "~/platform/live/live.server";
 import { answerLeads } from "../thread/answer-leads.server";
 import { isAnswered, latestMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
+import { answerAddress } from "./answer-address";
 import { findOutboxMail, type OutboxMail } from "./mailbox-mails-store.server";
 import { changeConnection, insertStranger, readConnection, recordAnswersTo } from "./mailbox-store.server";
 import { messagesWith } from "./mailbox-thread-store.server";
@@ -71,7 +71,7 @@ async function recordEvidence(
   const { from, isVerified, isAutomatic, to, cc, deliveredTo } = head;
   if (isVerified === false && !isAutomatic && from && !ours.has(keyOf(from)))
     await changeConnection(db, { unverified_at: receivedAt.toISOString() });
-  const address = addressKey(business.email);
+  const address = addressKey(answerAddress());
   const named = new Set([...to, ...cc].map(keyOf).filter((key) => ours.has(key)));
   const isOnlyThere = named.size === 1 && named.has(address);
   if (isOnlyThere || deliveredTo.includes(address)) await recordAnswersTo(db, address);

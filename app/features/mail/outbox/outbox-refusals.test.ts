@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { failedMails } from "~/features/leads/today/leads-today-store.server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
-import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
-import { confirmation, enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
-import { SmtpPeer } from "../../../../tests/support/smtp-peer";
+import { openFresh } from "../../../../tests/support/databases";
+import { confirmation, enqueue, TestClock } from "../../../../tests/support/mails";
 import { Outbox } from "./outbox.server";
 import { requeueMail } from "./outbox-store.server";
 import type { renderQueued } from "./render-queued.server";
-import { createTransport } from "./send.server";
 
 const PATIENCE = 60_000;
 const HOUR = 60 * 60_000;
@@ -89,36 +86,5 @@ describe("a mail that is refused while others are taken", () => {
     expect(await state()).toBe("queued");
     await othersAreTaken(0.6);
     expect(await state()).toBe("failed");
-  });
-});
-
-describeOnEachDatabase("a mail that is tried again", (open) => {
-  it.each([
-    ["recipient", "550 No such user here", true],
-    ["recipient", "550 5.7.1 We do not want this", true],
-    ["data", "554 Looks like spam", true],
-    ["recipient", "451 4.7.1 Greylisted", false],
-    ["sender", "550 5.7.1 You may not send as this", false],
-  ] as const)("is said to be refused at once where that is so: at %s by %s", async (stage, reply, isRefused) => {
-    const db = await open();
-    const clock = new TestClock();
-    const peer = await SmtpPeer.start();
-    const outbox = openOutbox({ db, clock, transport: createTransport({ smtpUrl: peer.url(), dataDir: "" }) });
-    onTestFinished(async () => {
-      await outbox.stop();
-      await peer.goDown();
-    });
-    const since = clock.now().toISOString();
-    peer.refuse(stage, reply);
-    const id = await enqueue(db, outbox);
-    await outbox.deliver(id, PATIENCE);
-    const [mail] = await db.selectFrom("outbox").selectAll().execute();
-    expect(mail).toMatchObject({ state: "queued", last_error: reply });
-    expect(await failedMails(db, since, 9)).toHaveLength(isRefused ? 1 : 0);
-    peer.behave();
-    clock.advance(HOUR);
-    await outbox.sendDue();
-    expect(peer.received).toHaveLength(1);
-    expect(await failedMails(db, since, 9)).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
       await later();
       const [head] = await thread();
       const { in_reply_to } = (await findMessage(db, head?.id ?? "")) ?? {};
-      return [in_reply_to, sent.at(-1)?.headers["In-Reply-To"], sent.at(-1)?.headers["References"]];
+      return [in_reply_to, sent.at(-1)?.headers["In-Reply-To"], sent.at(-1)?.headers.References];
     };
     const wrong = await confirm("jan@kalnt.example");
     const right = await confirm(JAN);
