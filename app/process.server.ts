@@ -13,7 +13,7 @@ import { pageVisit } from "./page-visit.server";
 import { answerVisit } from "./platform/pages/answer-visit.server";
 import type { PageRequest } from "./platform/pages/page-cache.server";
 import { createEdge, isMeasured } from "./server";
-import { createServices, readyServices, type Services, startServices, stopServices } from "./services.server";
+import { createServices, type Services } from "./services.server";
 
 /** Milliseconds. */
 const STOP_PATIENCE = 6_500;
@@ -40,13 +40,14 @@ export async function startServer(
       log.warn(
         "another process runs on this DATA_DIR, and neither hears what the other does: end one, or set DATABASE_URL",
       );
-    const ready = orDatabaseProblem(place, () => readyServices(services));
+    const ready = orDatabaseProblem(place, () => services.schedule.ready());
     // The password is checked on another thread; loading the pages keeps this one busy, so begins after that.
     const [listener] = await Promise.all([nextTurn().then(() => listen(services)), ready]);
     started.resolve(listener);
     stopOnSignal(server, services);
     log.info({ port: env.PORT, site: env.SITE_URL }, "listening");
-    startServices(services);
+    // Not earlier: thousands of mails that are due would hold up becoming ready.
+    services.schedule.start();
     return env.SITE_URL;
   });
 }
@@ -66,7 +67,7 @@ function stopOnSignal(server: Server, services: Services): void {
     services.outbox.stopWaiting();
     const { TRUST_PROXY, DATABASE_URL } = services.env;
     await stopServer(server, { idle: TRUST_PROXY > 0 ? PROXY_KEEPS : 0, isOnly: DATABASE_URL === undefined });
-    await stopServices(services);
+    await services.schedule.stop();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

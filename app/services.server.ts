@@ -1,37 +1,38 @@
 import { createContext } from "react-router";
 import { ReplyRules } from "./features/chat/bot/reply-rules.server";
-import { startMailingAnswers } from "./features/chat/desk/mail-answers.server";
+import { answerMails } from "./features/chat/desk/mail-answers.server";
 import { ConsentCounts } from "./features/consent/consent-counts.server";
 import { siteKind } from "./features/desk/site/site-kinds.server";
-import { LeadImports } from "./features/leads/import/lead-imports.server";
-import { PlanQueue } from "./features/leads/plans/plan-queue.server";
+import { leadImportQueue, oldImports } from "./features/leads/import/lead-imports.server";
+import { planQueue } from "./features/leads/plans/plan-queue.server";
 import { mailTokens } from "./features/mail/mail-tokens.server";
 import { Mailbox } from "./features/mail/mailbox/mailbox.server";
 import { Outbox } from "./features/mail/outbox/outbox.server";
-import { createTransport, type MailTransport } from "./features/mail/outbox/send.server";
+import { createTransport } from "./features/mail/outbox/send.server";
 import { renderWithFiles } from "./features/mail/thread/render-with-files.server";
 import { followMessage } from "./features/mail/thread/send-message.server";
 import { connectMeta } from "./features/meta-leads/connect.server";
 import { LeadQueue } from "./features/meta-leads/lead-queue.server";
-import { LetterQueue } from "./features/newsletter/letters/letter-queue.server";
+import { letterQueue } from "./features/newsletter/letters/letter-queue.server";
 import { followLetter } from "./features/newsletter/letters/letter-returned.server";
 import { UnknownPaths } from "./features/not-found/count-not-found.server";
 import { Redirects } from "./features/not-found/redirects/redirects.server";
-import { AlertWatch } from "./features/notifications/alerts/alert-watch.server";
-import { NoticeQueue } from "./features/notifications/notice-queue.server";
-import { PushQueue } from "./features/notifications/push-queue.server";
+import { alertWatch } from "./features/notifications/alerts/alert-watch.server";
+import { noticeQueue, reminders } from "./features/notifications/notice-queue.server";
+import { pushQueue } from "./features/notifications/push-queue.server";
 import { RetentionRounds } from "./features/privacy/retention/retention-rounds.server";
 import { followMail } from "./features/quotes/editor/quoted-lead.server";
 import { ownerAddress } from "./features/requests/mails.server";
 import { readPublished } from "./features/reviews/published-reviews.server";
-import { ReviewQueue } from "./features/reviews/review-queue.server";
-import { type Auth, createAuth } from "./features/users/sign-in/auth.server";
+import { reviewQueue } from "./features/reviews/review-queue.server";
+import { createAuth } from "./features/users/sign-in/auth.server";
 import { readyFirstOwner } from "./features/users/sign-in/first-owner.server";
-import { type Db, isPostgres, openDatabase } from "./lib/db/database.server";
+import { isPostgres, openDatabase } from "./lib/db/database.server";
 import type { Env } from "./lib/env.server";
 import { EventStreams } from "./lib/http/event-stream.server";
 import { createLimiter, type Limiter } from "./lib/http/rate-limit.server";
 import type { Log } from "./lib/log.server";
+import { Schedule } from "./platform/jobs/schedule.server";
 import { Live } from "./platform/live/live.server";
 import { Metrics } from "./platform/monitoring/metrics.server";
 import { PageCache } from "./platform/pages/page-cache.server";
@@ -61,93 +62,79 @@ type Limits = Record<keyof typeof LIMITS, Limiter>;
 /** Even when hundreds of visitors wait, mails and alerts still go out, and `/readyz` still answers. */
 const CONNECTIONS = { visitors: 7, background: 3 };
 
-export interface Services {
-  env: Env;
-  log: Log;
-  db: Db;
-  /** On PostgreSQL it has connections of its own. */
-  background: Db;
-  auth: Auth;
-  outbox: Outbox;
-  transport: MailTransport;
-  leadQueue: LeadQueue;
-  planQueue: PlanQueue;
-  reviewQueue: ReviewQueue;
-  letterQueue: LetterQueue;
-  leadImports: LeadImports;
-  mailbox: Mailbox;
-  unknownPaths: UnknownPaths;
-  redirects: Redirects;
-  replyRules: ReplyRules;
-  siteContent: SiteContent;
-  consentCounts: ConsentCounts;
-  live: Live;
-  pushQueue: PushQueue;
-  noticeQueue: NoticeQueue;
-  retention: RetentionRounds;
-  streams: EventStreams;
-  pages: PageCache;
-  metrics: Metrics;
-  alerts: AlertWatch;
-  limits: Limits;
-  ownerEmail: string;
-}
+export type Services = ReturnType<typeof createServices>;
 
 export const servicesContext = createContext<Services>();
 
-export function createServices(env: Env, log: Log): Services {
+/** Services on the schedule start in this order, once requests are answered, and stop in reverse. */
+export function createServices(env: Env, log: Log) {
+  const schedule = new Schedule(log);
   const place = { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL };
   const db = openDatabase(place, CONNECTIONS.visitors);
+  schedule.add("database", { stop: () => db.destroy() });
   const background = isPostgres(db) ? openDatabase(place, CONNECTIONS.background) : db;
-  const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
-  const tokens = mailTokens(background, env);
-  const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR, tokens });
+  schedule.add("background connections", { stop: () => background.destroy() });
   const now = () => new Date();
-  const live = new Live({ db: background, databaseUrl: env.DATABASE_URL, log });
-  const follows = { quote: followMail(live), "personal-mail": followMessage(live), letter: followLetter };
-  const render = renderWithFiles(background);
-  const outbox = new Outbox({ db: background, transport, log, render, follows });
-  const unknownPaths = new UnknownPaths({ db, log });
+  const auth = createAuth({ db, siteUrl: env.SITE_URL, secret: env.SESSION_SECRET, isLimited: env.RATE_LIMIT, log });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
+  const owner = email && password ? { email, password } : undefined;
+  schedule.add("first owner", { ready: () => readyFirstOwner(auth, owner, now()) });
   const limiting = { enabled: env.RATE_LIMIT, secret: env.SESSION_SECRET };
   const limits = Object.fromEntries(
     Object.entries(LIMITS).map(([key, limit]) => [key, createLimiter(db, { ...limit, ...limiting })]),
   ) as Limits;
   const ownerEmail = ownerAddress(env);
-  const pushQueue = new PushQueue({ db: background, live, log, contact: ownerEmail });
-  const noticeQueue = new NoticeQueue({ db: background, outbox, env, ownerEmail, log });
-  const redirects = new Redirects({ db, live, log });
+  const tokens = mailTokens(background, env);
   const replyRules = new ReplyRules(db);
   const consentCounts = new ConsentCounts(db, now);
-  const retention = new RetentionRounds({ db: background, live, log, dataDir: env.DATA_DIR, now });
   const streams = new EventStreams({ isBounded: env.RATE_LIMIT });
   const pages = new PageCache({ onError: (error) => log.warn({ err: error }, "a page was not compressed") });
-  const siteContent = new SiteContent({
-    ...{ db, live, log, kindOf: siteKind },
-    more: readPublished,
-    onChange: () => pages.clear(),
-  });
   const metrics = new Metrics({ db: background, streams, pages });
-  const mailbox = new Mailbox({ db: background, live, log, env, ownerEmail, tokens });
-  const alerts = new AlertWatch({ db: background, outbox, log, env, ownerEmail, mailbox: mailbox.name });
-  const connection = connectMeta(env);
-  const leadQueue = new LeadQueue({ db: background, outbox, live, env, ownerEmail, log, connection });
-  const leadImports = new LeadImports({ db: background, live, log });
-  const planQueue = new PlanQueue({ db: background, outbox, live, env, log });
-  const reviewQueue = new ReviewQueue({ db: background, outbox, env, log });
-  const letterQueue = new LetterQueue({ db: background, outbox, env, log });
+
+  const live = schedule.add("live events", new Live({ db: background, databaseUrl: env.DATABASE_URL, log }));
+  const redirects = schedule.add("redirects", new Redirects({ db, live, log }));
+  const siteContent = schedule.add(
+    "content of the site",
+    new SiteContent({
+      ...{ db, live, log, kindOf: siteKind },
+      more: readPublished,
+      onChange: () => pages.clear(),
+    }),
+  );
+  const unknownPaths = schedule.add("unknown paths", new UnknownPaths({ db, log }));
+  const transport = createTransport({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, dataDir: env.DATA_DIR, tokens });
+  const follows = { quote: followMail(live), "personal-mail": followMessage(live), letter: followLetter };
+  const render = renderWithFiles(background);
+  const outbox = schedule.add("outbox", new Outbox({ db: background, transport, log, render, follows }));
+
+  const jobs = { db: background, outbox, live, env, ownerEmail, log };
+  schedule.add("push messages", pushQueue({ ...jobs, contact: ownerEmail }));
+  schedule.add("notices", noticeQueue(jobs));
+  schedule.add("reminders", reminders(jobs));
+  schedule.add("mails of chat answers", answerMails(jobs));
+  const retention = schedule.add("retention", new RetentionRounds({ ...jobs, dataDir: env.DATA_DIR, now }));
+  // They are read with a token only.
+  if (env.METRICS_TOKEN !== undefined) schedule.add("metrics", metrics.process);
+  const leadQueue = schedule.add("Meta leads", new LeadQueue({ ...jobs, connection: connectMeta(env) }));
+  schedule.add("plans", planQueue(jobs));
+  schedule.add("reviews", reviewQueue(jobs));
+  schedule.add("letters", letterQueue(jobs));
+  const leadImports = schedule.add("imports", leadImportQueue(jobs));
+  schedule.add("old imports", oldImports(jobs));
+  const mailbox = schedule.add("mailbox", new Mailbox({ ...jobs, tokens }));
+  schedule.add("alerts", alertWatch({ ...jobs, mailbox: mailbox.name }));
+
   return {
     env,
     log,
     db,
+    /** On PostgreSQL it has connections of its own. */
     background,
     auth,
     outbox,
     transport,
     leadQueue,
     leadImports,
-    planQueue,
-    reviewQueue,
-    letterQueue,
     mailbox,
     unknownPaths,
     redirects,
@@ -155,82 +142,12 @@ export function createServices(env: Env, log: Log): Services {
     siteContent,
     consentCounts,
     live,
-    pushQueue,
-    noticeQueue,
     retention,
     streams,
     pages,
     metrics,
-    alerts,
     limits,
     ownerEmail,
+    schedule,
   };
-}
-
-export async function readyServices({ env, auth, redirects, siteContent }: Services): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env;
-  await Promise.all([
-    readyFirstOwner(auth, email && password ? { email, password } : undefined, new Date()),
-    redirects.start(),
-    siteContent.start(),
-  ]);
-}
-
-/** Not earlier: thousands of mails that are due would hold up becoming ready. */
-export function startServices(services: Services): void {
-  const { env, log, background: db, outbox, leadQueue, leadImports, mailbox, live, pushQueue, planQueue } = services;
-  const { noticeQueue, reviewQueue, letterQueue, retention, metrics, alerts } = services;
-  live.start();
-  outbox.start();
-  pushQueue.start();
-  noticeQueue.start();
-  startMailingAnswers({ db, outbox, env, log });
-  retention.start();
-  alerts.start();
-  // Without a token nobody may read them.
-  if (env.METRICS_TOKEN !== undefined) metrics.process.start();
-  leadQueue.start();
-  planQueue.start();
-  reviewQueue.start();
-  letterQueue.start();
-  leadImports.start();
-  mailbox.start();
-}
-
-export async function stopServices({
-  db,
-  background,
-  outbox,
-  leadQueue,
-  planQueue,
-  reviewQueue,
-  letterQueue,
-  leadImports,
-  mailbox,
-  live,
-  pushQueue,
-  noticeQueue,
-  unknownPaths,
-  redirects,
-  retention,
-  metrics,
-  alerts,
-}: Services): Promise<void> {
-  metrics.process.stop();
-  await live.stop();
-  await alerts.stop();
-  await retention.stop();
-  await leadImports.stop();
-  await letterQueue.stop();
-  await reviewQueue.stop();
-  await planQueue.stop();
-  await leadQueue.stop();
-  await mailbox.stop();
-  await noticeQueue.stop();
-  await pushQueue.stop();
-  await outbox.stop();
-  await unknownPaths.flush();
-  await redirects.flush();
-  await background.destroy();
-  await db.destroy();
 }

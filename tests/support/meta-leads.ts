@@ -7,7 +7,7 @@ import { createLog, type Log } from "~/lib/log.server";
 import type { OutgoingMail } from "../../app/features/mail/outbox/compose.server";
 import { Outbox } from "../../app/features/mail/outbox/outbox.server";
 import type { MailTransport } from "../../app/features/mail/outbox/send.server";
-import { keepEvents } from "../../app/features/meta-leads/meta-lead-store.server";
+import { saveEvents } from "../../app/features/meta-leads/meta-lead-store.server";
 import { GraphPeer, META_APP_SECRET, META_TOKEN } from "./graph-peer";
 import { TestClock } from "./mails";
 
@@ -72,5 +72,5 @@ export function eventually<T>(read: () => T) {
 /** Records leads that Meta has announced at `now`, to be fetched. */
 export async function keepDue(db: Db, ids: readonly string[], now: Date): Promise<void> {
   const news = ids.map((id) => ({ id, pageId: null, formId: null, adId: null }));
-  await keepEvents(db, news, { origin: "webhook", revive: false, now });
+  await saveEvents(db, news, { origin: "webhook", revive: false, now });
 }

@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from "uuid";
 import { addDevice } from "~/features/notifications/devices.server";
-import { PushQueue } from "~/features/notifications/push-queue.server";
+import { pushQueue } from "~/features/notifications/push-queue.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
+import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
 import type { TestClock } from "./mails";
 import type { PushPeer } from "./push-peer";
 import type { PushReceiver } from "./push-receiver";
@@ -55,8 +56,8 @@ export function openPushQueue({
   peer: PushPeer;
   clock: Pick<TestClock, "now">;
   deadline?: number;
-}): PushQueue {
-  return new PushQueue({
+}): LeasedQueue {
+  return pushQueue({
     db,
     deadline,
     live: { subscribe: () => () => {} },

@@ -44,7 +44,7 @@ describeOnEachDatabase("a Meta lead", (openFresh) => {
         for (const one of steps) {
           if (one.kind === "wait") clock.advance(one.ms);
           if (one.kind === "misbehave") peer.misbehave(one.what, { times: one.times });
-          if (one.kind === "look") running.push(...queues.map((queue) => queue.fetchDue()));
+          if (one.kind === "look") running.push(...queues.map((queue) => queue.attemptDue()));
           if (one.kind === "reconcile") running.push(...queues.map((queue) => queue.reconcile(0)));
           if (one.kind !== "tell") continue;
           for (const id of one.ids) told.add(id);
@@ -58,7 +58,7 @@ describeOnEachDatabase("a Meta lead", (openFresh) => {
           // Whatever is still under way needs turns of the event loop.
           await nextTurn();
           clock.advance(HOUR);
-          await Promise.all(queues.map((queue) => queue.fetchDue()));
+          await Promise.all(queues.map((queue) => queue.attemptDue()));
         }
         await Promise.all(queues.map((queue) => queue.stop()));
         await peer.stop();

@@ -25,17 +25,16 @@ export interface FetchServices extends SubmitServices {
   log: Log;
   now: () => Date;
   token: OurToken;
-  owner: string;
   /** Aborts when the process stops: the event then keeps its place. */
   abandon: AbortSignal;
 }
 
 /** The caller has just taken the lease of the event. */
 export async function fetchLead(event: MetaLeadEventRow, services: FetchServices): Promise<void> {
-  const { db, log, now, owner, abandon } = services;
+  const { db, log, now, abandon } = services;
   try {
     const lead = await askFor(event, services);
-    const isStored = await storeLead(services, event, owner, { ...lead, now: now() });
+    const isStored = await storeLead(services, event, { ...lead, now: now() });
     if (!isStored) log.warn({ lead: event.id }, "the lease was lost before the lead was kept");
     await changeConnection(db, { fetched_at: now().toISOString() });
     await renewToken(services, now());
@@ -67,7 +66,7 @@ async function askFor(
 }
 
 async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, services: FetchServices): Promise<void> {
-  const { db, log, owner, now } = services;
+  const { db, log, now } = services;
   const result = resultOf(event, problem, now());
   if (problem.kind === "token") await expireToken(services, problem, now());
   if (problem.kind === "limited" && result.state === "queued") {
@@ -77,7 +76,7 @@ async function recordProblem(event: MetaLeadEventRow, problem: GraphProblem, ser
   const isStuck =
     result.state === "failed" || (LASTING.has(problem.kind) && event.attempts >= PATIENT_TRIES && !isTold);
   if (isStuck) await notifyOfStuckLead(services, event, result, now());
-  else await settleEvent(db, event.id, owner, result);
+  else await settleEvent(db, event, result);
   const about = { lead: event.id, attempt: event.attempts, problem: problem.kind };
   if (result.state === "failed") log.error(about, "lead given up");
   else log.warn(about, "lead not fetched");

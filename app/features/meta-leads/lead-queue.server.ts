@@ -1,6 +1,7 @@
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { Log } from "~/lib/log.server";
-import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
+import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
+import { repeat } from "~/platform/jobs/schedule.server";
 import {
   beginReconciling,
   changeConnection,
@@ -13,18 +14,19 @@ import { type FetchServices, fetchLead } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem } from "./graph-problem";
 import { nodeSchema } from "./lead-schema";
-import { hurryEvents, keepEvents, requeueEvent } from "./meta-lead-store.server";
+import { requeueEvent, saveEvents, wakeEvents } from "./meta-lead-store.server";
 import { reconcileLeads } from "./reconcile.server";
 import { expireToken, isOfNoUse, type OurToken, renewToken } from "./token-state.server";
 
 /** Milliseconds, like every duration here; longer than all requests about one lead take. */
 const LEASE = 60_000;
 const FETCHES = 5;
-const STOP_PATIENCE = 1_000;
 const TOKEN_CHECK = 3_600_000;
 const RECONCILE = 24 * 3_600_000;
 const RECONCILE_LOOK = 15 * 60_000;
 const RECONCILE_LEASE = 10 * 60_000;
+
+const LISTS_NOT_READ = "lists of leads not read";
 
 interface LeadQueueOptions extends SubmitServices {
   /** Null while no access token is configured: what Meta reports is kept until then. */
@@ -43,51 +45,55 @@ export class LeadQueue {
   readonly #options: LeadQueueOptions;
   readonly #connection: Connection | null;
   readonly #now: () => Date;
-  readonly #worker: LeasedWorker<"meta_lead_events">;
+  readonly #queue: LeasedQueue;
+  readonly #reconciling: ReturnType<typeof repeat>;
   #hasBegun = false;
-  #reconcileTimer: NodeJS.Timeout | undefined;
 
   constructor(options: LeadQueueOptions) {
     const { db, connection, log, now } = options;
     this.#options = options;
     this.#connection = connection && { graph: connection.graph, token: { print: connection.print, isRefused: false } };
     this.#now = now ?? (() => new Date());
-    this.#worker = new LeasedWorker({
-      db,
-      log,
-      now,
+    this.#queue = leasedQueue({
+      ...{ db, log, now },
       table: "meta_lead_events",
       noun: "lead",
       lease: LEASE,
-      most: FETCHES,
-      patience: STOP_PATIENCE,
-      claim: (most) => this.#claim(most),
-      prepare: () => this.#begin(),
+      concurrency: FETCHES,
+      patience: null,
+      limit: async (free) => ((await this.#isReady()) ? free : 0),
+      attempt: async (event) => {
+        if (this.#connection) await fetchLead(event, this.#services(this.#connection));
+      },
+    });
+    this.#reconciling = repeat({
+      ...{ every: RECONCILE_LOOK, isAtOnce: true, log },
+      work: () => this.reconcile(RECONCILE),
+      trouble: LISTS_NOT_READ,
     });
   }
 
   async receive(news: readonly LeadNews[]): Promise<void> {
     const { db } = this.#options;
     const now = this.#now();
-    if (news.length > 0) await keepEvents(db, news, { origin: "webhook", revive: false, now });
+    if (news.length > 0) await saveEvents(db, news, { origin: "webhook", revive: false, now });
     await changeConnection(db, { event_at: now.toISOString() });
-    this.#worker.hurry();
+    this.#queue.wake();
   }
 
-  /** Resolves with how many it tried. */
-  fetchDue(): Promise<number> {
-    return this.#worker.attemptDue();
+  /** Resolves when done, with how many were tried. */
+  attemptDue(): Promise<number> {
+    return this.#queue.attemptDue();
   }
 
   start(): void {
-    if (this.#connection) this.#worker.start();
+    if (!this.#connection) return;
+    this.#queue.start();
+    this.#reconciling.start();
   }
 
-  /** Ends within seconds: the leases are released so that others can go on. */
   async stop(): Promise<void> {
-    clearInterval(this.#reconcileTimer);
-    this.#worker.abandon();
-    await this.#worker.stop();
+    await Promise.all([this.#reconciling.stop(), this.#queue.stop()]);
   }
 
   /** `age`: milliseconds. Null when it is not this process's turn, or asking is of no use. */
@@ -99,20 +105,22 @@ export class LeadQueue {
     const isOurs = await takeReconciling(db, now, { before: new Date(now.getTime() - age), lease: RECONCILE_LEASE });
     if (!isOurs) return null;
     const found = await reconcileLeads(this.#services(connection));
-    this.#worker.hurry();
+    this.#queue.wake();
     return found;
   }
 
   /** False when the lead is neither waiting nor given up. */
   async retry(id: string): Promise<boolean> {
     const isQueued = await requeueEvent(this.#options.db, id, this.#now());
-    if (isQueued) this.#worker.hurry();
+    if (isQueued) this.#queue.wake();
     return isQueued;
   }
 
   async check(): Promise<"valid" | "expired" | "unreachable"> {
     const state = await this.checkToken();
-    if (state === "valid") void this.#reconcile(0);
+    if (state === "valid") {
+      this.reconcile(0).catch((error: unknown) => this.#options.log.warn({ err: error }, LISTS_NOT_READ));
+    }
     return state ?? "unreachable";
   }
 
@@ -123,7 +131,7 @@ export class LeadQueue {
     const services = this.#services(connection);
     const now = this.#now();
     try {
-      await connection.graph.get(nodeSchema, "me", { fields: "id" }, { signal: this.#worker.abandoned });
+      await connection.graph.get(nodeSchema, "me", { fields: "id" }, { signal: this.#queue.signal });
     } catch (error) {
       if (!(error instanceof GraphProblem)) throw error;
       if (error.kind !== "token") return null;
@@ -133,31 +141,25 @@ export class LeadQueue {
     }
     await renewToken(services, now);
     await changeConnection(services.db, { token_checked_at: now.toISOString(), paused_until: null });
-    this.#worker.hurry();
+    this.#queue.wake();
     return "valid";
   }
 
-  async #claim(most: number): Promise<Attempt<void>[]> {
+  async #isReady(): Promise<boolean> {
     const connection = this.#connection;
-    if (!connection || (await this.#isPaused(connection))) return [];
-    const events = await this.#worker.claimDue(most);
-    const services = this.#services(connection);
-    return events.map((event) => ({ id: event.id, run: () => fetchLead(event, services) }));
+    if (!connection) return false;
+    await this.#begin(connection);
+    return !(await this.#isPaused(connection));
   }
 
-  async #begin(): Promise<void> {
-    const connection = this.#connection;
-    if (!connection || this.#hasBegun) return;
+  async #begin({ token }: Connection): Promise<void> {
+    if (this.#hasBegun) return;
     const { db } = this.#options;
     await beginReconciling(db, this.#now());
     const { token_print } = await readConnection(db);
     // A different token from the last: what waited for it is due.
-    if (token_print !== connection.token.print) await hurryEvents(db, this.#now());
-    if (this.#hasBegun || this.#worker.abandoned.aborted) return;
+    if (token_print !== token.print) await wakeEvents(db, this.#now());
     this.#hasBegun = true;
-    const reconcile = () => this.#reconcile(RECONCILE);
-    this.#reconcileTimer = setInterval(reconcile, RECONCILE_LOOK).unref();
-    void reconcile();
   }
 
   /** A refused token is tried from time to time. */
@@ -174,13 +176,6 @@ export class LeadQueue {
 
   #services({ graph, token }: Connection): FetchServices {
     const { connection: _known, ...services } = this.#options;
-    return { ...services, graph, token, now: this.#now, owner: this.#worker.owner, abandon: this.#worker.abandoned };
-  }
-
-  /** What fails in the background is found again by the next attempt. */
-  async #reconcile(age: number): Promise<void> {
-    await this.reconcile(age).catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, "lists of leads not read"),
-    );
+    return { ...services, graph, token, now: this.#now, abandon: this.#queue.signal };
   }
 }

@@ -2,6 +2,7 @@ import type { TemplateName } from "~/features/mail/templates/template-props";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { MetaLeadEventRow } from "~/lib/db/tables/meta-tables";
 import { sortedBy } from "~/lib/text/sorted-by";
+import { FREE, settle } from "~/platform/jobs/leases.server";
 import type { LeadNews } from "./delivery";
 import type { ProblemKind } from "./graph-problem";
 
@@ -9,7 +10,7 @@ import type { ProblemKind } from "./graph-problem";
 const CHUNK = 200;
 
 /** All or none. `revive` queues those given up again, as they were found. Returns how many changed. */
-export async function keepEvents(
+export async function saveEvents(
   db: Db,
   news: readonly LeadNews[],
   { origin, revive, now }: { origin: MetaLeadEventRow["origin"]; revive: boolean; now: Date },
@@ -49,8 +50,7 @@ function eventRow({ id, pageId, formId, adId }: LeadNews, origin: MetaLeadEventR
     state: "queued",
     attempts: 0,
     due_at: at,
-    lease_owner: null,
-    lease_until: null,
+    ...FREE,
     problem: null,
     last_error: null,
     request_id: null,
@@ -70,29 +70,21 @@ export type EventResult =
     }
   | { state: "failed" | "sample"; problem: ProblemKind; error: string; at: Date };
 
-/** False, with nothing stored, if `owner` has lost the lease. */
-export async function settleEvent(db: Db | Tx, id: string, owner: string, result: EventResult): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("meta_lead_events")
-    .set((eb) => ({
-      state: result.state,
-      lease_owner: null,
-      lease_until: null,
-      problem: result.state === "stored" ? null : result.problem,
-      last_error: result.state === "stored" ? null : result.error,
-      ...(result.state === "stored" && { request_id: result.requestId }),
-      ...(result.state === "queued"
-        ? { due_at: result.dueAt.toISOString(), ...(!result.counts && { attempts: eb("attempts", "-", 1) }) }
-        : { settled_at: result.at.toISOString() }),
-    }))
-    .where("id", "=", id)
-    .where("lease_owner", "=", owner)
-    .where("state", "=", "queued")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Ends an attempt. False, with nothing stored, if the lease was lost. */
+export async function settleEvent(db: Db | Tx, event: MetaLeadEventRow, result: EventResult): Promise<boolean> {
+  const { state } = result;
+  return await settle(db, "meta_lead_events", event, {
+    state,
+    problem: state === "stored" ? null : result.problem,
+    last_error: state === "stored" ? null : result.error,
+    ...(state === "stored" && { request_id: result.requestId }),
+    ...(state === "queued"
+      ? { due_at: result.dueAt.toISOString(), ...(!result.counts && { attempts: event.attempts - 1 }) }
+      : { settled_at: result.at.toISOString() }),
+  });
 }
 
-export async function hurryEvents(db: Db, now: Date): Promise<void> {
+export async function wakeEvents(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("meta_lead_events")
     .set({ due_at: now.toISOString(), attempts: 0 })
@@ -105,7 +97,7 @@ export async function hurryEvents(db: Db, now: Date): Promise<void> {
 export async function requeueEvent(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("meta_lead_events")
-    .set({ state: "queued", attempts: 0, due_at: now.toISOString(), lease_owner: null, lease_until: null })
+    .set({ ...FREE, state: "queued", attempts: 0, due_at: now.toISOString() })
     .where("id", "=", id)
     .where("state", "in", ["queued", "failed"])
     .where("lease_owner", "is", null)

@@ -1,6 +1,7 @@
 import type { Outbox, QueuedMail } from "~/features/mail/outbox/outbox.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
+import type { MetaLeadEventRow } from "~/lib/db/tables/meta-tables";
 import type { Live } from "~/platform/live/live.server";
 import { countEvents, type EventResult, isMailedSince, settleEvent } from "./meta-lead-store.server";
 import { META_ADS_PATH } from "./paths";
@@ -15,20 +16,19 @@ interface AlertServices {
   live: Pick<Live, "publish">;
   env: { SITE_URL: string };
   ownerEmail: string;
-  owner: string;
 }
 
 /** Only somebody at Meta can help: no mail is enqueued if one was just sent about another lead. */
 export async function notifyOfStuckLead(
   services: AlertServices,
-  event: { id: string },
+  event: MetaLeadEventRow,
   result: Exclude<EventResult, { state: "stored" }>,
   now: Date,
 ): Promise<void> {
-  const { db, outbox, live, owner } = services;
+  const { db, outbox, live } = services;
   const told = await db.transaction().execute(async (tx) => {
     await lockKey(tx, TEMPLATE);
-    if (!(await settleEvent(tx, event.id, owner, result))) return null;
+    if (!(await settleEvent(tx, event, result))) return null;
     if (await isMailedSince(tx, TEMPLATE, new Date(now.getTime() - MAIL_PAUSE))) return { mail: null };
     return { mail: await outbox.enqueue(tx, await notice(tx, services, result, now)) };
   });

@@ -4,7 +4,7 @@ import { type FetchServices, LIMIT_PAUSE } from "./fetch-lead.server";
 import type { Graph } from "./graph.server";
 import { GraphProblem, LASTING } from "./graph-problem";
 import { listSchema, nodeSchema } from "./lead-schema";
-import { keepEvents, knownForms } from "./meta-lead-store.server";
+import { knownForms, saveEvents } from "./meta-lead-store.server";
 import { expireToken, renewToken } from "./token-state.server";
 
 /** Leads appear in the lists with some delay. Milliseconds. */
@@ -35,7 +35,7 @@ export async function reconcileLeads(services: FetchServices): Promise<number> {
       try {
         const ids = await leadsSince(services, form, new Date(Date.parse(from) - OVERLAP));
         const news = ids.map((id) => ({ id, pageId: null, formId: form.id, adId: null }));
-        found += await keepEvents(db, news, { origin: "reconcile", revive: true, now: now() });
+        found += await saveEvents(db, news, { origin: "reconcile", revive: true, now: now() });
         behind.delete(form.id);
       } catch (error) {
         problem = toldOf(error);

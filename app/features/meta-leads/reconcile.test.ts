@@ -8,7 +8,7 @@ import { eventually, leadQueueWithPeer, openLeadQueue } from "../../../tests/sup
 import { beginReconciling, readConnection } from "./connection-store.server";
 import { LIMIT_PAUSE } from "./fetch-lead.server";
 import type { LeadQueue } from "./lead-queue.server";
-import { keepEvents } from "./meta-lead-store.server";
+import { saveEvents } from "./meta-lead-store.server";
 import { deleteOldEvents } from "./retention.server";
 import "../mail/templates/render-mail.server";
 
@@ -216,6 +216,6 @@ describeOnEachDatabase("going through the lists of Meta, by several", (openFresh
 
   it("stores a lead once that is in a list twice", async () => {
     const twice = ["1", "1"].map((id) => ({ id, pageId: null, formId: "form-4", adId: null }));
-    expect(await keepEvents(db, twice, { origin: "reconcile", revive: true, now: clock.now() })).toBe(1);
+    expect(await saveEvents(db, twice, { origin: "reconcile", revive: true, now: clock.now() })).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Db } from "~/lib/db/database.server";
 import { openFresh } from "../../../tests/support/databases";
 import { connectMeta } from "./connect.server";
 import { changeConnection } from "./connection-store.server";
-import { keepEvents } from "./meta-lead-store.server";
+import { saveEvents } from "./meta-lead-store.server";
 import { leadsWithoutToken, readMetaSetup, readOpenLeads } from "./setup.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -24,7 +24,7 @@ describe("how the connection with Meta stands", () => {
       token_error: "(#190) Expired",
     });
   const keep = (db: Db, ...ids: string[]) =>
-    keepEvents(
+    saveEvents(
       db,
       ids.map((id) => ({ id, pageId: null, formId: "form-1", adId: null })),
       { origin: "webhook", revive: false, now: NOW },

@@ -17,12 +17,11 @@ const SOURCE = "meta-ads";
 
 /**
  * Turns a lead into an offer request, with its mails, in one transaction with the end of its event: once,
- * however often Meta reports it. False, with nothing stored, if `owner` has lost the event's lease.
+ * however often Meta reports it. False, with nothing stored, if the lease of the event was lost.
  */
 export async function storeLead(
   services: SubmitServices,
-  event: Pick<MetaLeadEventRow, "id">,
-  owner: string,
+  event: MetaLeadEventRow,
   { lead, isTest, now }: { lead: MetaLead; isTest: boolean; now: Date },
 ): Promise<boolean> {
   const { db, outbox, live } = services;
@@ -31,7 +30,7 @@ export async function storeLead(
     const stored = await db.transaction().execute(async (tx) => {
       const request = await storeRequest(tx, kindOf(candidate, now), services, { row: candidate, now });
       const result = { state: "stored", requestId: request.row.id, at: now } as const;
-      if (!(await settleEvent(tx, event.id, owner, result))) throw new LeaseLost();
+      if (!(await settleEvent(tx, event, result))) throw new LeaseLost();
       return request;
     });
     if (stored.lead) void live.publish({ kind: "lead", lead: stored.lead });

@@ -6,7 +6,7 @@ import type { Log } from "~/lib/log.server";
 import type { Live } from "~/platform/live/live.server";
 import { markToken, readConnection } from "./connection-store.server";
 import type { GraphProblem } from "./graph-problem";
-import { countEvents, hurryEvents, isMailedSince } from "./meta-lead-store.server";
+import { countEvents, isMailedSince, wakeEvents } from "./meta-lead-store.server";
 import { META_ADS_PATH } from "./paths";
 
 const TEMPLATE = "meta-token-notice";
@@ -63,7 +63,7 @@ export async function expireToken(services: TokenServices, problem: GraphProblem
 export async function renewToken({ token, db, log }: Pick<TokenServices, "token" | "db" | "log">, now: Date) {
   token.isRefused = false;
   if (!(await markToken(db, { state: "valid", print: token.print, error: null }, now))) return false;
-  await hurryEvents(db, now);
+  await wakeEvents(db, now);
   log.info("Meta accepts the access token");
   return true;
 }

@@ -45,7 +45,7 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
   it("is reported to the owner in one mail, and no waiting lead loses an attempt", async () => {
     await expire();
     await other.receive(news("3"));
-    expect(await other.fetchDue()).toBe(0);
+    expect(await other.attemptDue()).toBe(0);
     await eventually(() => sent.map(({ recipient }) => recipient)).toEqual([OWNER_ADDRESS]);
     expect(sent[0]?.subject).toContain("Actie nodig");
     expect(sent[0]?.text).toContain("https://weef.example/admin/meta-ads");
@@ -63,12 +63,12 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
     const before = peer.asked.length;
     for (let minute = 0; minute < 59; minute += 1) {
       clock.advance(60_000);
-      expect(await queue.fetchDue()).toBe(0);
+      expect(await queue.attemptDue()).toBe(0);
     }
     expect(peer.asked).toHaveLength(before);
     peer.token = META_TOKEN;
     clock.advance(60_000);
-    await queue.fetchDue();
+    await queue.attemptDue();
     await eventually(stored).toBe(2);
     await eventually(state).toBe("valid");
   });
@@ -86,19 +86,19 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
 
   it("is reported once, even if processes that have it run beside one with another", async () => {
     await expire();
-    expect(await other.fetchDue()).toBe(0);
+    expect(await other.attemptDue()).toBe(0);
     peer.token = "EAAB-another";
     const next = openLeadQueue({ db: openAgain(db), peer, clock, sent, token: "EAAB-another" });
     for (const id of ["4", "5"]) {
-      expect(await next.fetchDue()).toBeGreaterThan(0);
+      expect(await next.attemptDue()).toBeGreaterThan(0);
       peer.addLead(id, JAN);
       await queue.receive(news(id));
-      expect(await other.fetchDue()).toBe(0);
+      expect(await other.attemptDue()).toBe(0);
     }
     expect(await state()).toBe("valid");
     clock.advance(HOUR);
-    await Promise.all([queue.fetchDue(), other.fetchDue()]);
-    expect(await next.fetchDue()).toBe(1);
+    await Promise.all([queue.attemptDue(), other.attemptDue()]);
+    expect(await next.attemptDue()).toBe(1);
     expect(await state()).toBe("valid");
     const notices = db.selectFrom("outbox").select("id").where("template", "=", "meta-token-notice");
     expect(await notices.execute()).toHaveLength(1);
@@ -124,9 +124,9 @@ describeOnEachDatabase("an access token that Meta refuses", (openFresh) => {
   it("is reported again if the new one is refused too", async () => {
     await expire();
     other = openLeadQueue({ db, peer, clock, sent, token: "EAAB-wrong" });
-    await other.fetchDue();
+    await other.attemptDue();
     await eventually(() => sent.length).toBe(2);
-    await other.fetchDue();
+    await other.attemptDue();
     expect(sent).toHaveLength(2);
   });
 

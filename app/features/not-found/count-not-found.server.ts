@@ -33,7 +33,7 @@ export class UnknownPaths {
   }
 
   /** Never throws. */
-  flush(): Promise<void> {
+  stop(): Promise<void> {
     return this.#hits.flush();
   }
 }

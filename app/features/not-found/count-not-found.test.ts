@@ -18,7 +18,7 @@ describe("an unknown address", () => {
   });
 
   const counted = async () => {
-    await unknownPaths.flush();
+    await unknownPaths.stop();
     return (await listUnknownPaths(db, 1_000)).map(({ path, hits }) => `${path} ${hits}`);
   };
 
@@ -81,7 +81,7 @@ describe("while the database is away", () => {
     } as unknown as Db;
     const unknownPaths = new UnknownPaths({ db, log });
     unknownPaths.notice(get("/oude-pagina"), notFound());
-    await expect(unknownPaths.flush()).resolves.toBeUndefined();
+    await expect(unknownPaths.stop()).resolves.toBeUndefined();
     expect(lines.join()).toContain("unknown paths not counted");
   });
 });

@@ -6,29 +6,28 @@ import { noticeStands } from "./notice-stands.server";
 import { presentNotice } from "./present-notice.server";
 import { nextAttempt } from "./push-retry";
 import { type Pushed, type PushSender, push } from "./push-service.server";
-import { deleteDevice, findDevice, noteDelivery, type PushResult, settleMessage } from "./push-store.server";
+import { deleteDevice, findDevice, type PushResult, recordDelivery, settleMessage } from "./push-store.server";
 
 interface AttemptServices {
   db: Db;
   log: Log;
   sender: PushSender;
-  owner: string;
   now: () => Date;
 }
 
 /** The caller has just leased the message. */
 export async function attemptPush(message: PushMessageRow, services: AttemptServices): Promise<void> {
-  const { db, sender, now, owner, log } = services;
+  const { db, sender, now, log } = services;
   const seconds = Math.floor((Date.parse(message.expires_at) - now().getTime()) / 1_000);
   // It waited too long: no process was running, or the database was away.
-  if (seconds <= 0) return settle(message, { state: "failed", error: "Too late" }, services);
+  if (seconds <= 0) return void (await settleMessage(db, message, { state: "failed", error: "Too late" }));
   const device = await findDevice(db, message.device_id);
   if (!device) return;
   const { id, topic } = message;
   const told = JSON.parse(message.notice) as Notice;
   const isFresh = message.due_at <= message.created_at && told.kind !== "reminder";
   if (!isFresh && (await noticeStands(db, told, now())) !== "now") {
-    return settle(message, { state: "failed", error: "True no more" }, services);
+    return void (await settleMessage(db, message, { state: "failed", error: "True no more" }));
   }
   const notice = presentNotice(told, { id, topic, language: device.language });
   const pushed = await push({ device, notice, ttl: seconds }, sender);
@@ -37,16 +36,12 @@ export async function attemptPush(message: PushMessageRow, services: AttemptServ
     log.info({ device: device.id }, "a device no longer accepts notifications");
     return;
   }
-  const isOurs = await settleMessage(db, message.id, owner, resultOf(message, pushed, now()));
+  const isOurs = await settleMessage(db, message, resultOf(message, pushed, now()));
   if (!isOurs) log.warn({ notification: message.id }, "the lease was lost before the result was kept");
-  await noteDelivery(db, device.id, "error" in pushed ? { problem: pushed.error } : { sentAt: now() });
+  await recordDelivery(db, device.id, "error" in pushed ? { problem: pushed.error } : { sentAt: now() });
   const about = { notification: message.id, attempt: message.attempts };
   if ("error" in pushed) log.warn({ ...about, error: pushed.error }, "notification not sent");
   else log.info(about, "notification sent");
-}
-
-async function settle(message: PushMessageRow, result: PushResult, { db, owner }: AttemptServices): Promise<void> {
-  await settleMessage(db, message.id, owner, result);
 }
 
 function resultOf(message: PushMessageRow, pushed: Exclude<Pushed, { outcome: "gone" }>, now: Date): PushResult {

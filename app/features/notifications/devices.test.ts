@@ -6,7 +6,7 @@ import { PUSH_ORIGIN } from "../../../tests/support/push-peer";
 import { PushReceiver } from "../../../tests/support/push-receiver";
 import { deviceName } from "./device-name";
 import { addDevice, removeDevice } from "./devices.server";
-import { noteDelivery } from "./push-store.server";
+import { recordDelivery } from "./push-store.server";
 import { readDevices } from "./read-devices.server";
 
 const NOW = new Date("2026-11-21T13:05:00.000Z");
@@ -41,8 +41,8 @@ describe("devices", () => {
     const silentAfter = async (days: number) =>
       (await readDevices(db, user.id, "nl", new Date(NOW.getTime() + days * 24 * 3_600_000)))[0]?.silentDays;
     expect(await silentAfter(4)).toBeNull();
-    await noteDelivery(db, id, { sentAt: NOW });
-    await noteDelivery(db, id, { sentAt: new Date(NOW.getTime() + 24 * 3_600_000) });
+    await recordDelivery(db, id, { sentAt: NOW });
+    await recordDelivery(db, id, { sentAt: new Date(NOW.getTime() + 24 * 3_600_000) });
     expect([await silentAfter(0), await silentAfter(0.5), await silentAfter(4.5)]).toEqual([null, 0, 4]);
     await keepSubscription(db, phone, { user, now: NOW });
     expect(await silentAfter(4)).toBeNull();

@@ -5,13 +5,14 @@ import { touchLead } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { createLog } from "~/lib/log.server";
-import { claimDue } from "~/platform/jobs/leased-queue.server";
+import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
+import { claimDue } from "~/platform/jobs/leases.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { storeOffer } from "../../../tests/support/leads";
 import { addUser } from "../../../tests/support/push";
 import { mailingServices } from "../../../tests/support/services";
 import { enqueuePush } from "./enqueue-push.server";
-import { NoticeQueue } from "./notice-queue.server";
+import { enqueueReminders, noticeQueue } from "./notice-queue.server";
 import { DEFAULT_SETTINGS, type NoticeSettings } from "./notice-settings";
 import { saveSettings } from "./notice-store.server";
 import { receivePush } from "./receive-notice.server";
@@ -24,12 +25,12 @@ const HALF = "2026-11-24T13:30:00.000Z";
 let db: Db;
 let time: Date;
 let services: ReturnType<typeof mailingServices>;
-let queue: NoticeQueue;
+let queue: LeasedQueue;
 let owner: { id: string; email: string };
 let staff: { id: string; email: string };
 
 const openQueue = (on = db) =>
-  new NoticeQueue({
+  noticeQueue({
     ...services,
     env: { ...services.env, META_GRAPH_URL: "" },
     db: on,
@@ -63,8 +64,8 @@ const store = (changes: Partial<LeadRow> = {}) =>
   });
 const act = async (moment: string) => {
   time = new Date(moment);
-  await queue.look();
-  await queue.takeDue();
+  await enqueueReminders(db, time);
+  await queue.attemptDue();
 };
 const minutesOn = (minutes: number) => new Date(time.getTime() + minutes * MINUTE).toISOString();
 const nameOf = (id: string) => (id === owner.id ? "owner" : "staff");
@@ -105,10 +106,10 @@ describeOnEachDatabase("reminders of a lead", (fresh) => {
     await store();
     const other = openQueue(openAgain(db));
     time = new Date("2026-11-25T08:50:00.000Z");
-    await Promise.all([queue.look(), other.look()]);
+    await Promise.all([enqueueReminders(db, time), enqueueReminders(openAgain(db), time)]);
     await claimDue(db, "notices", 1, { owner: "gone", now: time, duration: MINUTE });
     for (let round = 0; round < 3; round += 1) {
-      await Promise.all([queue.takeDue(), other.takeDue()]);
+      await Promise.all([queue.attemptDue(), other.attemptDue()]);
       time = new Date(minutesOn(1));
     }
     await other.stop();
@@ -138,7 +139,7 @@ describeOnEachDatabase("reminders of a lead", (fresh) => {
     const lead = await store();
     const call = (form: string) => callByForm(services, lead, form, { user: staff, now: time });
     time = new Date(HALF);
-    await queue.look();
+    await enqueueReminders(db, time);
     expect(await call(CALLING_FORMS.call)).toBe("changed");
     await act(HALF);
     expect(await mails()).toEqual([]);
@@ -170,7 +171,7 @@ describe("reminders", () => {
     await store({ status: "spam" });
     await store({ is_test: 1 });
     time = new Date(HALF);
-    await queue.look();
+    await enqueueReminders(db, time);
     await answer(lead);
     await act(HALF);
     await act("2026-11-25T09:00:00.000Z");

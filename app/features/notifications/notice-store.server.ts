@@ -3,6 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { NoticeRow, NoticeSettingsRow } from "~/lib/db/tables/notice-tables";
 import type { Language } from "~/lib/language/language";
 import type { TimeOfDay } from "~/lib/time/opening-hours";
+import { FREE, settle } from "~/platform/jobs/leases.server";
 import { DEFAULT_SETTINGS, type NoticeSettings, type NoticeSwitch } from "./notice-settings";
 
 /** Ids per statement: the databases limit the number of parameters. */
@@ -88,45 +89,21 @@ export async function toldOnce(db: Db, keys: readonly string[]): Promise<Map<str
   return told;
 }
 
-/** False, with nothing changed, if it is not queued, or `owner` has lost the lease. */
-export async function changeNotice(
+/** Ends an attempt. False, with nothing changed, if the lease was lost. */
+export async function settleNotice(
   tx: Tx,
-  id: string,
-  owner: string,
-  change: Partial<Pick<NoticeRow, "state" | "due_at" | "sent_at" | "notice">>,
+  row: NoticeRow,
+  change: Partial<Pick<NoticeRow, "state" | "due_at" | "sent_at">>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("notices")
-    .set({
-      lease_owner: null,
-      lease_until: null,
-      ...change,
-      // Once it is done with, nobody reads it again.
-      ...(change.state && change.state !== "queued" && { notice: "{}" }),
-    })
-    .where("id", "=", id)
-    .where("state", "=", "queued")
-    .where("lease_owner", "=", owner)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** False if `owner` has lost the lease. */
-export async function deleteUnsent(tx: Tx, id: string, owner: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("notices")
-    .where("id", "=", id)
-    .where("sent_at", "is", null)
-    .where("lease_owner", "=", owner)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  // The notice of one that has ended is not read again.
+  return await settle(tx, "notices", row, { ...change, ...(change.state && { notice: "{}" }) });
 }
 
 /** Somebody has one of their devices' word for it. */
 export async function receiveNotice(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable("notices")
-    .set({ state: "received", notice: "{}", lease_owner: null, lease_until: null })
+    .set({ ...FREE, state: "received", notice: "{}" })
     .where("id", "=", id)
     .where("state", "=", "queued")
     .execute();

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { recordRequest } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
-import { claimDue } from "~/platform/jobs/leased-queue.server";
+import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
 import { storeConversation } from "../../../tests/support/conversations";
 import { describeOnEachDatabase, describeOnPostgres, openAgain, openFresh } from "../../../tests/support/databases";
 import { TestClock } from "../../../tests/support/mails";
@@ -14,7 +14,7 @@ import { deleteOldPushes, enqueuePush } from "./enqueue-push.server";
 import { DEFAULT_SETTINGS } from "./notice-settings";
 import { saveSettings } from "./notice-store.server";
 import { pushKeys } from "./push-keys.server";
-import type { PushQueue } from "./push-queue.server";
+import { testDevice } from "./push-queue.server";
 import { receivePush } from "./receive-notice.server";
 
 const SECOND = 1_000;
@@ -32,7 +32,7 @@ const LEAD = {
 let db: Db;
 let clock: TestClock;
 let peer: PushPeer;
-let queue: PushQueue;
+let queue: LeasedQueue;
 let phone: PushReceiver;
 let phoneId: string;
 let user: { id: string; email: string };
@@ -54,10 +54,10 @@ const setUp = async (open: () => Promise<Db>) => {
 const enqueue = () => db.transaction().execute((tx) => enqueuePush(tx, LEAD, clock.now()));
 const messages = () => db.selectFrom("push_messages").selectAll().orderBy("id").execute();
 const device = (id = phoneId) => db.selectFrom("push_devices").selectAll().where("id", "=", id).executeTakeFirst();
-const sendAll = async (...queues: PushQueue[]) => {
+const sendAll = async (...queues: LeasedQueue[]) => {
   let tried: number;
   do {
-    const counts = await Promise.all(queues.map((each) => each.sendDue()));
+    const counts = await Promise.all(queues.map((each) => each.attemptDue()));
     tried = counts.reduce((sum, count) => sum + count, 0);
   } while (tried > 0);
 };
@@ -67,7 +67,7 @@ describe("notifications", () => {
 
   it("are encrypted for the device, signed by us, and say who it is and what was asked", async () => {
     await enqueue();
-    await queue.sendDue();
+    await queue.attemptDue();
     const [taken] = peer.taken;
     expect(taken?.notice).toMatchObject({
       title: "Nieuwe aanvraag",
@@ -155,11 +155,11 @@ describe("notifications", () => {
     peer.misbehave("hang");
     const impatient = openPushQueue({ db, peer, clock, deadline: 50 });
     await enqueue();
-    await impatient.sendDue();
+    await impatient.attemptDue();
     await impatient.stop();
     expect(await messages()).toMatchObject([{ state: "queued", attempts: 1 }]);
     clock.advance(5 * SECOND);
-    await queue.sendDue();
+    await queue.attemptDue();
     expect(peer.taken).toHaveLength(1);
   });
 
@@ -175,12 +175,12 @@ describe("notifications", () => {
   it("are given up when they are refused, or of no use any more", async () => {
     peer.misbehave({ status: 403 });
     await enqueue();
-    await queue.sendDue();
+    await queue.attemptDue();
     expect(await messages()).toMatchObject([{ state: "failed", last_error: "HTTP 403", notice: "{}" }]);
     peer.always({ status: 503 });
     await enqueue();
     for (let round = 0; round < 60; round += 1) {
-      await queue.sendDue();
+      await queue.attemptDue();
       clock.advance(HOUR / 2);
     }
     expect((await messages()).map(({ state }) => state)).toEqual(["failed", "failed"]);
@@ -189,16 +189,18 @@ describe("notifications", () => {
   });
 
   it("can be tested by their own user only, who is told the result", async () => {
-    expect(await queue.test(phoneId, user.id)).toBe("sent");
+    const services = { db, contact: "owner@weef.example", post: peer.post, now: clock.now };
+    const test = (by: string) => testDevice(services, phoneId, by);
+    expect(await test(user.id)).toBe("sent");
     const [tested] = peer.taken.map(({ notice }) => notice as { id: string });
     expect(tested).toMatchObject({ title: "Meldingen van Weef werken" });
     expect(await device()).toMatchObject({ unheard_since: clock.now().toISOString() });
     await receivePush({ db, live: { publish: async () => {} } }, { id: tested?.id ?? "" }, clock.now());
     expect(await device()).toMatchObject({ unheard_since: null, last_received_at: clock.now().toISOString() });
-    expect(await queue.test(phoneId, "somebody else")).toBeUndefined();
+    expect(await test("somebody else")).toBeUndefined();
     peer.misbehave({ status: 500 }, { status: 410 });
-    expect(await queue.test(phoneId, user.id)).toBe("failed");
-    expect(await queue.test(phoneId, user.id)).toBe("gone");
+    expect(await test(user.id)).toBe("failed");
+    expect(await test(user.id)).toBe("gone");
     expect(await device()).toBeUndefined();
     expect(peer.attempts).toBe(3);
   });
@@ -216,43 +218,25 @@ describeOnEachDatabase("the queue of notifications", (openFresh) => {
     await expect(rolledBack).rejects.toThrow("rolled back");
     expect(await messages()).toEqual([]);
     const lead = await db.transaction().execute((tx) => recordRequest(tx, "offer-request", row));
-    await queue.sendDue();
+    await queue.attemptDue();
     expect(peer.taken.map(({ notice }) => notice)).toMatchObject([
       { title: "Advertentielead: contact uiterlijk za 16:00", isUrgent: true, path: `/admin/leads/${lead}` },
     ]);
   });
 
-  it("are sent once even though two processes look for them at once", async () => {
-    for (let count = 0; count < 30; count += 1) await enqueue();
-    const other = openPushQueue({ db: openAgain(db), peer, clock });
-    await sendAll(queue, other, queue, other);
-    await other.stop();
-    expect(peer.attempts).toBe(30);
-    expect(new Set(peer.taken.map(({ notice }) => (notice as { id: string }).id)).size).toBe(30);
-  });
-
-  it("that a process held when it died are sent by another one", async () => {
-    await enqueue();
-    await claimDue(db, "push_messages", 10, { owner: "gone", now: clock.now(), duration: 30 * SECOND });
-    expect(await queue.sendDue()).toBe(0);
-    clock.advance(31 * SECOND);
-    expect(await queue.sendDue()).toBe(1);
-    expect(peer.taken).toHaveLength(1);
-  });
-
   it("are tried again when the push service says so, and not before", async () => {
     peer.misbehave({ status: 429, headers: { "Retry-After": "60" } }, { status: 500 });
     await enqueue();
-    await queue.sendDue();
+    await queue.attemptDue();
     expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 429", attempts: 1 }]);
     expect(await device()).toMatchObject({ problem: "HTTP 429" });
     clock.advance(59 * SECOND);
-    expect(await queue.sendDue()).toBe(0);
+    expect(await queue.attemptDue()).toBe(0);
     clock.advance(SECOND);
-    await queue.sendDue();
+    await queue.attemptDue();
     expect(await messages()).toMatchObject([{ state: "queued", last_error: "HTTP 500", attempts: 2 }]);
     clock.advance(30 * SECOND);
-    await queue.sendDue();
+    await queue.attemptDue();
     expect(peer.taken.map(({ headers }) => headers.ttl)).toEqual([String(24 * 3_600 - 90)]);
     expect(await device()).toMatchObject({ problem: null });
   });
@@ -278,7 +262,7 @@ describeOnPostgres("notifications of a machine whose clock is minutes ahead", (o
     const ahead = new Date(Date.now() + 300 * SECOND);
     await keepSubscription(db, peer.subscribe(), { user: await addUser(db, { now: ahead }), now: ahead });
     await db.transaction().execute((tx) => enqueuePush(tx, LEAD, ahead));
-    expect(await queue.sendDue()).toBe(1);
+    expect(await queue.attemptDue()).toBe(1);
     expect(peer.taken).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ export interface PushSender {
   /** `mailto:…` */
   subject: string;
   post: typeof fetch;
-  signal: AbortSignal;
+  signal?: AbortSignal | undefined;
   deadline: number;
 }
 
@@ -31,7 +31,7 @@ export type Pushed =
   | { outcome: "later"; error: string; wait: number | null }
   | { outcome: "refused"; error: string };
 
-/** RFC 8030. Throws only when `signal` aborts. */
+/** RFC 8030. Throws only if `signal` aborts. */
 export async function push(
   { device: { endpoint, p256dh, auth }, notice, ttl }: Push,
   { keys, subject, post, signal, deadline }: PushSender,
@@ -47,12 +47,12 @@ export async function push(
       headers,
       body,
       redirect: "error",
-      signal: AbortSignal.any([signal, AbortSignal.timeout(deadline)]),
+      signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(deadline)]),
     });
     await response.body?.cancel();
     return asPushed(response);
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal?.aborted) throw error;
     return { outcome: "later", error: messageOf(error), wait: null };
   }
 }

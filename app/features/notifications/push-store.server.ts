@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { PushDeviceRow, PushKeysRow, PushMessageRow } from "~/lib/db/tables/push-tables";
+import { settle } from "~/platform/jobs/leases.server";
 
 /** Of everybody, or of one user, by user. */
 export async function deviceIds(tx: Tx, user: string | null): Promise<Map<string, string[]>> {
@@ -96,7 +97,11 @@ export async function deleteDevice(
 }
 
 /** Records the device's last delivery: accepted by its push service at `sentAt`, or the reason why not. */
-export async function noteDelivery(db: Db, id: string, result: { sentAt: Date } | { problem: string }): Promise<void> {
+export async function recordDelivery(
+  db: Db,
+  id: string,
+  result: { sentAt: Date } | { problem: string },
+): Promise<void> {
   const at = "sentAt" in result ? result.sentAt.toISOString() : null;
   await db
     .updateTable("push_devices")
@@ -138,25 +143,14 @@ export type PushResult =
   | { state: "queued"; error: string; dueAt: Date }
   | { state: "failed"; error: string };
 
-/**
- * Records the result of an attempt and releases the lease. False, with nothing written, if `owner` has lost the lease.
- */
-export async function settleMessage(db: Db, id: string, owner: string, result: PushResult): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("push_messages")
-    .set({
-      state: result.state,
-      lease_owner: null,
-      lease_until: null,
-      last_error: result.state === "sent" ? null : result.error,
-      // Once it is done with, nobody reads the notice again.
-      ...(result.state === "queued" ? { due_at: result.dueAt.toISOString() } : { notice: "{}" }),
-    })
-    .where("id", "=", id)
-    .where("lease_owner", "=", owner)
-    .where("state", "=", "queued")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Ends an attempt. False, with nothing written, if the lease was lost. */
+export async function settleMessage(db: Db, message: PushMessageRow, result: PushResult): Promise<boolean> {
+  return await settle(db, "push_messages", message, {
+    state: result.state,
+    last_error: result.state === "sent" ? null : result.error,
+    // The notice of one that has ended is not read again.
+    ...(result.state === "queued" ? { due_at: result.dueAt.toISOString() } : { notice: "{}" }),
+  });
 }
 
 export async function findKeys(db: Db): Promise<PushKeysRow | undefined> {

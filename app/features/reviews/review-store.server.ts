@@ -33,10 +33,6 @@ export async function isAsked(
   return asked !== undefined;
 }
 
-export async function deleteReview(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom("reviews").where("id", "=", id).execute();
-}
-
 /** False, and nothing changed, if it is in none of the states `from` (any more). */
 export async function changeReview(
   tx: Tx,

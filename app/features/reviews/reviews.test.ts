@@ -7,6 +7,7 @@ import { tracePerson } from "~/features/privacy/find/find-person.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { createLog } from "~/lib/log.server";
+import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
 import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { anna, storeOffer } from "../../../tests/support/leads";
 import { mailingServices } from "../../../tests/support/services";
@@ -14,7 +15,7 @@ import { actOnReview } from "./desk/act-on-review.server";
 import { readReviews } from "./desk/read-reviews.server";
 import { declineReview, giveReview, lookUpReview } from "./give-review.server";
 import { readPublished } from "./published-reviews.server";
-import { ReviewQueue } from "./review-queue.server";
+import { reviewQueue } from "./review-queue.server";
 
 /** A Monday, 12:00 at the business. */
 const WON = new Date("2026-11-23T11:00:00.000Z");
@@ -24,14 +25,14 @@ const SAID = { stars: "4", words: "Vlot en helder.\nDe foto’s mogen beter.", n
 let db: Db;
 let time: Date;
 let services: ReturnType<typeof mailingServices> & { siteContent: { changed: () => Promise<void> } };
-let queue: () => ReviewQueue;
+let queue: () => LeasedQueue;
 
 async function setUp(open: () => Promise<Db>) {
   db = await open();
   time = WON;
   const now = () => time;
   services = { ...mailingServices(db, now), siteContent: { changed: async () => {} } };
-  queue = () => new ReviewQueue({ ...services, log: createLog("silent"), now });
+  queue = () => reviewQueue({ ...services, log: createLog("silent"), now });
   askCustomers(true);
 }
 
@@ -70,7 +71,7 @@ async function ask() {
     enqueued.push(String((mail.props as { url?: string }).url));
     return enqueue(tx, mail);
   };
-  await queue().askDue();
+  await queue().attemptDue();
   outbox.enqueue = enqueue;
   return new URL(enqueued.at(-1) ?? "https://none.example").searchParams.get("code") ?? "";
 }
@@ -92,11 +93,11 @@ describeOnEachDatabase("a customer", (open) => {
 
   it("is asked once, a week after the lead was won, with however many processes", async () => {
     await win();
-    await queue().askDue();
+    await queue().attemptDue();
     expect(await invitations()).toEqual([]);
     time = LATER;
-    await Promise.all([queue().askDue(), queue().askDue(), queue().askDue()]);
-    await queue().askDue();
+    await Promise.all([queue().attemptDue(), queue().attemptDue(), queue().attemptDue()]);
+    await queue().attemptDue();
     expect(await invitations()).toMatchObject([{ recipient: "joris@bakkerij.example" }]);
     expect(await states()).toEqual(["asked"]);
   });
@@ -105,10 +106,10 @@ describeOnEachDatabase("a customer", (open) => {
     await win();
     await win({ submission_id: null });
     time = LATER;
-    await Promise.all([queue().askDue(), queue().askDue()]);
+    await Promise.all([queue().attemptDue(), queue().attemptDue()]);
     await win({ submission_id: null });
     time = new Date("2027-02-01T11:00:00.000Z");
-    await queue().askDue();
+    await queue().attemptDue();
     expect(await invitations()).toHaveLength(1);
   });
 
@@ -119,7 +120,7 @@ describeOnEachDatabase("a customer", (open) => {
     const { trace } = await tracePerson(db, key, services.ownerEmail);
     expect((await erasePerson(privacy, key, { seen: printOf(trace) }, by())).outcome).toBe("erased");
     time = LATER;
-    await queue().askDue();
+    await queue().attemptDue();
     expect(await invitations()).toEqual([]);
     expect(await states()).toEqual([]);
   });
@@ -196,7 +197,7 @@ describe("asking", () => {
     await win({ email: "ria@bloemen.example", name: "Ria" });
     askCustomers(false);
     time = LATER;
-    await queue().askDue();
+    await queue().attemptDue();
     expect(await invitations()).toEqual([]);
   });
 
@@ -205,7 +206,7 @@ describe("asking", () => {
     const unreachable = await win({ email: "ria@bloemen.example" });
     await db.updateTable("leads").set({ email: null }).where("id", "=", unreachable).execute();
     time = LATER;
-    await queue().askDue();
+    await queue().attemptDue();
     expect(await invitations()).toEqual([]);
     expect(await states()).toEqual([]);
   });

@@ -35,7 +35,7 @@ export class SiteContent {
     this.#options = options;
   }
 
-  async start(): Promise<void> {
+  async ready(): Promise<void> {
     readChangesFrom(() => previewed.getStore() ?? this.#changes);
     await this.refresh();
     this.#options.live.subscribe((event) => {

@@ -39,7 +39,7 @@ const start = async (of = db, live = new Live({ db: of, log })) => {
   const onChange = vi.fn();
   const kindOf = (id: string) => (id === kind.id ? kind : null);
   const siteContent = new SiteContent({ db: of, live, log, kindOf, more: async () => ({}), onChange });
-  await siteContent.start();
+  await siteContent.ready();
   return { siteContent, onChange };
 };
 

@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
       case "changed":
         return redirect(`${path}?${CHANGED}`, 303);
       case "begun":
-        leadImports.hurry();
+        leadImports.wake();
         return redirect(path, 303);
       case "kept":
         return redirect(path, 303);

@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from "~/features/notifications/notice-settings";
 import { toldUsers } from "~/features/notifications/notice-store.server";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
 import { pushKeys } from "~/features/notifications/push-keys.server";
+import { testDevice } from "~/features/notifications/push-queue.server";
 import { readDevices } from "~/features/notifications/read-devices.server";
 import { saveByForm } from "~/features/notifications/save-settings.server";
 import { SettingsForm } from "~/features/notifications/settings-form";
@@ -61,14 +62,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function act(
-  { db, pushQueue }: Services,
+  { db, ownerEmail }: Services,
   { test, remove }: Record<string, unknown>,
   user: DeskUser,
 ): Promise<Outcome> {
   if (typeof test !== "string") {
     return (await removeDevice(db, String(remove), { user, now: new Date() })) ? "removed" : "gone";
   }
-  const tested = await pushQueue.test(test, user.id);
+  const tested = await testDevice({ db, contact: ownerEmail }, test, user.id);
   return tested ? ({ sent: "testSent", gone: "testGone", failed: "testFailed" } as const)[tested] : "gone";
 }
 

@@ -89,13 +89,11 @@ describe("the agenda", () => {
     const now = new Date(NOW.getTime() + DAY);
     expect(await claimMail(db, mail, { owner: "here", now, duration: 60_000 })).toBeDefined();
     expect(await stuck()).toEqual([]);
-    await recordResult(db, mail, "here", {
-      state: "queued",
-      error: "451 try later",
-      dueAt: NOW,
-      isUnanswered: false,
-      isRefused: false,
-    });
+    await recordResult(
+      db,
+      { id: mail, lease_owner: "here" },
+      { state: "queued", error: "451 try later", dueAt: NOW, isUnanswered: false, isRefused: false },
+    );
     expect(await stuck()).toEqual([mail]);
   });
 

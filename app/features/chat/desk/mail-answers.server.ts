@@ -1,6 +1,7 @@
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Log } from "~/lib/log.server";
+import { repeat, type Service } from "~/platform/jobs/schedule.server";
 import { changeConversation, enqueuedAnswers, holdConversation, linesAfter } from "../conversation-store.server";
 import { answerMail } from "../mails.server";
 
@@ -36,8 +37,6 @@ export async function mailAnswers({ db, outbox, env }: MailServices, now = new D
   return mails.length;
 }
 
-export function startMailingAnswers({ log, ...services }: MailServices & { log: Log }): void {
-  const round = () =>
-    mailAnswers(services).catch((error: unknown) => log.warn({ err: error }, "chat answers not mailed"));
-  setInterval(round, ROUND).unref();
+export function answerMails({ log, ...services }: MailServices & { log: Log }): Service {
+  return repeat({ every: ROUND, work: () => mailAnswers(services), log, trouble: "chat answers not mailed" });
 }

@@ -4,17 +4,16 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadImportRow } from "~/lib/db/tables/import-tables";
 import type { OfferRequestRow } from "~/lib/db/tables/tables";
 import { newId } from "~/lib/new-id.server";
-import type { Lease } from "~/platform/jobs/leased-queue.server";
+import { type Lease, settle } from "~/platform/jobs/leases.server";
 import { findLead } from "../lead-store.server";
 import { holdPeople } from "../person-store.server";
 import { recordImportedLead } from "../record-lead.server";
 import {
-  changeImport,
   closeLine,
   countOutcomes,
-  holdImport,
   isLeadOfImport,
   linesWith,
+  lockImport,
   openLines,
   setOutcome,
 } from "./import-store.server";
@@ -39,7 +38,7 @@ export async function importLines(
   { lease, rules, now, most }: Batch,
 ): Promise<"more" | "ended" | "lost"> {
   return await db.transaction().execute(async (tx) => {
-    const held = await holdImport(tx, id, lease);
+    const held = await lockImport(tx, id, lease);
     if (!held) return "lost";
     // Nobody is erased meanwhile whose row is just being read.
     await holdPeople(tx);
@@ -60,7 +59,7 @@ export async function importLines(
 /** Skips the next row of a file, or leaves what it added. */
 export async function failLine(db: Db, { id, doing }: LeadImportRow, lease: Lease): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await holdImport(tx, id, lease))) return;
+    if (!(await lockImport(tx, id, lease))) return;
     if (doing === "take-back") {
       const lines = await linesWith(tx, id, ["added"], 1);
       await setOutcome(
@@ -96,13 +95,10 @@ async function importLine(
   return { outcome: isDoubled ? "doubled" : "repeated", lead: null };
 }
 
-async function endImport(tx: Tx, { id, user_id, user_email }: LeadImportRow, now: Date): Promise<void> {
+async function endImport(tx: Tx, row: LeadImportRow, now: Date): Promise<void> {
+  const { id, user_id, user_email } = row;
   const counts = await countOutcomes(tx, id);
-  await changeImport(
-    tx,
-    { id, state: "queued" },
-    { state: "done", ended_at: now.toISOString(), choices: "{}", lease_owner: null, lease_until: null },
-  );
+  await settle(tx, "lead_imports", row, { state: "done", ended_at: now.toISOString(), choices: "{}" });
   await recordAudit(tx, {
     user: { id: user_id, email: user_email },
     at: now,

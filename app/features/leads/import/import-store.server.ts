@@ -2,7 +2,7 @@ import { setImmediate as othersTurn } from "node:timers/promises";
 import { type Db, lockKey, type Tx } from "~/lib/db/database.server";
 import type { LeadImportLineRow, LeadImportRow } from "~/lib/db/tables/import-tables";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import { type Lease, leaseOf } from "~/platform/jobs/leased-queue.server";
+import { type Lease, renewLease } from "~/platform/jobs/leases.server";
 
 /** Ids per statement: the databases limit the number of parameters. */
 const CHUNK = 500;
@@ -71,16 +71,9 @@ export async function deleteImportsBefore(db: Db, unfinished: string, all: strin
  * Until the transaction ends, no other file is imported or taken back: two with the same rows would lock them in
  * different orders. Undefined if another process has the lease by now.
  */
-export async function holdImport(tx: Tx, id: string, lease: Lease): Promise<LeadImportRow | undefined> {
+export async function lockImport(tx: Tx, id: string, lease: Lease): Promise<LeadImportRow | undefined> {
   await lockKey(tx, "lead-import");
-  return await tx
-    .updateTable("lead_imports")
-    .set(leaseOf(lease))
-    .where("id", "=", id)
-    .where("state", "=", "queued")
-    .where("lease_owner", "=", lease.owner)
-    .returningAll()
-    .executeTakeFirst();
+  return await renewLease(tx, "lead_imports", id, lease);
 }
 
 type Line = Pick<LeadImportLineRow, "id" | "line" | "cells">;

@@ -3,7 +3,8 @@ import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { LeadImportRow } from "~/lib/db/tables/import-tables";
 import type { Log } from "~/lib/log.server";
-import { LeasedWorker } from "~/platform/jobs/leased-worker.server";
+import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
+import { repeat, type Service } from "~/platform/jobs/schedule.server";
 import type { Live } from "~/platform/live/live.server";
 import { failLine, importLines } from "./import-lines.server";
 import { fixedRules } from "./import-rules.server";
@@ -18,12 +19,12 @@ const HOUR = 3_600_000;
 const DRAFTS_KEPT = 23 * HOUR;
 /** How long an import can be taken back. */
 export const IMPORTS_KEPT = 30 * 24 * HOUR;
-const BETWEEN_LOOKS = HOUR / 4;
+const BETWEEN_DELETIONS = HOUR / 4;
 /** Leads of one transaction, and the time in which others get their turn. */
 const BATCH = 25;
 const BREATH = 15;
 
-interface LeadImportsOptions {
+interface LeadImportServices {
   db: Db;
   live: Pick<Live, "publish">;
   log: Log;
@@ -31,81 +32,56 @@ interface LeadImportsOptions {
 }
 
 /** Imports files and takes them back: a file is a row, and the process that holds its lease works on it. */
-export class LeadImports {
-  readonly #options: LeadImportsOptions;
-  readonly #now: () => Date;
-  readonly #worker: LeasedWorker<"lead_imports">;
-  #looked = 0;
+export function leadImportQueue(services: LeadImportServices): LeasedQueue {
+  const { db, log, now } = services;
+  const attempt = (row: LeadImportRow, queue: LeasedQueue) => workOn(services, row, queue);
+  const patience = STOP_PATIENCE;
+  return leasedQueue({
+    db,
+    log,
+    now,
+    table: "lead_imports",
+    noun: "import",
+    lease: LEASE,
+    concurrency: 1,
+    patience,
+    attempt,
+  });
+}
 
-  constructor(options: LeadImportsOptions) {
-    const { db, log, now } = options;
-    this.#options = options;
-    this.#now = now ?? (() => new Date());
-    this.#worker = new LeasedWorker({
-      db,
-      log,
-      now,
-      table: "lead_imports",
-      noun: "import",
-      lease: LEASE,
-      most: 1,
-      patience: STOP_PATIENCE,
-      attempt: (row) => this.#work(row),
-      prepare: () => this.#deleteOld(),
-    });
-  }
+/** Deletes old files, and those that were left half-way. */
+export function oldImports({ db, log }: Pick<LeadImportServices, "db" | "log">): Service {
+  const work = () => deleteOldImports(db, new Date());
+  return repeat({ every: BETWEEN_DELETIONS, isAtOnce: true, work, log, trouble: "old imports not deleted" });
+}
 
-  /** Resolves with how many files it worked on, when done. */
-  workDue(): Promise<number> {
-    return this.#worker.attemptDue();
-  }
-
-  hurry(): void {
-    this.#worker.hurry();
-  }
-
-  start(): void {
-    this.#worker.start();
-  }
-
-  /** Ends after the batch that is under way, and leaves the rest to another process. */
-  async stop(): Promise<void> {
-    await this.#worker.stop();
-  }
-
-  async #work(row: LeadImportRow): Promise<void> {
-    let most = BATCH;
-    while (!this.#worker.isStopped) {
-      try {
-        const state = await this.#batch(row, most);
-        if (state === "lost") return;
-        if (state === "ended") break;
-        most = BATCH;
-      } catch (error) {
-        if (isDatabaseAway(error)) throw error;
-        this.#options.log.error({ import: row.id, err: error, most }, "rows of a file were not imported");
-        // One row that cannot be stored does not hold up the others.
-        if (most === 1) await failLine(this.#options.db, row, await this.#worker.lease());
-        most = 1;
-      }
-      await pause(BREATH);
+/** Ends after the batch under way when the queue stops, and leaves the rest to another process. */
+async function workOn(
+  { db, live, log, now = () => new Date() }: LeadImportServices,
+  row: LeadImportRow,
+  queue: LeasedQueue,
+): Promise<void> {
+  let most = BATCH;
+  while (!queue.isStopped) {
+    try {
+      const batch = { lease: await queue.lease(), now: now(), most };
+      const state =
+        row.doing === "take-back"
+          ? await takeBackLines(db, row.id, batch)
+          : await importLines(db, row.id, { ...batch, rules: fixedRules(row.choices, batch.now) });
+      if (state === "lost") return;
+      if (state === "ended") break;
+      most = BATCH;
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      log.error({ import: row.id, err: error, most }, "rows of a file were not imported");
+      // One row that cannot be stored does not hold up the others.
+      if (most === 1) await failLine(db, row, await queue.lease());
+      most = 1;
     }
-    void this.#options.live.publish({ kind: "lead-changed", lead: row.id });
+    await pause(BREATH);
   }
-
-  async #batch(row: LeadImportRow, most: number): Promise<"more" | "ended" | "lost"> {
-    const { db } = this.#options;
-    const [lease, now] = [await this.#worker.lease(), this.#now()];
-    if (row.doing === "take-back") return takeBackLines(db, row.id, { lease, now, most });
-    return importLines(db, row.id, { lease, now, most, rules: fixedRules(row.choices, now) });
-  }
-
-  async #deleteOld(): Promise<void> {
-    const now = this.#now().getTime();
-    if (now - this.#looked < BETWEEN_LOOKS) return;
-    await deleteOldImports(this.#options.db, new Date(now));
-    this.#looked = now;
-  }
+  void live.publish({ kind: "lead-changed", lead: row.id });
 }
 
 export function deleteOldImports(db: Db, now: Date): Promise<number> {

@@ -19,7 +19,7 @@ import { actOnImport } from "./act-on-import.server";
 import { draftImport } from "./draft-import.server";
 import { columnName } from "./import-choices";
 import { findImport } from "./import-store.server";
-import { deleteOldImports, LeadImports } from "./lead-imports.server";
+import { deleteOldImports, leadImportQueue } from "./lead-imports.server";
 import { presentImport } from "./present-import.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");
@@ -60,7 +60,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
   });
 
   const workerOn = (at: Db, now = NOW) =>
-    new LeadImports({ db: at, live: { publish: async () => {} }, log: createLog("silent"), now: () => now });
+    leadImportQueue({ db: at, live: { publish: async () => {} }, log: createLog("silent"), now: () => now });
   const upload = (text: string | Buffer, name = "leads.csv") =>
     draftImport(db, { name, bytes: Buffer.from(text as Buffer) }, by);
   const present = async (id: string) => {
@@ -77,7 +77,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
   async function importWhole(text: string | Buffer, name?: string): Promise<string> {
     const id = await upload(text, name);
     expect(await press(id, "import")).toEqual({ outcome: "begun" });
-    await workerOn(db).workDue();
+    await workerOn(db).attemptDue();
     return id;
   }
   const leads = () => db.selectFrom("leads").selectAll().orderBy("name").orderBy("id").execute();
@@ -159,7 +159,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     ]);
     expect(await press(same, "check", { [columnName(5)]: "message" })).toEqual({ outcome: "kept" });
     expect(await press(same, "import")).toEqual({ outcome: "begun" });
-    await workerOn(db).workDue();
+    await workerOn(db).attemptDue();
     expect(await count("leads")).toBe(stored);
     expect((await titles(same))[0]).toBe("Er is niets bijgekomen");
   });
@@ -181,7 +181,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     const id = await upload(many(130));
     await press(id, "import");
     const first = workerOn(db);
-    const working = first.workDue();
+    const working = first.attemptDue();
     await expect.poll(() => count("leads")).toBeGreaterThan(0);
     await first.stop();
     await working;
@@ -190,10 +190,10 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     // Another one that died with the lease: nobody takes it before that has run out.
     const lease_until = new Date(NOW.getTime() + 20_000).toISOString();
     await db.updateTable("lead_imports").set({ lease_owner: "gone", lease_until }).execute();
-    expect(await workerOn(db).workDue()).toBe(0);
+    expect(await workerOn(db).attemptDue()).toBe(0);
     const later = new Date(NOW.getTime() + 30_000);
     const both = [workerOn(db, later), workerOn(openAgain(db), later)];
-    await Promise.all(both.map((worker) => worker.workDue()));
+    await Promise.all(both.map((worker) => worker.attemptDue()));
     expect([await count("leads"), await count("people"), await count("offer_requests")]).toEqual([130, 130, 130]);
     expect((await titles(id))[0]).toBe("130 leads geïmporteerd");
   });
@@ -218,7 +218,7 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     const made = appointmentRow({ id: newId(), lead_id: nine?.id ?? "", starts_at: "2026-12-03T09:00:00.000Z" });
     await db.insertInto("appointments").values(made).execute();
     expect(await actOnImport(db, id, { do: "take-back" }, { user: bert, now: NOW })).toEqual({ outcome: "begun" });
-    await workerOn(db).workDue();
+    await workerOn(db).attemptDue();
     const file = await present(id);
     expect(file).toMatchObject({ kind: "done", isTakenBack: true, says: "57 leads zijn verwijderd", takeBack: null });
     expect(file.kind === "done" && file.kept?.leads.map(({ name }) => name).toSorted()).toEqual([

@@ -4,10 +4,10 @@ import { traceLeads } from "~/features/privacy/find/find-person.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { sortedBy } from "~/lib/text/sorted-by";
-import type { Lease } from "~/platform/jobs/leased-queue.server";
+import { type Lease, settle } from "~/platform/jobs/leases.server";
 import { holdLead } from "../lead-store.server";
 import { lockPeople } from "../person-store.server";
-import { changeImport, holdImport, leadsInUse, linesWith, setOutcome } from "./import-store.server";
+import { leadsInUse, linesWith, lockImport, setOutcome } from "./import-store.server";
 
 interface Batch {
   lease: Lease;
@@ -22,7 +22,8 @@ export async function takeBackLines(
   { lease, now, most }: Batch,
 ): Promise<"more" | "ended" | "lost"> {
   return await db.transaction().execute(async (tx) => {
-    if (!(await holdImport(tx, id, lease))) return "lost";
+    const held = await lockImport(tx, id, lease);
+    if (!held) return "lost";
     await lockPeople(tx);
     const lines = await linesWith(tx, id, ["added"], most);
     const leads: LeadRow[] = [];
@@ -40,8 +41,7 @@ export async function takeBackLines(
     if (erased.length > 0) await eraseRows(tx, await traceLeads(tx, erased));
     for (const person of new Set(erased.map(({ person_id }) => person_id))) await refreshFromOwnLead(tx, person);
     if (lines.length === most) return "more";
-    const ended = { state: "done", ended_at: now.toISOString(), lease_owner: null, lease_until: null } as const;
-    await changeImport(tx, { id, state: "queued" }, ended);
+    await settle(tx, "lead_imports", held, { state: "done", ended_at: now.toISOString() });
     return "ended";
 
     function isKept({ lead_id }: { lead_id: string | null }): boolean {

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanRow, PlanRunRow, PlanStepRow } from "~/lib/db/tables/plan-tables";
+import { FREE } from "~/platform/jobs/leases.server";
 import { NOBODY } from "../assign/assignee";
 
 export async function planRows(db: Db): Promise<PlanRow[]> {
@@ -198,7 +199,7 @@ export async function stopSteps(tx: Tx, runIds: readonly string[]): Promise<void
   const unsent = sql<boolean>`state = 'sent' and mail_id in (select id from outbox where state != 'sent')`;
   const stopped = await tx
     .updateTable("plan_steps")
-    .set({ state: "stopped", lease_owner: null, lease_until: null })
+    .set({ ...FREE, state: "stopped" })
     .where("run_id", "in", [...runIds])
     .where((eb) => eb.or([eb("state", "in", ["open", "queued"]), unsent]))
     .returning("mail_id")

@@ -21,7 +21,7 @@ import { EVERYTHING } from "../list/lead-filter";
 import { recordImportedLead } from "../record-lead.server";
 import { readToday } from "../today/read-today.server";
 import { SIGNS } from "./plan";
-import { PlanQueue } from "./plan-queue.server";
+import { planQueue } from "./plan-queue.server";
 import { readLeadPlan } from "./present-plan.server";
 import { readPlan } from "./read-plans.server";
 import { type StepAct, settleStep, startPlan, stopPlan, undoStep } from "./run-plan.server";
@@ -46,7 +46,7 @@ const store = (changes = {}) =>
   storeOffer(db, { name: "Joris", email: "joris@bakkerij.example", phone: null, ...changes });
 const storeQuote = (lead_id: string) =>
   insertQuote(db, quoteRow({ lead_id, state: "sent", number: "2026-0007", valid_until: "2027-02-01" }));
-const queue = () => new PlanQueue({ ...services, log: createLog("silent"), now: () => time });
+const queue = () => planQueue({ ...services, log: createLog("silent"), now: () => time });
 const steps = (): Promise<PlanStepRow[]> =>
   db.selectFrom("plan_steps").selectAll().orderBy("run_id").orderBy("position").execute();
 const states = async () => (await steps()).map(({ state }) => state);
@@ -70,12 +70,12 @@ describeOnEachDatabase("a plan of a lead", (open) => {
   it("takes each step that goes by itself once, with however many processes", async () => {
     expect(await savePlanOf("unreached", { is_auto: "on" })).toMatchObject({ outcome: "saved" });
     await startPlan(services, await store(), "unreached", by());
-    await Promise.all([queue().takeDue(), queue().takeDue(), queue().takeDue()]);
+    await Promise.all([queue().attemptDue(), queue().attemptDue(), queue().attemptDue()]);
     expect(await planMails()).toMatchObject([{ recipient: "joris@bakkerij.example" }]);
     expect(await states()).toEqual(["sent", "open", "queued"]);
     time = LATER;
-    await queue().takeDue();
-    await queue().takeDue();
+    await queue().attemptDue();
+    await queue().attemptDue();
     expect(await planMails()).toHaveLength(2);
     expect(await states()).toEqual(["sent", "open", "sent"]);
   });
@@ -96,13 +96,13 @@ describeOnEachDatabase("a plan of a lead", (open) => {
     const lead = await store();
     await startPlan(services, lead, "unreached", by());
     services.mailServer.trouble = "connect ECONNREFUSED";
-    await Promise.all([queue().takeDue(), sign(lead)]);
+    await Promise.all([queue().attemptDue(), sign(lead)]);
     services.mailServer.trouble = null;
     expect(await planMails()).toEqual([]);
     expect(await states()).toEqual(["stopped", "stopped", "stopped"]);
     expect(await runs()).toEqual([{ state: "stopped", end_reason: "mail" }]);
     time = LATER;
-    expect(await queue().takeDue()).toBe(0);
+    expect(await queue().attemptDue()).toBe(0);
   });
 
   it("takes back its last mail while that waits", async () => {
@@ -112,7 +112,7 @@ describeOnEachDatabase("a plan of a lead", (open) => {
     await settleStep(services, await stepAt(1), "done", by());
     services.mailServer.trouble = "connect ECONNREFUSED";
     time = LATER;
-    await queue().takeDue();
+    await queue().attemptDue();
     expect(await runs()).toMatchObject([{ state: "finished" }]);
     await sign(lead);
     expect(await planMails()).toEqual([]);
@@ -165,7 +165,7 @@ describe("a plan of a lead", () => {
           const id = "position" in one ? (first[one.position]?.id ?? "") : "";
           if (one.do === "tick") {
             time = new Date(time.getTime() + one.days * 86_400_000);
-            await Promise.all([queue().takeDue(), queue().takeDue()]);
+            await Promise.all([queue().attemptDue(), queue().attemptDue()]);
           } else if (one.do === "tap") await settleStep(services, id, one.act, by());
           else if (one.do === "undo") await undoStep(services, id, by());
           else if (one.do === "sign") {
@@ -217,7 +217,7 @@ describe("a plan of a lead", () => {
   it("leaves to the desk what it cannot send by itself", async () => {
     await savePlanOf("unreached", { is_auto: "on", step_0_body_nl: "Dag {name} van {company}" });
     await startPlan(services, await store({ company: null }), "unreached", by());
-    await queue().takeDue();
+    await queue().attemptDue();
     expect(await states()).toEqual(["open", "open", "queued"]);
     expect(await planMails()).toEqual([]);
   });
@@ -226,11 +226,11 @@ describe("a plan of a lead", () => {
     await savePlanOf("unreached", { is_auto: "on" });
     await startPlan(services, await store(), "unreached", by());
     time = new Date("2026-11-23T21:00:00.000Z");
-    await queue().takeDue();
+    await queue().attemptDue();
     expect(await steps()).toMatchObject([{ state: "queued", due_at: "2026-11-24T08:00:00.000Z" }, {}, {}]);
     await savePlanOf("unreached", { is_auto: "" });
     time = LATER;
-    await queue().takeDue();
+    await queue().attemptDue();
     expect(await states()).toEqual(["open", "open", "open"]);
   });
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import type { Position } from "~/lib/keyset-cursor.server";
 import { isSpelledOtherwise, readableAddress } from "~/lib/text/readable-address.server";
-import { isFree } from "~/platform/jobs/leased-queue.server";
+import { isFree } from "~/platform/jobs/leases.server";
 import { queuedAgain } from "../outbox/outbox-store.server";
 
 export type MailHead = Omit<

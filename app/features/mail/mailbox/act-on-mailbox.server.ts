@@ -25,7 +25,7 @@ import { writersOf } from "./writer";
 const FORWARD_HEAD = 5_000;
 
 export interface MailboxServices extends SubmitServices {
-  mailbox: Pick<Mailbox, "fetch" | "hurry" | "taking">;
+  mailbox: Pick<Mailbox, "fetch" | "wake" | "taking">;
 }
 
 /** `lead`: where the mail is now. */
@@ -174,7 +174,7 @@ async function askForOlder({ db, mailbox, live }: MailboxServices, day: unknown,
       detail: { on: typed },
     });
   });
-  mailbox.hurry();
+  mailbox.wake();
   void live.publish({ kind: "mailbox" });
   return "older";
 }

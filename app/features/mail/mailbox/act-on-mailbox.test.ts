@@ -32,7 +32,7 @@ describeOnEachDatabase("what is done with a mail of the tray", (openFresh) => {
       ]);
     const mailbox = {
       taking: { db, live, ourAddresses, now: () => NOW },
-      hurry: () => {
+      wake: () => {
         hurried += 1;
       },
       fetch: async () => {

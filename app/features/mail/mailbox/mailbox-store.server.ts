@@ -1,6 +1,6 @@
 import { type Db, isPostgres, type Tx } from "~/lib/db/database.server";
 import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
-import { type Lease, leaseOf } from "~/platform/jobs/leased-queue.server";
+import { FREE, type Lease, leaseOf } from "~/platform/jobs/leases.server";
 
 export type FolderRole = MailboxFolderRow["role"];
 
@@ -38,11 +38,7 @@ export async function holdMailbox(db: Db, lease: Lease): Promise<boolean> {
 }
 
 export async function releaseMailbox(db: Db, owner: string): Promise<void> {
-  await db
-    .updateTable("mailbox_connection")
-    .set({ lease_owner: null, lease_until: null })
-    .where("lease_owner", "=", owner)
-    .execute();
+  await db.updateTable("mailbox_connection").set(FREE).where("lease_owner", "=", owner).execute();
 }
 
 /** Records since when what is wrong, or with null that nothing is. False when that was known. */

@@ -4,7 +4,7 @@ import type { MailboxFolderRow } from "~/lib/db/tables/mailbox-tables";
 import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
-import { databaseTime } from "~/platform/jobs/leased-queue.server";
+import { databaseTime } from "~/platform/jobs/leases.server";
 import type { ImapAccount } from "./imap-account";
 import { type FoundMessage, ImapSession, type OpenFolder } from "./imap-session.server";
 import {
@@ -83,7 +83,7 @@ export class MailboxWorker {
   }
 
   /** Looks at once, also for older mail that was just asked for. */
-  hurry(): void {
+  wake(): void {
     this.#wake();
   }
 

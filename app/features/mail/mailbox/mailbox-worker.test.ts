@@ -92,7 +92,7 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
       .set({ older_from: "2026-01-01T00:00:00.000Z" })
       .where("role", "=", "inbox")
       .execute();
-    worker.hurry();
+    worker.wake();
     await eventually(() => taken).toEqual(["inbox: nu", "inbox: vroeger", "inbox: nu"]);
   });
 
@@ -196,7 +196,7 @@ describe.skipIf(!isDovecotInstalled())("the mailbox", { timeout: 60_000 }, () =>
     dovecot.deliver(mail("na het einde"));
     const takenAfter = (reader: Reader) =>
       eventually(() => {
-        reader.worker.hurry();
+        reader.worker.wake();
         return reader.taken;
       });
     await takenAfter(two).toEqual(["inbox: na het einde"]);

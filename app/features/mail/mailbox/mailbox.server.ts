@@ -70,8 +70,8 @@ export class Mailbox {
     noteTrouble(db, null, new Date()).catch((error: unknown) => log.warn({ err: error }, "a trouble is not forgotten"));
   }
 
-  hurry(): void {
-    this.#worker?.hurry();
+  wake(): void {
+    this.#worker?.wake();
   }
 
   async stop(): Promise<void> {

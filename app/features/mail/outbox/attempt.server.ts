@@ -2,8 +2,9 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { OutboxRow } from "~/lib/db/tables/tables";
 import type { Log } from "~/lib/log.server";
 import { cleanLine } from "~/lib/text/mail-address";
+import { deleteHeld } from "~/platform/jobs/leases.server";
 import type { TemplateName } from "../templates/template-props";
-import { type AttemptResult, deleteHeld, recordResult } from "./outbox-store.server";
+import { type AttemptResult, recordResult } from "./outbox-store.server";
 import type { renderQueued } from "./render-queued.server";
 import {
   asFailure,
@@ -116,9 +117,9 @@ function pauseAfter(failure: SendFailure): number {
   return failure.code === "EAUTH" && (failure.responseCode ?? 0) >= 500 ? LOCKED_PAUSE : PROBE_PAUSE;
 }
 
-async function release({ id, template, lease_owner }: OutboxRow, { db, log }: AttemptServices): Promise<void> {
-  const isGone = lease_owner !== null && (await deleteHeld(db, id, lease_owner));
-  log.warn({ mail: id, template, isGone }, "mail not sent: it is too late for it");
+async function release(mail: OutboxRow, { db, log }: AttemptServices): Promise<void> {
+  const isGone = await deleteHeld(db, "outbox", mail);
+  log.warn({ mail: mail.id, template: mail.template, isGone }, "mail not sent: it is too late for it");
 }
 
 async function recordFailure(mail: OutboxRow, failure: SendFailure, services: AttemptServices): Promise<void> {
@@ -158,7 +159,7 @@ async function record(mail: OutboxRow, result: AttemptResult, services: AttemptS
   const { log, abandon } = services;
   for (let tries = 1; ; tries += 1) {
     try {
-      const isOurs = mail.lease_owner !== null && (await keep(mail, mail.lease_owner, result, services));
+      const isOurs = await save(mail, result, services);
       if (!isOurs) log.warn({ mail: mail.id, state: result.state }, "the lease was lost before the result was kept");
       return;
     } catch (error) {
@@ -169,17 +170,12 @@ async function record(mail: OutboxRow, result: AttemptResult, services: AttemptS
   }
 }
 
-async function keep(
-  mail: OutboxRow,
-  owner: string,
-  result: AttemptResult,
-  { db, follows, now }: AttemptServices,
-): Promise<boolean> {
+async function save(mail: OutboxRow, result: AttemptResult, { db, follows, now }: AttemptServices): Promise<boolean> {
   const next = follows[mail.template as TemplateName];
-  if (!next || result.state === "queued") return recordResult(db, mail.id, owner, result);
+  if (!next || result.state === "queued") return recordResult(db, mail, result);
   const [isOurs, tell] = await db.transaction().execute(async (tx) => {
     await next.hold(tx, mail);
-    if (!(await recordResult(tx, mail.id, owner, result))) return [false, undefined] as const;
+    if (!(await recordResult(tx, mail, result))) return [false, undefined] as const;
     if (result.state === "sent") return [true, await next.follow?.(tx, mail, result.sentAt)] as const;
     await next.fail?.(tx, mail, result.error, now());
     return [true, undefined] as const;

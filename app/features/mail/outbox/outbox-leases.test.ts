@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "~/lib/db/database.server";
-import { claimDue } from "~/platform/jobs/leased-queue.server";
 import { describeOnEachDatabase, openAgain } from "../../../../tests/support/databases";
 import { enqueue, openOutbox, smtpTransport, TestClock } from "../../../../tests/support/mails";
 import { SmtpPeer } from "../../../../tests/support/smtp-peer";
@@ -41,18 +40,6 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     const id = await enqueue(db, one);
     expect(await other.sendDue()).toBe(0);
     expect(await one.deliver(id, PATIENCE)).toBe("sent");
-  });
-
-  it("holds nothing when it has stopped, although it was just looking for mails that are due", async () => {
-    for (let count = 0; count < 5; count += 1) await enqueue(db, one);
-    clock.advance(LEASE);
-    const due = one.sendDue();
-    await one.stop();
-    const held = await db.selectFrom("outbox").select("id").where("lease_owner", "is not", null).execute();
-    expect(held).toEqual([]);
-    await due;
-    while ((await other.sendDue()) > 0);
-    expect(peer.received).toHaveLength(5);
   });
 
   it("sends each of many due mails once", async () => {
@@ -134,25 +121,10 @@ describeOnEachDatabase("two processes on one outbox", (openFresh) => {
     peer.hang("data");
     const takenOver = other.sendDue();
     await expect.poll(() => peer.connections).toBe(1);
-    expect(await recordResult(db, id, "gone", { state: "failed", error: "too late" })).toBe(false);
+    expect(await recordResult(db, { id, lease_owner: "gone" }, { state: "failed", error: "too late" })).toBe(false);
     peer.behave();
     expect(await takenOver).toBe(1);
-    expect(await recordResult(db, id, "gone", { state: "failed", error: "too late" })).toBe(false);
+    expect(await recordResult(db, { id, lease_owner: "gone" }, { state: "failed", error: "too late" })).toBe(false);
     expect(await stateOf(id)).toBe("sent");
-  });
-
-  it("claims each due mail for one of many claimants, the longest due first", async () => {
-    const ids: string[] = [];
-    for (let count = 0; count < 10; count += 1) {
-      ids.push(await enqueue(db, one));
-      clock.advance(1);
-    }
-    clock.advance(LEASE);
-    const again = openAgain(db);
-    const first = await claimDue(db, "outbox", 2, gone());
-    expect(first.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2));
-    const claims = await Promise.all([db, again, db, again].map((handle) => claimDue(handle, "outbox", 3, gone())));
-    const claimed = claims.flat().map(({ id }) => id);
-    expect(new Set(claimed).size).toBe(claimed.length);
   });
 });

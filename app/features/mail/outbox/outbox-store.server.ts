@@ -3,7 +3,7 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import { enqueuedSince } from "~/lib/db/enqueued-since";
 import type { OutboxRow, Tables } from "~/lib/db/tables/tables";
 import { asciiAddress } from "~/lib/text/mail-domain";
-import { isFree, type Lease, leaseOf } from "~/platform/jobs/leased-queue.server";
+import { FREE, type Held, isFree, type Lease, leaseOf, settle } from "~/platform/jobs/leases.server";
 
 export async function insertMails(tx: Tx, rows: readonly OutboxRow[]): Promise<void> {
   await tx.insertInto("outbox").values(rows).execute();
@@ -36,18 +36,6 @@ export async function claimMail(db: Db, id: string, lease: Lease): Promise<Outbo
     )
     .returningAll()
     .executeTakeFirst();
-}
-
-/** False if the lease was lost. */
-export async function holdMail(db: Db, id: string, lease: Lease): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("outbox")
-    .set(leaseOf(lease))
-    .where("id", "=", id)
-    .where("lease_owner", "=", lease.owner)
-    .where("state", "=", "queued")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** False, and nothing deleted, once it is due or being sent. */
@@ -103,42 +91,22 @@ export type AttemptResult =
     }
   | { state: "failed"; error: string };
 
-/** False, and nothing written, if `owner` has lost the lease. */
-export async function recordResult(db: Db, id: string, owner: string, result: AttemptResult): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("outbox")
-    .set({
-      state: result.state,
-      lease_owner: null,
-      lease_until: null,
-      last_error: result.state === "sent" ? null : result.error,
-      ...(result.state === "sent" && {
-        sent_at: result.sentAt.toISOString(),
-        relay_id: result.relayId,
-        ...(result.isSecret && { props: "{}" }),
-      }),
-      ...(result.state === "queued" && {
-        due_at: result.dueAt.toISOString(),
-        is_unanswered: result.isUnanswered ? 1 : 0,
-        is_refused: result.isRefused ? 1 : 0,
-      }),
-    })
-    .where("id", "=", id)
-    .where("lease_owner", "=", owner)
-    .where("state", "=", "queued")
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** False, and nothing deleted, if `owner` has lost the lease. */
-export async function deleteHeld(db: Db, id: string, owner: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("outbox")
-    .where("id", "=", id)
-    .where("lease_owner", "=", owner)
-    .where("state", "=", "queued")
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Ends an attempt. False, with nothing written, if the lease was lost. */
+export async function recordResult(db: Db, mail: Held, result: AttemptResult): Promise<boolean> {
+  return await settle(db, "outbox", mail, {
+    state: result.state,
+    last_error: result.state === "sent" ? null : result.error,
+    ...(result.state === "sent" && {
+      sent_at: result.sentAt.toISOString(),
+      relay_id: result.relayId,
+      ...(result.isSecret && { props: "{}" }),
+    }),
+    ...(result.state === "queued" && {
+      due_at: result.dueAt.toISOString(),
+      is_unanswered: result.isUnanswered ? 1 : 0,
+      is_refused: result.isRefused ? 1 : 0,
+    }),
+  });
 }
 
 /** With all its attempts again; a failed mail gets a new queue date. */
@@ -150,8 +118,7 @@ export function queuedAgain(eb: ExpressionBuilder<Tables, "outbox">, now: Date) 
     is_refused: 0 as const,
     due_at: at,
     owed_again_at: eb.case().when("state", "=", "failed").then(at).else(eb.ref("owed_again_at")).end(),
-    lease_owner: null,
-    lease_until: null,
+    ...FREE,
   };
 }
 

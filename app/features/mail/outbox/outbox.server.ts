@@ -6,11 +6,11 @@ import type { Log } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { settledWithin } from "~/lib/settled-within";
 import { asciiAddress } from "~/lib/text/mail-domain";
-import { leaseOf } from "~/platform/jobs/leased-queue.server";
-import { type Attempt, LeasedWorker } from "~/platform/jobs/leased-worker.server";
+import { type LeasedQueue, leasedQueue } from "~/platform/jobs/leased-queue.server";
+import { leaseOf, renewLease } from "~/platform/jobs/leases.server";
 import type { PersonalProps, TemplateName, TemplateProps } from "../templates/template-props";
 import { attemptMail, type Follows, LEASE, PATIENT } from "./attempt.server";
-import { claimMail, deleteQueued, findProgress, holdMail, insertMails, requeueMail } from "./outbox-store.server";
+import { claimMail, deleteQueued, findProgress, insertMails, requeueMail } from "./outbox-store.server";
 import { loadTemplates, renderQueued } from "./render-queued.server";
 import type { MailTransport } from "./send.server";
 
@@ -20,7 +20,6 @@ import type { MailTransport } from "./send.server";
  */
 const FRESH_LEASE = 2_000;
 const WATCH = 200;
-const STOP_PATIENCE = 2_000;
 /**
  * Concurrent attempts at mails just enqueued; beyond that nobody waits. With twenty, 99 of 100 visitors wait twice as
  * long under load.
@@ -68,7 +67,7 @@ export class Outbox {
   readonly #render: typeof renderQueued;
   readonly #follows: Follows;
   readonly #now: () => Date;
-  readonly #worker: LeasedWorker<"outbox", Attempted>;
+  readonly #queue: LeasedQueue<Attempted>;
   #freshSends = 0;
   #patientSends = 0;
   readonly #stopWaiting = new AbortController();
@@ -82,16 +81,14 @@ export class Outbox {
     this.#render = render;
     this.#follows = follows;
     this.#now = now ?? (() => new Date());
-    this.#worker = new LeasedWorker({
-      db,
-      log,
-      now,
+    this.#queue = leasedQueue<"outbox", Attempted>({
+      ...{ db, log, now },
       table: "outbox",
       noun: "mail",
       lease: LEASE,
-      most: DUE_SENDS,
-      patience: STOP_PATIENCE,
-      claim: (most) => this.#claim(most),
+      concurrency: DUE_SENDS,
+      limit: (free) => this.#limit(free),
+      attempt: (mail) => (mail.is_unanswered || hasFiles(mail) ? this.#sendPatiently(mail) : this.#send(mail)),
     });
   }
 
@@ -124,7 +121,7 @@ export class Outbox {
       state: "queued",
       attempts: 0,
       due_at: enqueuedAt.toISOString(),
-      ...leaseOf({ owner: this.#worker.owner, now, duration: FRESH_LEASE }),
+      ...leaseOf({ owner: this.#queue.owner, now, duration: FRESH_LEASE }),
       last_error: null,
       is_unanswered: 0,
       is_refused: 0,
@@ -141,7 +138,7 @@ export class Outbox {
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
-    const attempt = this.#worker.underWay(id) ?? this.#attemptFresh(id);
+    const attempt = this.#queue.underWay(id) ?? this.#attemptFresh(id);
     if (!attempt) return "delayed";
     const outcome = await settledWithin(attempt, patience, this.#stopWaiting.signal);
     if (outcome === "elsewhere") return await this.#watch(id, end);
@@ -160,13 +157,13 @@ export class Outbox {
 
   /** Returns how many were tried. While the mail server is away, only one. */
   sendDue(): Promise<number> {
-    return this.#worker.attemptDue();
+    return this.#queue.attemptDue();
   }
 
   /** Goes on, more slowly, while the database is away. */
   start(): void {
     void loadTemplates();
-    this.#worker.start();
+    this.#queue.start();
   }
 
   /** Whoever waits for a mail is told that it is delayed; it is sent all the same. */
@@ -176,7 +173,7 @@ export class Outbox {
 
   /** Ends within seconds: lets sends finish, abandons the rest and gives back the leases. */
   async stop(): Promise<void> {
-    await this.#worker.stop();
+    await this.#queue.stop();
     this.#transport.close();
   }
 
@@ -188,10 +185,9 @@ export class Outbox {
     this.#nextProbe = this.#now().getTime() + milliseconds;
   }
 
-  async #claim(most: number): Promise<Attempt<Attempted>[]> {
-    if (this.#now().getTime() < this.#nextProbe) return [];
-    const due = await this.#worker.claimDue(this.#isAway() ? 1 : most);
-    return due.map((mail) => this.#inTurn(mail));
+  #limit(free: number): number {
+    if (this.#now().getTime() < this.#nextProbe) return 0;
+    return this.#isAway() ? 1 : free;
   }
 
   #attemptFresh(id: string): Promise<Attempted | undefined> | undefined {
@@ -200,12 +196,7 @@ export class Outbox {
     const attempt = this.#attempt(id).finally(() => {
       this.#freshSends -= 1;
     });
-    return this.#worker.follow(id, attempt);
-  }
-
-  #inTurn(mail: OutboxRow): Attempt<Attempted> {
-    const isLong = mail.is_unanswered || hasFiles(mail);
-    return { id: mail.id, run: () => (isLong ? this.#sendPatiently(mail) : this.#send(mail)) };
+    return this.#queue.follow(id, attempt);
   }
 
   /**
@@ -216,8 +207,8 @@ export class Outbox {
     if (this.#patientSends >= PATIENT_SENDS) return await this.#send(mail);
     this.#patientSends += 1;
     try {
-      const isHeld = await holdMail(this.#db, mail.id, { ...(await this.#worker.lease()), duration: PATIENT.lease });
-      if (!isHeld) return "elsewhere";
+      const lease = { ...(await this.#queue.lease()), duration: PATIENT.lease };
+      if (!(await renewLease(this.#db, "outbox", mail.id, lease))) return "elsewhere";
       return await this.#send(mail, true);
     } finally {
       this.#patientSends -= 1;
@@ -225,10 +216,10 @@ export class Outbox {
   }
 
   async #attempt(id: string): Promise<Attempted> {
-    if (this.#worker.isStopped) return "unsent";
-    const mail = await claimMail(this.#db, id, await this.#worker.lease());
+    if (this.#queue.isStopped) return "unsent";
+    const mail = await claimMail(this.#db, id, await this.#queue.lease());
     if (!mail) return "elsewhere";
-    return await this.#worker.begin(id, () => this.#send(mail));
+    return await this.#queue.begin(id, () => this.#send(mail));
   }
 
   async #send(mail: OutboxRow, isPatient = false): Promise<Attempted> {
@@ -240,7 +231,7 @@ export class Outbox {
       log: this.#log,
       now: this.#now,
       isPatient,
-      abandon: this.#worker.abandoned,
+      abandon: this.#queue.signal,
     });
     if (pause > 0) this.#pause(pause);
     else this.#nextProbe = 0;

@@ -8,7 +8,7 @@ import { freshFolder } from "../../../../tests/support/fresh-folder";
 import { filingServices } from "../../../../tests/support/known-person";
 import { anna } from "../../../../tests/support/leads";
 import { letterRow, readerRow } from "../../../../tests/support/letters";
-import { LetterQueue } from "./letter-queue.server";
+import { letterQueue } from "./letter-queue.server";
 import { followLetter } from "./letter-returned.server";
 
 const NOW = new Date("2026-11-23T11:00:00.000Z");
@@ -31,7 +31,7 @@ describeOnEachDatabase("a letter that comes back from somebody who is erased", (
       .insertInto("letters")
       .values(letterRow(NOW, { state: "queued", ended_at: null }))
       .execute();
-    await new LetterQueue({ ...services, now: () => NOW }).enqueueDue();
+    await letterQueue({ ...services, now: () => NOW }).attemptDue();
     const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     const seen = printOf((await tracePerson(db, reader, services.ownerEmail)).trace);
     const erase = () => erasePerson(services, { email: reader.email }, { seen }, { user: anna, now: NOW });

@@ -55,7 +55,7 @@ export async function changeLetter(
 }
 
 /** Locked until the transaction ends. Undefined when it is not being sent (any more), or by another process. */
-export async function holdSending(tx: Tx, { id, lease_owner }: LetterRow): Promise<LetterRow | undefined> {
+export async function lockSending(tx: Tx, { id, lease_owner }: LetterRow): Promise<LetterRow | undefined> {
   return await tx
     .updateTable("letters")
     .set((eb) => ({ state: eb.ref("state") }))

@@ -13,7 +13,7 @@ import { unsubscribeAtDesk } from "../desk/change-subscriber.server";
 import { unsubscribe } from "../follow-link.server";
 import { actOnLetter } from "./act-on-letter.server";
 import { NEW_LETTER } from "./letter";
-import { LetterQueue } from "./letter-queue.server";
+import { letterQueue } from "./letter-queue.server";
 import { followLetter, returnLetter } from "./letter-returned.server";
 import { readLetterPage, readLetters } from "./read-letters.server";
 
@@ -56,7 +56,7 @@ function start(render?: typeof renderQueued) {
   };
   const now = () => time;
   const outbox = new Outbox({ db, transport, log, now, follows: { letter: followLetter }, ...(render && { render }) });
-  return { outbox, letters: new LetterQueue({ db, outbox, env, log, now }) };
+  return { outbox, letters: letterQueue({ db, outbox, env, log, now }) };
 }
 
 async function addReaders(...rows: SubscriberRow[]): Promise<SubscriberRow[]> {
@@ -84,7 +84,7 @@ const page = (id: string) => readLetterPage(db, id, "nl");
 
 async function pass(milliseconds: number, { outbox, letters } = start()) {
   time = new Date(time.getTime() + milliseconds);
-  await letters.enqueueDue();
+  await letters.attemptDue();
   // A mail that was just enqueued is its own process's for two seconds.
   time = new Date(time.getTime() + 3_000);
   while ((await outbox.sendDue()) > 0);
@@ -158,7 +158,7 @@ describeOnEachDatabase("a letter", (open) => {
     const { outbox, letters } = start();
     const id = await write();
     await begin(id);
-    await letters.enqueueDue();
+    await letters.attemptDue();
     const { props } = await db.selectFrom("outbox").select("props").executeTakeFirstOrThrow();
     await unsubscribe(db, new URL(JSON.parse(props).unsubscribeUrl).searchParams.get("code") ?? "");
     await pass(10_000, { outbox, letters });
@@ -243,7 +243,7 @@ describeOnPostgres("the reader of a letter", (open) => {
   it("is locked before the mail, as by unsubscribing", async () => {
     await addReaders(readerRow("nl"));
     await begin(await write());
-    await start().letters.enqueueDue();
+    await start().letters.attemptDue();
     const mail = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     const free = () => db.selectFrom("subscribers").select("id").forUpdate().skipLocked().execute();
     expect(await free()).toHaveLength(1);

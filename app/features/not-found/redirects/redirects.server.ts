@@ -33,7 +33,7 @@ export class Redirects {
     });
   }
 
-  async start(): Promise<void> {
+  async ready(): Promise<void> {
     await this.refresh();
     this.#options.live.subscribe((event) => {
       if (isUntold(event) || event.kind === "redirects") void this.refresh();
@@ -76,7 +76,7 @@ export class Redirects {
   }
 
   /** Never throws. */
-  flush(): Promise<void> {
+  stop(): Promise<void> {
     return this.#hits.flush();
   }
 }

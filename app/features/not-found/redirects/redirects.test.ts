@@ -41,7 +41,7 @@ let redirects: Redirects;
 const setUp = async (open: () => Promise<Db>) => {
   db = await open();
   redirects = new Redirects({ db, live: new Live({ db, log }), log });
-  await redirects.start();
+  await redirects.ready();
 };
 const keep = (from: string, to: string, more: object = {}) => keepRedirect(db, { from, to, ...more }, by);
 const versionOf = async (from: string) =>
@@ -156,7 +156,7 @@ describe("a redirect", () => {
   it("counts who followed it", async () => {
     await keep("/oud", "/diensten");
     for (const path of ["/oud", "/en/oud", "/oud?x=1", "/nergens"]) await leads(path);
-    await redirects.flush();
+    await redirects.stop();
     expect(await listRedirects(db)).toMatchObject([{ hits: 3, last_hit_at: expect.any(String) }]);
   });
 });
@@ -187,7 +187,7 @@ describeOnPostgres("a redirect that is made in one process", (openFresh) => {
     otherLive.subscribe((event) => event?.kind === "missed" && listening.resolve());
     otherLive.start();
     await listening.promise;
-    await other.start();
+    await other.ready();
     otherLive.subscribe((event) => event?.kind === "redirects" && heard.resolve());
     await keepRedirect(db, { from: "/oud", to: "/diensten" }, by);
     await new Redirects({ db, live, log }).changed();

@@ -9,7 +9,7 @@ import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/
 import { enqueue, openOutbox, TestClock } from "../../../../tests/support/mails";
 import { addUser } from "../../../../tests/support/push";
 import { listAlerts } from "./alert-store.server";
-import { AlertWatch } from "./alert-watch.server";
+import { lookForTroubles } from "./alert-watch.server";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -39,14 +39,14 @@ const setUp = async (open: () => Promise<Db>) => {
 };
 
 /** The watch of one process; sending is left to `sendAll`. */
-function watch(machine: string, disk: { space: typeof ROOM | null } = { space: ROOM }, database = db): AlertWatch {
+function watch(machine: string, disk: { space: typeof ROOM | null } = { space: ROOM }, database = db) {
   const queue = {
     enqueue: outbox.enqueue.bind(outbox),
     withdraw: outbox.withdraw.bind(outbox),
     deliver: async () => "delayed" as const,
   };
   const log = createLog("info", { write: (line: string) => void logged.push(JSON.parse(line)) });
-  return new AlertWatch({
+  const options = {
     db: database,
     outbox: queue,
     log,
@@ -58,7 +58,8 @@ function watch(machine: string, disk: { space: typeof ROOM | null } = { space: R
       return disk.space;
     },
     now: clock.now,
-  });
+  };
+  return { look: () => lookForTroubles(options) };
 }
 
 async function sendAll(): Promise<void> {

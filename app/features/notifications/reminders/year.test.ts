@@ -10,11 +10,12 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
 import { afterOpenTime, openTimeBetween, whenOpen } from "~/lib/time/open-time";
-import { claimDue } from "~/platform/jobs/leased-queue.server";
+import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
+import { claimDue } from "~/platform/jobs/leases.server";
 import { openFresh } from "../../../../tests/support/databases";
 import { addUser } from "../../../../tests/support/push";
 import { mailingServices } from "../../../../tests/support/services";
-import { NoticeQueue } from "../notice-queue.server";
+import { enqueueReminders, noticeQueue } from "../notice-queue.server";
 import { DEFAULT_SETTINGS, type NoticeSettings } from "../notice-settings";
 import { saveSettings } from "../notice-store.server";
 import { receivePush } from "../receive-notice.server";
@@ -52,7 +53,7 @@ async function openDesk(start: string) {
     deliver: async () => "sent" as const,
   };
   const openQueue = () =>
-    new NoticeQueue({
+    noticeQueue({
       ...services,
       env: { ...services.env, META_GRAPH_URL: "" },
       outbox,
@@ -60,6 +61,7 @@ async function openDesk(start: string) {
       now: () => desk.now,
     });
   const queues = [openQueue(), openQueue()];
+  const remind = () => enqueueReminders(db, desk.now);
   const users: string[] = [];
   const quiet = [null, { from: "17:00", to: "10:00" }, { from: "12:00", to: "13:00" }] as const;
   for (const [place, hours] of quiet.entries()) {
@@ -103,16 +105,15 @@ async function openDesk(start: string) {
     ...{ db, desk, services, users },
     /** Both processes look at once, or one does; a third may have died over what it took. Gives when to go on. */
     async work(random: () => number): Promise<string> {
-      const [one, other] = queues as [NoticeQueue, NoticeQueue];
-      if (random() < 0.1) await Promise.all([one.look(), other.look()]);
-      else await (random() < 0.5 ? one : other).look();
+      const [one, other] = queues as [LeasedQueue, LeasedQueue];
+      await Promise.all(random() < 0.1 ? [remind(), remind()] : [remind()]);
       if (random() < 0.02) await claimDue(db, "notices", 2, { owner: "gone", now: desk.now, duration: MINUTE });
       if (random() < 0.02) {
         await one.stop();
         queues.splice(0, 2, other, openQueue());
       }
       for (let tried = 1; tried > 0; ) {
-        const counts = await Promise.all(queues.map((queue) => queue.takeDue()));
+        const counts = await Promise.all(queues.map((queue) => queue.attemptDue()));
         tried = counts.reduce((sum, count) => sum + count, 0);
       }
       await receive();

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import { business } from "~/content/business";
 import { mergePeople, undoMerge } from "~/features/leads/duplicates/merge-people.server";
 import { splitLead } from "~/features/leads/duplicates/split-people.server";
-import { keepEvents } from "~/features/meta-leads/meta-lead-store.server";
+import { saveEvents } from "~/features/meta-leads/meta-lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Tables } from "~/lib/db/tables/tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
@@ -269,7 +269,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
   it("keeps a lead at Meta from coming back", async () => {
     const external_id = "1001";
     await storeOffer(db, { ...JORIS, external_id });
-    await keepEvents(db, [{ id: external_id, pageId: null, formId: "f", adId: null }], { ...FOUND, revive: false });
+    await saveEvents(db, [{ id: external_id, pageId: null, formId: "f", adId: null }], { ...FOUND, revive: false });
     const [request] = await db.selectFrom("offer_requests").select("id").execute();
     await db
       .updateTable("meta_lead_events")
@@ -277,7 +277,7 @@ describeOnEachDatabase("erasing a person", (openFresh) => {
       .execute();
     await erase({ email: JORIS.email });
     const again = [{ id: external_id, pageId: null, formId: "f", adId: null }];
-    expect(await keepEvents(db, again, { ...FOUND, revive: true })).toBe(0);
+    expect(await saveEvents(db, again, { ...FOUND, revive: true })).toBe(0);
     const events = await db.selectFrom("meta_lead_events").select(["id", "state", "request_id"]).execute();
     expect(events).toEqual([{ id: external_id, state: "stored", request_id: null }]);
   });
