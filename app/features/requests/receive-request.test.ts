@@ -43,7 +43,7 @@ describe("a received offer request", () => {
     const transport: MailTransport = {
       domain: "weef.example",
       send: async (mail: OutgoingMail) => {
-        if (fails) throw Object.assign(new Error("451 later"), { responseCode: 451 });
+        if (fails) throw Object.assign(new Error("away"), { code: "ESOCKET" });
         if (silent) {
           silent.asked += 1;
           await new Promise(() => {});
@@ -98,6 +98,15 @@ describe("a received offer request", () => {
     expect(await receive()).toMatchObject({ outcome: "stored", submitted: { isNew: true, confirmation: "delayed" } });
     expect(await stored()).toHaveLength(1);
     expect((await enqueued()).map((mail) => mail.state)).toEqual(["queued", "queued"]);
+  });
+
+  it("is confirmed at once to the first visitor after the mail server was away", async () => {
+    fails = true;
+    await receive();
+    fails = false;
+    const next = await receive({ email: "piet@bouw.example" });
+    expect(next).toMatchObject({ outcome: "stored", submitted: { confirmation: "sent" } });
+    expect(sent.map((mail) => mail.recipient)).toContain("piet@bouw.example");
   });
 
   it("is answered after four seconds while the mail server is silent", async () => {

@@ -27,9 +27,10 @@ export async function submitRequest<T extends RequestTable, Request extends Pars
     .execute((tx) => storeRequest(tx, kind, services, candidate));
   if (enqueued && lead) void services.live.publish({ kind: "lead", lead });
   if (!enqueued) return { row, isNew, confirmation: await confirmationOfStored(services, row) };
+  // The visitor's mail goes first, since the number of attempts is limited.
+  const confirmation = enqueued.confirmation === null ? "sent" : outbox.deliver(enqueued.confirmation, MAIL_PATIENCE);
   void outbox.deliver(enqueued.notice, 0);
-  if (enqueued.confirmation === null) return { row, isNew, confirmation: "sent" };
-  return { row, isNew, confirmation: await outbox.deliver(enqueued.confirmation, MAIL_PATIENCE) };
+  return { row, isNew, confirmation: await confirmation };
 }
 
 async function confirmationOfStored(

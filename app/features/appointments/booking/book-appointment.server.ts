@@ -111,12 +111,12 @@ async function book(
   if ("retryAfter" in stored) return { outcome: "limited", retryAfter: stored.retryAfter };
   if ("alternatives" in stored) return { outcome: "taken", alternatives: stored.alternatives };
   const { row, enqueued } = stored;
-  if (enqueued) {
-    void services.live.publish({ kind: "appointment" });
-    void outbox.deliver(enqueued.owner, 0);
-  }
-  const confirmation = enqueued ? await outbox.deliver(enqueued.visitor, MAIL_PATIENCE) : "sent";
-  return { outcome: "booked", row, isNew: true, confirmation };
+  if (!enqueued) return { outcome: "booked", row, isNew: true, confirmation: "sent" };
+  void services.live.publish({ kind: "appointment" });
+  // The visitor's mail goes first, since the number of attempts is limited.
+  const confirmation = outbox.deliver(enqueued.visitor, MAIL_PATIENCE);
+  void outbox.deliver(enqueued.owner, 0);
+  return { outcome: "booked", row, isNew: true, confirmation: await confirmation };
 }
 
 /** Without a submission id the whole form has to match: the answer contains the link to move and cancel. */

@@ -79,6 +79,17 @@ describe("mails after a mail server that was ill", () => {
     expect([await outbox.sendDue(), await outbox.sendDue()]).toEqual([1, 0]);
   });
 
+  it("leave the one try to a mail that a visitor waits for", async () => {
+    await longRefused(1);
+    peer.behave();
+    const notice = await enqueue(db, outbox);
+    const confirmation = await enqueue(db, outbox);
+    const outcomes = Promise.all([outbox.deliver(notice, 0), outbox.deliver(confirmation, PATIENCE)]);
+    expect(await outcomes).toEqual(["delayed", "sent"]);
+    clock.advance(DELAY);
+    expect(await outbox.sendDue()).toBe(2);
+  });
+
   it("leave it alone for minutes while it refuses our credentials", async () => {
     let tries = 0;
     const send = async () => {

@@ -134,11 +134,12 @@ export class Outbox {
 
   /**
    * For a mail whose transaction has been committed. "delayed" if it was not sent within `patience` milliseconds, while
-   * the attempt goes on, or at once if too many attempts are under way. Never rejects.
+   * the attempt goes on, or at once if too many attempts are under way. With a patience of 0, a mail waits for its turn
+   * while the mail server is away: the one attempt is for a mail that a visitor waits for. Never rejects.
    */
   async deliver(id: string, patience: number): Promise<"sent" | "delayed"> {
     const end = performance.now() + patience;
-    const attempt = this.#queue.underWay(id) ?? this.#attemptFresh(id);
+    const attempt = this.#queue.underWay(id) ?? this.#attemptFresh(id, patience);
     if (!attempt) return "delayed";
     const outcome = await settledWithin(attempt, patience, this.#stopWaiting.signal);
     if (outcome === "elsewhere") return await this.#watch(id, end);
@@ -190,8 +191,9 @@ export class Outbox {
     return this.#isAway() ? 1 : free;
   }
 
-  #attemptFresh(id: string): Promise<Attempted | undefined> | undefined {
-    if (this.#freshSends >= (this.#isAway() ? 1 : FRESH_SENDS)) return undefined;
+  #attemptFresh(id: string, patience: number): Promise<Attempted | undefined> | undefined {
+    const most = this.#isAway() ? Number(patience > 0) : FRESH_SENDS;
+    if (this.#freshSends >= most) return undefined;
     this.#freshSends += 1;
     const attempt = this.#attempt(id).finally(() => {
       this.#freshSends -= 1;
