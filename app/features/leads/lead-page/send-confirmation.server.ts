@@ -17,8 +17,9 @@ const PATIENCE = 3_000;
 const JUST_NOW = 60_000;
 
 /**
- * Sends the visitor the confirmation of a request, again or for the first time. One that is on its way to this address, or
- * went out to it just now, is not sent twice. The outbox keeps trying. Throws only what the database throws.
+ * Sends the visitor the confirmation of a request, again or for the first time. One that waits for this address is tried
+ * at once; one that went out to it just now is not sent twice. The outbox keeps trying. Throws only what the database
+ * throws.
  */
 export async function sendConfirmation(
   { db, outbox }: { db: Db; outbox: Outbox },
@@ -32,7 +33,11 @@ export async function sendConfirmation(
     const mails = (await mailStates(tx, [lead.subject_id])).get(lead.subject_id) ?? [];
     const latest = mails.findLast(({ template }) => isConfirmation(template));
     if (latest && latest.recipient === confirmation.recipient) {
-      if (latest.state === "queued") return latest.id;
+      if (latest.state === "queued") {
+        // It may wait for a later attempt.
+        await outbox.requeue(tx, latest.id);
+        return latest.id;
+      }
       if (latest.sent_at && now.getTime() - Date.parse(latest.sent_at) < JUST_NOW) return "sent";
     }
     const queued = await outbox.enqueue(tx, confirmation);

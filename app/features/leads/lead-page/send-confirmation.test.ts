@@ -41,6 +41,16 @@ describe("the confirmation of a request", () => {
     expect(services.sent).toHaveLength(1);
   });
 
+  it("is tried at once although its next try is later", async () => {
+    const lead = await storeOffer(db, { created_at: "2026-11-24T10:00:00.000Z" });
+    services.mailServer.trouble = "away";
+    expect(await sendConfirmation(services, lead, by)).toBe("delayed");
+    services.mailServer.trouble = null;
+    expect(await sendConfirmation(services, lead, by)).toBe("sent");
+    expect(services.sent).toHaveLength(1);
+    expect(await db.selectFrom("outbox").select("state").execute()).toEqual([{ state: "sent" }]);
+  });
+
   it("goes to a corrected address at once", async () => {
     const lead = await storeOffer(db, { created_at: "2026-11-24T10:00:00.000Z" });
     expect(await sendConfirmation(services, lead, by)).toBe("sent");
