@@ -51,7 +51,7 @@ function CardLink({ icon, title, text, to }: ContactCard) {
   const content = (
     <>
       <span
-        className="grid size-11 shrink-0 @max-3xs:hidden place-items-center rounded-full bg-indigo-100 text-indigo-700 transition-colors duration-200 group-hover:bg-indigo-700 group-hover:text-white"
+        className="grid size-11 shrink-0 @max-3xs:hidden place-items-center rounded-full bg-indigo-100 text-indigo-700 group-hover:bg-indigo-700 group-hover:text-white"
         aria-hidden="true"
       >
         <Icon className="size-5" />

@@ -56,7 +56,7 @@ function Checklist({ proof }: { proof: ProofOf<"checklist"> }) {
         <ul>
           {proof.items.map(({ title, text }) => (
             <li key={title} className="border-b-2 border-dashed border-linen-300">
-              <label className="flex min-h-16 cursor-pointer items-center gap-5 px-5 py-4 transition-colors duration-200 has-checked:bg-madder-100 sm:px-8">
+              <label className="flex min-h-16 cursor-pointer items-center gap-5 px-5 py-4 transition-[background-color] duration-200 has-checked:bg-madder-100 sm:px-8">
                 <input type="checkbox" className="size-6 shrink-0 accent-madder-600" />
                 <span className="min-w-0">
                   <b className="font-display text-lg text-ink-950">{title}</b> {text}

@@ -45,7 +45,7 @@ function Choice({ name, legend, options }: ChoiceProps) {
         {Object.entries(options).map(([value, label], index) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center px-4 font-semibold text-indigo-700 transition-colors duration-200 ease-out hover:text-ink-950 has-checked:bg-indigo-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none sm:px-5"
+            className="flex min-h-11 cursor-pointer items-center px-4 font-semibold text-indigo-700 hover:text-ink-950 has-checked:bg-indigo-700 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 sm:px-5"
           >
             <input type="radio" name={name} value={value} defaultChecked={index === 0} className="sr-only" />
             {label}

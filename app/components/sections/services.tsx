@@ -67,7 +67,7 @@ function Bolt({ service, more, to, isOpen }: BoltProps) {
     <details
       name="services"
       open={isOpen}
-      className="unroll group relative overflow-hidden rounded-control bg-indigo-800 pl-[min(4rem,18%)] transition-[background-color] duration-300 ease-out open:bg-linen-50 sm:pl-28"
+      className="unroll group relative overflow-hidden rounded-control bg-indigo-800 pl-[min(4rem,18%)] open:bg-linen-50 sm:pl-28"
     >
       <summary className="flex min-h-19 flex-wrap items-center justify-between gap-x-5 gap-y-0.5 py-4 px-[min(1.25rem,7%)] -outline-offset-4 focus-visible:shadow-none group-open:focus-visible:outline-indigo-700 sm:pr-5 sm:pl-7">
         <span

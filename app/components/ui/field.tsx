@@ -12,7 +12,8 @@ export interface Labelled {
 /** Where the text of a field stands. */
 export const CONTROL_BOX = "w-full min-h-12 rounded-control border-2 px-3.5 py-2.5 text-base";
 
-export const CONTROL = `${CONTROL_BOX} border-ink-500 bg-white text-ink-950 transition-colors duration-200 ease-out placeholder:text-ink-500 placeholder-shown:text-ellipsis hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100`;
+/** Text and its ground change at once: between two states, a fade of both would pass through unreadable colours. */
+export const CONTROL = `${CONTROL_BOX} border-ink-500 bg-white text-ink-950 transition-[border-color] duration-200 ease-out placeholder:text-ink-500 placeholder-shown:text-ellipsis hover:border-indigo-700 disabled:cursor-progress disabled:bg-linen-100 disabled:text-ink-700 aria-invalid:border-madder-700 aria-invalid:bg-madder-100`;
 
 export function TextField({
   label,

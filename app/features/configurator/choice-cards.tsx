@@ -42,7 +42,7 @@ interface ChoiceCardProps<Id extends string> extends Omit<ChoiceCardsProps<Id>, 
 function ChoiceCard<Id extends string>({ type, name, choice, chosen, onChange }: ChoiceCardProps<Id>) {
   const { id, title, text, price, cloth, hint } = choice;
   return (
-    <label className="group relative flex min-w-0 cursor-pointer overflow-hidden rounded-control border-2 border-linen-300 bg-white transition-colors duration-200 ease-out hover:border-indigo-500 has-checked:border-indigo-700 has-checked:bg-indigo-100 has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none">
+    <label className="group relative flex min-w-0 cursor-pointer overflow-hidden rounded-control border-2 border-linen-300 bg-white transition-[background-color,border-color] duration-200 ease-out hover:border-indigo-500 has-checked:border-indigo-700 has-checked:bg-indigo-100 has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none">
       {cloth && (
         <span aria-hidden="true" className="relative w-[min(3.5rem,14vw)] shrink-0 sm:w-18">
           <Weave cloth={cloth} pitch={8} className="absolute inset-0" />

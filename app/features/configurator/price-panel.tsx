@@ -141,7 +141,7 @@ function VatSwitch({ copy }: { copy: ConfiguratorCopy }) {
         {Object.entries({ excl: excluding, incl: including }).map(([value, label], index) => (
           <label
             key={value}
-            className="flex min-h-11 cursor-pointer items-center px-3 text-small font-semibold transition-colors duration-200 ease-out hover:text-white has-checked:bg-indigo-100 has-checked:text-indigo-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-weld-400 motion-reduce:transition-none"
+            className="flex min-h-11 cursor-pointer items-center px-3 text-small font-semibold hover:text-white has-checked:bg-indigo-100 has-checked:text-indigo-900 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-weld-400"
           >
             <input type="radio" name="vat" value={value} defaultChecked={index === 0} className="sr-only" />
             {label}

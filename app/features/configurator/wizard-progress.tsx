@@ -32,7 +32,7 @@ export function WizardProgress({ copy, answers, step }: WizardProgressProps) {
               className="group flex min-h-11 min-w-0 flex-col items-center gap-1.5 px-0.5 text-center disabled:cursor-default"
             >
               <span
-                className={`grid size-[min(2.25rem,11.5vw)] place-items-center rounded-full border-2 leading-none border-linen-300 ${index < step ? "bg-indigo-100" : "bg-white"} font-display font-bold text-ink-500 transition-colors duration-200 group-enabled:border-indigo-700 group-enabled:text-indigo-700 group-enabled:group-hover:bg-indigo-100 group-aria-[current]:bg-indigo-700 group-aria-[current]:text-white forced-colors:group-aria-[current]:bg-[SelectedItem] forced-colors:group-aria-[current]:text-[SelectedItemText] forced-colors:group-aria-[current]:forced-color-adjust-none motion-reduce:transition-none`}
+                className={`grid size-[min(2.25rem,11.5vw)] place-items-center rounded-full border-2 leading-none border-linen-300 ${index < step ? "bg-indigo-100" : "bg-white"} font-display font-bold text-ink-500 transition-[border-color] duration-200 group-enabled:border-indigo-700 group-enabled:text-indigo-700 group-enabled:group-hover:bg-indigo-100 group-aria-[current]:bg-indigo-700 group-aria-[current]:text-white forced-colors:group-aria-[current]:bg-[SelectedItem] forced-colors:group-aria-[current]:text-[SelectedItemText] forced-colors:group-aria-[current]:forced-color-adjust-none motion-reduce:transition-none`}
               >
                 {index < step ? (
                   <Check aria-hidden="true" className="size-5" />

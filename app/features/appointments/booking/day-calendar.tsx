@@ -67,7 +67,7 @@ function Day({ cell: { day, free }, most, isChosen, onChange }: DayProps) {
     );
   }
   return (
-    <label className="relative grid min-h-14 cursor-pointer justify-items-center rounded-stitch border-2 border-linen-300 bg-white pt-1 pb-2 text-ink-950 transition-colors duration-200 ease-out hover:border-indigo-700 has-checked:border-indigo-700 has-checked:bg-indigo-700 has-checked:text-white has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none">
+    <label className="relative grid min-h-14 cursor-pointer justify-items-center rounded-stitch border-2 border-linen-300 bg-white pt-1 pb-2 text-ink-950 transition-[border-color] duration-200 ease-out hover:border-indigo-700 has-checked:border-indigo-700 has-checked:bg-indigo-700 has-checked:text-white has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none">
       <input
         type="radio"
         name="date"

@@ -13,7 +13,7 @@ export function TimeChoice({ times, chosen, onChange }: TimeChoiceProps) {
       {times.map(({ time, starts_at }) => (
         <label
           key={starts_at}
-          className="relative grid min-h-12 cursor-pointer place-items-center rounded-stitch border-2 border-linen-300 bg-white font-semibold text-ink-950 tabular-nums transition-colors duration-200 ease-out hover:border-indigo-700 has-checked:border-indigo-700 has-checked:bg-indigo-700 has-checked:text-white has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none"
+          className="relative grid min-h-12 cursor-pointer place-items-center rounded-stitch border-2 border-linen-300 bg-white font-semibold text-ink-950 tabular-nums transition-[border-color] duration-200 ease-out hover:border-indigo-700 has-checked:border-indigo-700 has-checked:bg-indigo-700 has-checked:text-white has-disabled:cursor-progress has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-indigo-700 motion-reduce:transition-none"
         >
           <input
             type="radio"
