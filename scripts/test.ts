@@ -11,6 +11,8 @@ const PLAYWRIGHT_REPORT = ".cache/playwright.json";
 const TORTURE_REPORT = ".cache/torture.json";
 /** How many lines of each error the summary shows. */
 const CAUSE_LINES = 20;
+/** How many files of each project the list of the slowest shows. */
+const SLOWEST = 10;
 
 const build: Check = { name: "Build", command: "node scripts/build.ts" };
 const units: Check = {
@@ -20,7 +22,8 @@ const units: Check = {
 };
 const torture: Check = {
   name: "Torture, short form",
-  command: `node tools/resilience/run.ts --short --report=${TORTURE_REPORT}`,
+  // The other scenarios run before a release, and when their code changes.
+  command: `node tools/resilience/run.ts --short --report=${TORTURE_REPORT} crash mailbox`,
   count: countScenarios,
 };
 const journeys: Check = {
@@ -39,6 +42,7 @@ const { passed, failed, skipped } = await runChecks([
   torture,
   journeys,
 ]);
+console.log(`\n── Slowest files ──\n${slowestFiles().join("\n")}\n`);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -130,9 +134,36 @@ function countScenarios(): Count {
   return { passed, skipped: notRun, failures };
 }
 
+/** The slowest files of each project: the seconds that their tests took, together. */
+function slowestFiles(): string[] {
+  const seconds = new Map<string, Map<string, number>>();
+  const add = (project: string, file: string, milliseconds: number) => {
+    const files = seconds.get(project) ?? new Map<string, number>();
+    seconds.set(project, files.set(file, (files.get(file) ?? 0) + milliseconds / 1000));
+  };
+  const { testResults = [] }: UnitReport = read(VITEST_REPORT);
+  for (const { name, assertionResults } of testResults) {
+    for (const { duration } of assertionResults) add("units", path.relative(process.cwd(), name), duration ?? 0);
+  }
+  const addSuite = ({ specs, suites = [] }: JSONReportSuite) => {
+    for (const { file, tests } of specs) {
+      for (const { projectName, results } of tests)
+        for (const { duration } of results) add(projectName, file, duration);
+    }
+    suites.forEach(addSuite);
+  };
+  const { suites = [] }: Partial<JSONReport> = read(PLAYWRIGHT_REPORT);
+  suites.forEach(addSuite);
+  return [...seconds].flatMap(([project, files]) => {
+    const slowest = [...files].sort(([, one], [, other]) => other - one).slice(0, SLOWEST);
+    return [project, ...slowest.map(([file, took]) => `${took.toFixed(1).padStart(8)} s  ${file}`)];
+  });
+}
+
 interface UnitResult {
   status: string;
   fullName: string;
+  duration?: number | null;
   failureMessages: string[];
 }
 
