@@ -11,13 +11,15 @@ export interface SiteAddress {
   path: string;
   language: Language;
   indexable: boolean;
+  /** The route module, or the family that it is one of: pages of a kind differ only in their words. */
+  kind: string;
   /** The file with its words, below app/content. */
   file: string;
 }
 
 /** Every page of the site in both languages, including the families, according to the folders of content. */
 export const siteAddresses: readonly SiteAddress[] = [
-  ...pages.map(({ id, path, indexable }) => ({ path, indexable, dutch: `${id}/nl.ts` })),
+  ...pages.map(({ id, path, module, indexable }) => ({ path, indexable, kind: module, dutch: `${id}/nl.ts` })),
   ...family("landing/*/nl.ts", (folder) => `/${folder}`),
   ...family("portfolio/*/nl.ts", (folder) => `/portfolio/${folder}`),
   // The number in front is the article's address.
@@ -25,18 +27,17 @@ export const siteAddresses: readonly SiteAddress[] = [
   ...["starter", "groei", "pro"].map((name) => ({
     path: `/pakket-contact/${name}`,
     indexable: false,
+    kind: "package-form",
     dutch: "package-form/nl.ts",
   })),
-].flatMap(({ path, indexable, dutch }) => [
-  { address: path, path, language: "nl", indexable, file: dutch },
-  { address: englishPath(path), path, language: "en", indexable, file: dutch.replace("/nl.", "/en.") },
+].flatMap(({ path, indexable, kind, dutch }) => [
+  { address: path, path, language: "nl", indexable, kind, file: dutch },
+  { address: englishPath(path), path, language: "en", indexable, kind, file: dutch.replace("/nl.", "/en.") },
 ]);
 
-/** Pages of a family differ only in their words: in English, the first of each represents the others. */
-export function hasMarkupOfItsOwn({ language, file }: SiteAddress): boolean {
-  const family = /^(?:landing|portfolio|articles)\/|^package-form\//.exec(file)?.[0];
-  const first = siteAddresses.find((other) => family && other.language === "en" && other.file.startsWith(family));
-  return language === "nl" || !family || first?.file === file;
+/** True if no page before it in this language is of its kind. */
+export function isFirstOfItsKind({ address, language, kind }: SiteAddress): boolean {
+  return siteAddresses.find((other) => other.language === language && other.kind === kind)?.address === address;
 }
 
 /** The day (`YYYY-MM-DD`) on which the words of a page were last changed, according to the file itself. */
@@ -46,6 +47,11 @@ export function lastChange({ file }: SiteAddress): string | undefined {
 
 function family(files: string, pathOf: (folder: string) => string) {
   return globSync(files, { cwd: CONTENT })
-    .map((file) => ({ path: pathOf(path.basename(path.dirname(file))), indexable: true, dutch: file }))
+    .map((file) => ({
+      path: pathOf(path.basename(path.dirname(file))),
+      indexable: true,
+      kind: files.split("/")[0] ?? "",
+      dutch: file,
+    }))
     .sort((one, other) => one.path.localeCompare(other.path));
 }
