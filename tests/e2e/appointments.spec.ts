@@ -3,6 +3,7 @@ import { formatTime } from "../../app/lib/time/clock.ts";
 import { invitationIn } from "../support/invitation-in.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { awaitMail } from "../support/mails-to.ts";
+import { PlainPage } from "../support/plain-page.ts";
 import { OWNER } from "../support/product.ts";
 import { openPage, someone, takeTime, toast, toastsReady } from "../support/visitor.ts";
 
@@ -151,57 +152,45 @@ test("without a connection a booking waits and can be changed; it is not reporte
   await expect(done(page)).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("without JavaScript, an appointment is a plain form that says whether something is missing or wrong, and its page moves and cancels", async ({
+  product,
+}) => {
+  const email = someone();
+  const page = await new PlainPage(product).goto("/afspraak");
+  const book = "Afspraak aanvragen";
+  await page.fill({ Naam: "Jan Smit", "E-mailadres": "jan@smit" }).press(book);
+  expect(page.text("main [role=alert]")).toContain("Vul alle verplichte velden in");
+  page.choose("time", page.choices("time")[0] ?? "");
+  await page.press(book);
+  expect(page.text("main [role=alert]")).toContain("Kijk de velden met een melding nog even na.");
+  expect(page.text("main [role=alert]")).not.toContain("verplichte");
+  await page.fill({ "E-mailadres": email, Telefoonnummer: "geen" }).press(book);
+  expect(page.description("Telefoonnummer")).toMatch(/Vul een nummer in, of laat dit leeg/);
+  expect(page.value("Telefoonnummer")).toBe("geen");
 
-  test("an appointment is a plain form that says whether something is missing or wrong, and its page moves and cancels", async ({
-    page,
-    product,
-    expectTrouble,
-  }) => {
-    expectTrouble(/status of 422/);
-    const email = someone();
-    const notice = main(page).getByRole("alert").first();
-    const showTimes = page.getByRole("button", { name: "Toon de tijden van deze dag" });
-    const phone = main(page).getByLabel("Telefoonnummer");
-    await page.goto("/afspraak");
-    await main(page).getByLabel("Naam").fill("Jan Smit");
-    await main(page).getByLabel("E-mailadres").fill("jan@smit");
-    await submit(page).click();
-    await expect(notice).toContainText("Vul alle verplichte velden in");
-    await times(page).nth(0).check();
-    await submit(page).click();
-    await expect(notice).toContainText("Kijk de velden met een melding nog even na.");
-    await expect(notice).not.toContainText("verplichte");
-    await main(page).getByLabel("E-mailadres").fill(email);
-    await phone.fill("geen");
-    await submit(page).click();
-    await expect(phone).toHaveAccessibleDescription(/Vul een nummer in, of laat dit leeg/);
-    await expect(phone).toHaveValue("geen");
-    await phone.fill("");
+  const date = page.choices("date")[9] ?? "";
+  page.choose("date", date);
+  await page.fill({ Telefoonnummer: "" }).press("Toon de tijden van deze dag");
+  expect([page.value("Naam"), page.root.querySelector("[name=date][checked]")?.getAttribute("value")]).toEqual([
+    "Jan Smit",
+    date,
+  ]);
+  const [time = ""] = page.choices("time");
+  page.choose("time", time);
+  await page.press(book);
+  expect(page.text("main")).toContain("Je afspraak is gemaakt.");
+  const { local } = invitationIn(await awaitMail(product, email, /staat vast/));
+  expect(local).toBe(`${date}T${time}:00`);
 
-    await days(page).nth(9).check();
-    const date = await days(page).nth(9).inputValue();
-    await showTimes.click();
-    await expect(main(page).getByLabel("Naam")).toHaveValue("Jan Smit");
-    await expect(days(page).nth(9)).toBeChecked();
-    const time = await times(page).nth(0).inputValue();
-    await times(page).nth(0).check();
-    await main(page).getByLabel("Naam").press("Enter");
-    await expect(page.getByText("Je afspraak is gemaakt.")).toBeVisible();
-    const { local } = invitationIn(await awaitMail(product, email, /staat vast/));
-    expect(local).toBe(`${date}T${time}:00`);
-
-    await days(page).nth(11).check();
-    await showTimes.click();
-    const moved = formatTime(await times(page).nth(4).inputValue());
-    await times(page).nth(4).check();
-    await page.getByRole("button", { name: "Verzet mijn afspraak" }).click();
-    await expect(page.getByText("Je afspraak is verzet.")).toBeVisible();
-    await expect(main(page).locator("time")).toContainText(moved);
-    await page.getByRole("button", { name: "Zeg mijn afspraak af" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Deze afspraak is afgezegd" })).toBeVisible();
-  });
+  page.choose("date", page.choices("date")[11] ?? "");
+  await page.press("Toon de tijden van deze dag");
+  const moved = page.choices("time")[4] ?? "";
+  page.choose("time", moved);
+  await page.press("Verzet mijn afspraak");
+  expect(page.text("main")).toContain("Je afspraak is verzet.");
+  expect(page.text("main time")).toContain(formatTime(moved));
+  await page.press("Zeg mijn afspraak af");
+  expect(page.heading()).toBe("Deze afspraak is afgezegd");
 });
 
 test.describe("in another time zone", () => {

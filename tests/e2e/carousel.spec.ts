@@ -185,15 +185,3 @@ test("the projects stay a row to scroll if the scripts of the carousel do not lo
   await expect(carousel(page).locator("div").first()).toHaveCSS("overflow-x", "auto");
   await expect(pause(page)).toBeHidden();
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the projects are a row to scroll", async ({ page }) => {
-    await page.goto("/");
-    const row = carousel(page).locator("div").first();
-    await expect(row).toHaveCSS("overflow-x", "auto");
-    await expect(pause(page)).toBeHidden();
-    await expect(carousel(page).getByRole("link", { name: /^Bekijk Website/ })).toHaveCount(5);
-  });
-});

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { ChatBrowser } from "../support/chat-browser.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { PlainPage } from "../support/plain-page.ts";
 import { OWNER, type Product } from "../support/product.ts";
 import { toast, wake } from "../support/visitor.ts";
 
@@ -158,7 +159,6 @@ test("the desk says that the owner is not signed in any more, and comes back to 
 
 test("a phone number that a visitor confirms becomes a lead while the owner watches, who can answer without scripts too", async ({
   page,
-  browser,
   startProduct,
 }) => {
   const product = await startProduct();
@@ -187,23 +187,17 @@ test("a phone number that a visitor confirms becomes a lead while the owner watc
   await page.goto("about:blank");
   const said = (await visitor.lines()).length;
   await visitor.say("Werkt dit ook zo?");
-  const context = await browser.newContext({ locale: "nl-NL", javaScriptEnabled: false });
-  await signInBrowser(context, product);
-  const plain = await context.newPage();
-  await plain.goto(`${product.url}/admin/chats`);
-  await expect(menu(plain)).toContainText("1 ongelezen");
-  await inbox(plain).getByRole("link").click();
-  await expect(menu(plain)).not.toContainText("ongelezen");
-  await plain.getByRole("button", { name: "Overnemen" }).click();
-  await expect(plain.getByText("Jij antwoordt. De assistent zwijgt.")).toBeVisible();
-  await reply(plain).fill("   ");
-  await plain.getByRole("button", { name: "Versturen" }).click();
-  await expect(plain.getByText("Typ eerst een antwoord.")).toBeVisible();
-  await reply(plain).fill("Ja hoor.");
-  await plain.getByRole("button", { name: "Versturen" }).click();
-  await expect(log(plain)).toContainText("Ja hoor.");
-  await plain.getByRole("button", { name: "Teruggeven aan de assistent" }).click();
-  await expect(plain.getByText("De assistent antwoordt. Jij leest mee.")).toBeVisible();
+  const plain = await (await PlainPage.ofOwner(product)).goto("/admin/chats");
+  expect(plain.text("nav")).toContain("1 ongelezen");
+  await plain.goto(plain.root.querySelector('main a[href^="/admin/chats/"]')?.getAttribute("href") ?? "");
+  expect(plain.text("nav")).not.toContain("ongelezen");
+  await plain.press("Overnemen");
+  expect(plain.text("main")).toContain("Jij antwoordt. De assistent zwijgt.");
+  await plain.fill({ "Je antwoord": "   " }).press("Versturen");
+  expect(plain.text("main")).toContain("Typ eerst een antwoord.");
+  await plain.fill({ "Je antwoord": "Ja hoor." }).press("Versturen");
+  expect(plain.text("[role=log]")).toContain("Ja hoor.");
+  await plain.press("Teruggeven aan de assistent");
+  expect(plain.text("main")).toContain("De assistent antwoordt. Jij leest mee.");
   expect((await visitor.lines()).slice(said).map(({ author }) => author)).toEqual(["visitor", "bot", "person"]);
-  await context.close();
 });

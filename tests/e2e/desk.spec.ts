@@ -3,6 +3,7 @@ import { brokenWords } from "../support/broken-words.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
 import { signInBrowser } from "../support/owner-session.ts";
+import { PlainPage } from "../support/plain-page.ts";
 import { OWNER, type Product } from "../support/product.ts";
 import { SmtpPeer } from "../support/smtp-peer.ts";
 import { comeAlive } from "../support/visitor.ts";
@@ -196,26 +197,22 @@ test("the first owner opens the link in the log, chooses a password, and the lin
   await expectNoAxeViolations(page);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the owner signs in, makes a lead of a request that was taken for spam, finds it in English, and signs out", async ({
-    page,
-    product,
-  }) => {
-    await postSuspect(product, "Verdachte Bezoeker");
-    await signIn(page, product);
-    await toSuspects(page).click();
-    await notSpam(page, "Verdachte Bezoeker").click();
-    await expect(page.getByText("De aanvraag staat nu bij je aanvragen.")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Naar de aanvragen" }).first().click();
-    await expect(leads(page).first()).toContainText("Verdachte Bezoeker");
-    await page.getByRole("button", { name: "English" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Requests" })).toBeVisible();
-    await expect(page.locator("[data-lead]").getByRole("heading").first()).toHaveText("Verdachte Bezoeker");
-    await page.getByRole("button", { name: "Sign out" }).click();
-    await expect(page).toHaveURL(/\/admin\/sign-in/);
-  });
+test("without JavaScript, the owner signs in, makes a lead of a request that was taken for spam, finds it in English, and signs out", async ({
+  product,
+}) => {
+  await postSuspect(product, "Verdachte Bezoeker");
+  const page = await new PlainPage(product).goto("/admin");
+  await page.fill({ "E-mailadres": OWNER.email, Wachtwoord: OWNER.password }).press("Inloggen");
+  await page.follow("Verdacht (");
+  await page.press("Geen spam: Verdachte Bezoeker");
+  expect(page.text("main")).toContain("De aanvraag staat nu bij je aanvragen.");
+  await page.follow("Naar de aanvragen");
+  expect(page.text("[data-lead] h2")).toMatch(/^Verdachte Bezoeker/);
+  await page.press("English", "body");
+  expect(page.heading()).toBe("Requests");
+  expect(page.text("[data-lead] h2")).toMatch(/^Verdachte Bezoeker/);
+  await page.press("Sign out", "body");
+  expect(page.address).toMatch(/^\/admin\/sign-in/);
 });
 
 test("the bar and the bottom menu fit a narrow window, also with its text at twice the size", async ({

@@ -1,5 +1,6 @@
 import { business } from "../../app/content/business.ts";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
+import { PlainPage } from "../support/plain-page.ts";
 import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts";
 import { storedRequests } from "../support/stored-requests.ts";
 import { comeAlive, comeTo, makeMailLate, openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";
@@ -194,38 +195,27 @@ test.describe("a visitor who has not been asked about cookies", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a mistake is pointed out beside everything that was typed, and a request is answered, in English on an English page", {
-    tag: "@desktop",
-  }, async ({ page, product, expectTrouble }) => {
-    expectTrouble(/status of 422/);
-    const email = someone();
-    const address = page.getByLabel("E-mail address", { exact: true });
-    const send = page.getByRole("button", { name: "Request a free quote" });
-    await page.goto("/en/contact");
-    await page.getByLabel("Name", { exact: true }).fill("Jo Baker");
-    await address.fill("jo@baker");
-    await page.getByLabel("What do you need?").selectOption("webshop");
-    await send.click();
-    await expect(page.getByRole("alert")).toContainText("Oops! 😅");
-    await expect(address).toBeFocused();
-    await expect(address).toHaveAccessibleDescription(/a complete e-mail address/);
-    await expect(address).toHaveValue("jo@baker");
-    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Jo Baker");
-    await expect(page.getByLabel("What do you need?")).toHaveValue("webshop");
-    expect(storedRequests(product, "jo@baker")).toEqual([]);
-    await address.fill(email);
-    await send.click();
-    await expect(page.getByRole("heading", { name: "Thank you for your request" })).toBeVisible();
-    await expect(page.getByText(`arrives within ${business.answerWithinHours} hours`)).toBeVisible();
-    expect(storedRequests(product, email)).toMatchObject([
-      { submission_id: null, service: "webshop", source: "contact", language: "en" },
-    ]);
-    await page.getByRole("link", { name: "New request" }).click();
-    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
-  });
+test("without JavaScript, a mistake is pointed out beside everything that was typed, and a request is answered, in English on an English page", {
+  tag: "@desktop",
+}, async ({ product }) => {
+  const email = someone();
+  const page = await new PlainPage(product).goto("/en/contact");
+  page.fill({ Name: "Jo Baker", "E-mail address": "jo@baker", "What do you need?": "webshop" });
+  await page.press("Request a free quote");
+  expect([page.status, page.text("[role=alert]")]).toEqual([422, expect.stringContaining("Oops! 😅")]);
+  expect(page.description("E-mail address")).toMatch(/a complete e-mail address/);
+  expect(page.field("E-mail address").hasAttribute("autofocus")).toBe(true);
+  const typed = ["Name", "E-mail address", "What do you need?"].map((label) => page.value(label));
+  expect(typed).toEqual(["Jo Baker", "jo@baker", "webshop"]);
+  expect(storedRequests(product, "jo@baker")).toEqual([]);
+  await page.fill({ "E-mail address": email }).press("Request a free quote");
+  expect(page.text("main")).toContain("Thank you for your request");
+  expect(page.text("main")).toContain(`arrives within ${business.answerWithinHours} hours`);
+  expect(storedRequests(product, email)).toMatchObject([
+    { submission_id: null, service: "webshop", source: "contact", language: "en" },
+  ]);
+  await page.follow("New request");
+  expect(page.value("Name")).toBe("");
 });
 
 test("a press shows at once while the code that sends is loading, and a failure is shown without the code of the toasts", {
