@@ -1,5 +1,6 @@
 import { expect, test } from "../support/journey.ts";
-import { comeAlive, openPage } from "../support/visitor.ts";
+import { PlainPage } from "../support/plain-page.ts";
+import { comeAlive } from "../support/visitor.ts";
 
 const price = { question: "Wat kost een website?", answer: "Een basiswebsite is er" };
 const speed = { question: "Hoe snel staat mijn website online?", answer: "Na je akkoord op de offerte zie je" };
@@ -29,6 +30,9 @@ test("a link to a question opens it and brings it in sight", async ({ page }) =>
   await page.evaluate(() => window.location.assign("#domain"));
   await expect(page.getByText("Ja, bij alle pakketten, als abonnement.")).toBeInViewport();
   await expect(page.locator("details[open]")).toHaveCount(1);
+  await comeAlive(page);
+  await page.evaluate(() => window.location.assign("#help"));
+  await expect(page.getByText("Basishulp tijdens kantooruren.")).toBeInViewport();
 });
 
 test.describe("with motion", () => {
@@ -43,28 +47,21 @@ test.describe("with motion", () => {
   });
 });
 
-test("a link within the page to a question opens it", async ({ page }) => {
-  await openPage(page, "/faq#dislike");
-  await page.evaluate(() => window.location.assign("#help"));
-  await expect(page.getByText("Basishulp tijdens kantooruren.")).toBeInViewport();
-});
-
-test("the answers that search engines read are those on the page", async ({ page }) => {
-  await page.goto("/faq");
-  const documents = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const faq = documents.map((text) => JSON.parse(text)).find((document) => document["@type"] === "FAQPage");
-  const shown = await page.locator("details p").allTextContents();
+test("the answers that search engines read are those on the page", async ({ product }) => {
+  const { root } = await new PlainPage(product).goto("/faq");
+  const documents = root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((one) => JSON.parse(one.textContent));
+  const faq = documents.find((document) => document["@type"] === "FAQPage");
+  const shown = root.querySelectorAll("details p").map((answer) => answer.textContent);
   expect(faq.mainEntity.map((item: { acceptedAnswer: { text: string } }) => item.acceptedAnswer.text)).toEqual(shown);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions open one at a time, and a link opens the one it names", async ({ page }) => {
+  test("a link opens the question it names", async ({ page }) => {
     await page.goto("/faq#dislike");
     await expect(page.getByText("Je ziet eerst een ontwerp")).toBeInViewport();
-    await page.getByText(price.question).click();
-    await expect(page.getByText(price.answer)).toBeVisible();
-    await expect(page.getByText("Je ziet eerst een ontwerp")).toBeHidden();
   });
 });

@@ -31,7 +31,6 @@ test("a file is checked, imported, known again and taken back", async ({ page, p
   await page.goto(`${product.url}/admin/leads/new`);
   await comeAlive(page);
   await page.getByRole("link", { name: "Meer leads? Importeer een bestand" }).click();
-  await expectNoAxeViolations(page);
   await upload(page, "%PDF-1.7 dit is geen tabel", "leads.csv");
   await expect(page.getByText("Dit is geen CSV- of Excel-bestand, wat de naam ook zegt.")).toBeVisible();
   await expectNoAxeViolations(page);
@@ -78,7 +77,6 @@ test("a file is checked, imported, known again and taken back", async ({ page, p
   await page.getByRole("button", { name: "English" }).click();
   await comeAlive(page);
   await expect(heading(page, "2 leads were deleted")).toBeVisible();
-  await expectNoAxeViolations(page);
 });
 
 test("a file is imported without scripts, and only as it was checked", async ({ product }) => {

@@ -45,7 +45,6 @@ test("a letter is begun with an article, tested, and sent to each reader in thei
   await page.goto(`${product.url}/admin/newsletter`);
   await page.getByRole("link", { name: "Brieven" }).click();
   await expect(page.getByText("Nog geen brieven")).toBeVisible();
-  await expectNoAxeViolations(page);
   await page.getByRole("main").getByRole("link", { name: "Schrijf een brief" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nieuwe brief");
   await comeAlive(page);
@@ -71,7 +70,6 @@ test("a letter is begun with an article, tested, and sent to each reader in thei
   await page.getByText("Verstuur deze brief").click();
   await page.getByRole("button", { name: "Ja, verstuur aan 2 lezers" }).click();
   await expect(page.getByText("De brief gaat nu op weg.")).toBeVisible();
-  await expectNoAxeViolations(page);
   const mail = await awaitMail(product, jan, /^Zo maak je een site$/);
   await awaitMail(product, kim, /^How to make a site$/);
   const link = /https?:\/\/\S+\/nieuwsbrief\/afmelden\?code=[\w-]{43}/.exec(mail.text ?? "")?.[0] ?? "";

@@ -40,7 +40,6 @@ test("while the mail server is away, an invitation and a quote say that their ma
   await expect(lead).not.toContainText("Beantwoord");
   const quote = lead.getByRole("listitem").filter({ hasText: "Offerte aan klant" });
   await expect(quote).toContainText("De mailserver is niet bereikbaar.");
-  await expectNoAxeViolations(page);
 
   await peer.comeBack();
   await quote.getByRole("button", { name: "Nu versturen" }).click();

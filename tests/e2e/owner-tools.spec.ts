@@ -35,7 +35,6 @@ test("the owner writes a reply, is told what is wrong with it, a visitor gets it
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByText("Teruggezet. De assistent antwoordt nu zo.")).toBeVisible();
   expect(await ask()).not.toContain("achter het pand");
-  await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoOverflow(page);
 });
@@ -107,7 +106,6 @@ test("unknown addresses are counted once a visit and lead on, and a day that is 
   await page.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "/oude-actie" })).toBeVisible();
   expect((await visit()).status).toBe(301);
-  await expectNoAxeViolations(page);
 
   const days = async () => {
     const { days: free } = (await (await fetch(`${product.url}/api/appointments/slots`)).json()) as {

@@ -6,28 +6,33 @@ import { packageCopy } from "../../app/content/site/package/package-copy.server.
 import { pricesCopy } from "../../app/content/site/prices/prices-copy.server.ts";
 import { pathIn } from "../../app/lib/language/language.ts";
 import { expect, test } from "../support/journey.ts";
+import { PlainPage } from "../support/plain-page.ts";
 
 /** A feature as its page words it: the name, how much of it, and what that means. */
 const worded = ({ name, amount, note }: Feature) => `${name}${amount && `: ${amount}`}${note}`;
 
-for (const language of ["nl", "en"] as const) {
-  test(`the page of every package lists what it has always and what only as a subscription (${language})`, async ({
-    page,
-  }) => {
+const collapsed = (text: string) => text.replace(/\s+/g, " ").trim();
+
+test("the page of every package lists what it has always and what only as a subscription", async ({ product }) => {
+  for (const language of ["nl", "en"] as const) {
     for (const id of packageIds) {
       const { shared } = pageCopy(packageCopy[id], language);
-      await page.goto(pathIn(pathOf(`package-${id}`), language));
+      const page = await new PlainPage(product).goto(pathIn(pathOf(`package-${id}`), language));
       for (const [key, features] of Object.entries(featuresOf(id, shared))) {
         const name = shared.lists[key as "always" | "subscription" | "missing"];
-        const list = page.getByRole("list", { name, exact: true });
-        await expect(list).toHaveCount(features.length > 0 ? 1 : 0);
-        if (features.length > 0) await expect(list.getByRole("listitem")).toHaveText(features.map(worded));
+        const list = page.root
+          .querySelectorAll("main ul[aria-labelledby]")
+          .find((one) => page.text(`#${one.getAttribute("aria-labelledby")}`) === name);
+        const items = list?.querySelectorAll("li").map(({ textContent }) => collapsed(textContent)) ?? [];
+        expect(items, `${name} of ${id}`).toEqual((features as Feature[]).map((feature) => collapsed(worded(feature))));
       }
-      await expect(page.getByText(shared.bought[id])).toBeVisible();
+      expect(page.text("main")).toContain(collapsed(shared.bought[id]));
     }
-  });
+  }
+});
 
-  test(`the table of prices says what is in each package for the way of paying (${language})`, async ({ page }) => {
+test("the table of prices says what is in each package for the way of paying", async ({ page }) => {
+  for (const language of ["nl", "en"] as const) {
     const { page: prices, shared } = pageCopy(pricesCopy, language);
     const rows = matrixTable(shared).flatMap((group) => group.rows);
     await page.goto(pathIn(pathOf("prices"), language));
@@ -50,5 +55,5 @@ for (const language of ["nl", "en"] as const) {
         await expect(points).toHaveText(pointsOf(id, payment, shared));
       }
     }
-  });
-}
+  }
+});

@@ -37,7 +37,7 @@ test("a visitor is told inside the dialog what is missing, and sends the form; i
   await openPage(page, PAGE);
   await order(page).click();
   await expect(dialog(page)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, "dialog");
   await expectNoOverflow(page);
   await submit(page).click();
   await expect(toast(page, "Oeps! 😅")).toContainText("Vul je naam en e-mailadres in.");

@@ -83,15 +83,16 @@ function keepSeen(key: string): void {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /**
- * Checks every rule of axe: WCAG 2.2 A and AA, and its best practices. Leaves out frames, whose content is not ours.
+ * Checks every rule of axe: WCAG 2.2 A and AA, and its best practices. Leaves out frames, whose content is not ours. With
+ * `within`, a part of the page by itself, such as a dialog.
  * Does without `@axe-core/playwright`, which makes every page parse the unminified form of its code, twice.
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page, within = "html"): Promise<void> {
   // A colour in transition is neither of the two. A page that draws nothing meanwhile never reports that it has ended.
   await expect.poll(() => page.evaluate(howMuchMoves), { intervals: [50] }).toBe(0);
   await page.evaluate(layOutAll);
   await page.evaluate(AXE);
-  const found = await page.evaluate(findViolations);
+  const found = await page.evaluate(findViolations, within);
   expect(found).toEqual([]);
 }
 
@@ -109,9 +110,9 @@ function howMuchMoves(): number {
 }
 
 /** Runs in the browser. */
-async function findViolations(): Promise<string[]> {
+async function findViolations(within: string): Promise<string[]> {
   const { axe: loaded } = window as unknown as { axe: typeof axe };
-  const { violations } = await loaded.run(document, { resultTypes: ["violations"], iframes: false });
+  const { violations } = await loaded.run(within, { resultTypes: ["violations"], iframes: false });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary}`));
 }
 
