@@ -37,13 +37,11 @@ export default defineConfig({
   projects: [
     // What the server answers and survives; the window does not matter.
     { name: "server", testMatch: "server/*.spec.ts" },
-    { name: "desktop", testIgnore: "server/*", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: "server/*", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      // What a small screen and a finger change: forms, menus, what slides and what comes up.
-      testMatch: /(carousel|configurator|home|navigation|quote-dialog|quote-form(-kept)?|toasts)\.spec\.ts$/,
-      // A phone has no Tab key, no F8 and no pointer that hovers; and what no window changes is seen once.
-      grepInvert: /@desktop/,
+      // What a small screen and a finger change: forms, what slides and what comes up. Once each: not on a desk as well.
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 3 },
     },
   ],

@@ -17,18 +17,14 @@ const thanks = (page: Page) => page.getByRole("heading", { name: "Je aanvraag is
 const euros = (sum: number) => formatAmount({ euros: sum, isFrom: false }, "nl");
 const { websiteBasic, webshopBasic, websiteMonthly, hosting, extraLandingPage } = priceList;
 
-test("a visitor puts a website together, sends it and hears when the quote comes; every step is for everyone", async ({
-  page,
-  context,
-  product,
-  isMobile,
-}) => {
+test("a visitor puts a website together, sends it and hears when the quote comes; every step is for everyone", {
+  tag: "@phone",
+}, async ({ page, context, product }) => {
   test.slow();
   const email = someone();
   await openPage(page, "/configurator");
   await answerAll(page, email, "Webshop", async () => {
-    // The markup is the same in either window.
-    if (isMobile) await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page);
     await expectNoOverflow(page);
   });
   await expect(page.getByRole("button", { name: "Volgende", exact: true })).toHaveCount(0);

@@ -48,7 +48,10 @@ test.describe("the splash", () => {
     return page.locator(".intro");
   }
 
-  test("covers the page and is gone after two seconds", async ({ page }) => {
+  test("covers the page, is gone after two seconds, and shows once in a session, or until any key", async ({
+    page,
+    context,
+  }) => {
     const splash = await holdSplash(page);
     await page.goto("/");
     await moveSplash(page, 800);
@@ -57,12 +60,6 @@ test.describe("the splash", () => {
     await expect(splash).toBeVisible();
     await moveSplash(page, 2_000);
     await expect(splash).toBeHidden();
-  });
-
-  test("shows once in a session, and goes at any key", { tag: "@desktop" }, async ({ page, context }) => {
-    const splash = await holdSplash(page);
-    await page.goto("/");
-    await expect(splash).toBeVisible();
     await page.reload();
     await expect(splash).toBeHidden();
     const otherSession = await context.newPage();
@@ -73,7 +70,7 @@ test.describe("the splash", () => {
     await expect(other).toBeHidden();
   });
 
-  test("does not come up on the way back from another page", { tag: "@desktop" }, async ({ page }) => {
+  test("does not come up on the way back from another page", async ({ page }) => {
     const splash = await holdSplash(page);
     await page.goto("/contact");
     await page.getByRole("banner").getByRole("link", { name: business.name }).click();
@@ -82,21 +79,14 @@ test.describe("the splash", () => {
     await expect(splash).toBeHidden();
   });
 
-  test("goes at a click, which does nothing else", async ({ page }) => {
-    const splash = await holdSplash(page);
-    await page.goto("/");
-    await page.mouse.click(100, 300);
-    await expect(splash).toBeHidden();
-    await expect(page).toHaveURL("/");
-  });
-
-  test("shows where storage is blocked", { tag: "@desktop" }, async ({ page }) => {
+  test("shows where storage is blocked, and goes at a click, which does nothing else", async ({ page }) => {
     await blockStorage(page);
     const splash = await holdSplash(page);
     await page.goto("/");
     await expect(splash).toBeVisible();
     await page.mouse.click(100, 300);
     await expect(splash).toBeHidden();
+    await expect(page).toHaveURL("/");
   });
 });
 
@@ -135,6 +125,10 @@ test("with reduced motion there is no splash, and the rows and the carousel stan
   await expect(page.getByRole("button", { name: "Stilzetten" })).toHaveCount(0);
   await tape.press("ArrowRight");
   await expect.poll(() => tape.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+  const carousel = page.getByRole("region", { name: "Projecten" });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole("button", { name: "Volgende project" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stilzetten" })).toHaveCount(0);
 });
 
 test.describe("the tools that we work with", () => {

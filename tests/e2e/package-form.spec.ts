@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { PlainPage } from "../support/plain-page.ts";
 import { storedRequests } from "../support/stored-requests.ts";
-import { comeAlive, focusAsSafari, makeMailLate, openPage, someone, takeTime, toast } from "../support/visitor.ts";
+import { comeAlive, focusAsSafari, openPage, someone, takeTime, toast } from "../support/visitor.ts";
 
 const openForm = (page: Page) => page.getByRole("link", { name: "Of vul het formulier in" });
 const back = (page: Page) => page.getByRole("link", { name: "Terug" });
@@ -94,30 +94,6 @@ test("what is begun below the thanks, after a request without scripts, is not lo
   await page.goBack();
   await expect(page).toHaveURL(/aanvraag=sent/);
   await expect(page.getByLabel("Bericht")).toHaveValue("Nog een vraag");
-});
-
-test("missing fields and a failure lose nothing; a late mail is reported with a warning, and the form is cleared", async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/ERR_FAILED/);
-  await openPage(page, "/pakket-contact/starter?formulier=open");
-  await submit(page).click();
-  await expect(toast(page, "Oeps! 😅")).toContainText("Vul je naam en e-mailadres in.");
-  await expect(page.getByLabel("Naam")).toBeFocused();
-  await fillIn(page, someone());
-  await takeTime(page);
-  await page.route("**/api/offer-requests", (route) => route.abort());
-  await submit(page).click();
-  await expect(toast(page, "Er ging iets mis")).toContainText("Probeer het opnieuw of neem direct contact op.");
-  await expect(page.getByLabel("Bericht")).toHaveValue("Graag in maart");
-  await page.unroute("**/api/offer-requests");
-  const arrive = await makeMailLate(page);
-  await submit(page).click();
-  await expect(page.getByRole("button", { name: "Verzenden..." })).toBeDisabled();
-  arrive();
-  await expect(toast(page, "⚠️ Aanvraag opgeslagen")).toContainText("spoedig");
-  await expect(page.getByLabel("Naam")).toHaveValue("");
 });
 
 test("a form that takes long says that it is being loaded", async ({ page }) => {

@@ -5,10 +5,9 @@ import { fillIn, openForm, submit, thanks } from "../support/quote-form-page.ts"
 import { storedRequests } from "../support/stored-requests.ts";
 import { comeAlive, comeTo, makeMailLate, openPage, someone, stopClock, takeTime, toast } from "../support/visitor.ts";
 
-test("a visitor is told what is missing, asks for a quote once with a double click, and is told when it comes", async ({
-  page,
-  product,
-}) => {
+test("a visitor is told what is missing, asks for a quote once with a double click, and is told when it comes", {
+  tag: "@phone",
+}, async ({ page, product }) => {
   const email = someone();
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));

@@ -93,7 +93,7 @@ test("F8 brings the focus to the toasts, which wait for it; one closed by pointe
   await expectToCloseByItself(page);
 });
 
-test("a toast is dismissed by a swipe of 50 pixels or more", async ({ page }) => {
+test("a toast is dismissed by a swipe of 50 pixels or more", { tag: "@phone" }, async ({ page }) => {
   await openForm(page);
   await showToast(page);
   const swipe = async (pixels: number) => {
