@@ -63,12 +63,13 @@ const ALLOWED: readonly Allowed[] = [
     pattern: /^\{firstVersionFrom\} (tot|to) \{firstVersionHours\} (uur|hours)$/,
     file: /\/landing\/website-maken-twente\//,
   },
+  { why: "silence counts as approval (terms, 6.3)", pattern: /zeven dagen stil|seven days/, file: /\/faq\// },
   // Fixed texts of the specification.
   { why: "a toast (spec)", pattern: /\{answerWithinHours\} (uur contact|hours)/, file: /\/(forms|configurator)\// },
   { why: "the small print (spec)", pattern: /^(Reactie|Reply) .*\{answerWithinHours\}/, file: /\/home\// },
   {
     why: "support (spec)",
-    pattern: /accountmanager|account manager|vaste contactpersoon|contact person/,
+    pattern: /accountmanager|account manager|vaste contactpersoon|regular contact/,
     file: /\/support\//,
   },
   {

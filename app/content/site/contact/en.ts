@@ -3,8 +3,7 @@ import type { ContactCopy } from "./contact-copy.server";
 export const en: ContactCopy = {
   meta: {
     title: "Contact {name}, web agency in {town}",
-    description:
-      "Call, message or e-mail {name} in {town}, or ask for a quote. You get a personal answer {answerWithin}.",
+    description: "Call, message or e-mail {name} in {town}. An answer {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {

@@ -1,8 +1,7 @@
 export const nl = {
   meta: {
     title: "Contact met {name}, webbureau in {town}",
-    description:
-      "Bel, app of mail {name} in {town}, of vraag een offerte aan. Je krijgt een persoonlijk antwoord {answerWithin}.",
+    description: "Bel, app of mail {name} in {town}. Persoonlijk antwoord {answerWithin}.",
     updated: "2026-11-28",
   },
   hero: {

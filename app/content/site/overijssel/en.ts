@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Web agency in Overijssel: who we are, what we make | {name}",
     description:
-      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Reply {answerWithin}.",
+      "A web agency for all of Overijssel. Ask for your price: a complete website, {price.websiteComplete} or {price.websiteMonthly}, excl. VAT. Free, without obligation.",
     updated: "2026-11-28",
   },
   hero: {

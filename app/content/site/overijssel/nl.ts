@@ -4,7 +4,7 @@ export const nl = {
   meta: {
     title: "Webbureau in Overijssel: wie wij zijn en wat we maken | {name}",
     description:
-      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Antwoord {answerWithin}.",
+      "Webbureau voor heel Overijssel. Vraag meteen je prijs aan: een complete website {price.websiteComplete} of {price.websiteMonthly}, excl. btw. Gratis en zonder verplichting.",
     updated: "2026-11-28",
   },
   hero: {

@@ -3,8 +3,7 @@ import type { nl } from "./nl";
 export const en: typeof nl = {
   meta: {
     title: "Request a package: Starter, Growth or Pro | {name}",
-    description:
-      "Choose Starter, Growth or Pro and request it. A personal answer {answerWithin}. No deposit, no obligation.",
+    description: "Choose Starter, Growth or Pro and request it. An answer {answerWithin}.",
     updated: "2026-11-28",
   },
   title: "Choose your package",

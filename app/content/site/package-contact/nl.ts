@@ -1,8 +1,7 @@
 export const nl = {
   meta: {
     title: "Pakket aanvragen: Starter, Groei of Pro | {name}",
-    description:
-      "Kies Starter, Groei of Pro en vraag het aan. Persoonlijk antwoord {answerWithin}. Zonder aanbetaling of verplichting.",
+    description: "Kies Starter, Groei of Pro en vraag het aan. Antwoord {answerWithin}.",
     updated: "2026-11-28",
   },
   title: "Kies je pakket",

@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Pro: online shop with payments and AI chatbot | {name}",
     description:
-      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, with an AI chatbot. Live {delivery.pro} after your copy and photos are in.",
+      "An online shop with up to {webshopProducts} products: iDEAL, PayPal and credit cards, multilingual, AI chatbot. Live {delivery.pro} after your copy and photos.",
     updated: "2026-11-28",
   },
   hero: {

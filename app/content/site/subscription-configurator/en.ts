@@ -4,7 +4,7 @@ export const en: typeof nl = {
   meta: {
     title: "Build your website subscription | {name}",
     description:
-      "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro you get a price {answerWithin}.",
+      "Choose a package and add what you need. Starter is {price.websiteMonthly}, excl. VAT. For Growth and Pro we work out a price for you.",
     updated: "2026-11-28",
   },
   hero: {

@@ -2,7 +2,7 @@ export const nl = {
   meta: {
     title: "Stel je website-abonnement samen | {name}",
     description:
-      "Kies een pakket en vul aan wat je nodig hebt. Starter kost {price.websiteMonthly}, excl. btw. Voor Groei en Pro krijg je een prijs: {answerWithin}.",
+      "Kies een pakket en vul aan wat je nodig hebt. Starter kost {price.websiteMonthly}, excl. btw. Voor Groei en Pro maken we een prijs op maat.",
     updated: "2026-11-28",
   },
   hero: {
