@@ -231,18 +231,24 @@ test("without evidence no claim is a bare fact: it says that it is a sample, an 
 
 test("every page says of time, money and scope what its copy says, with the facts filled in", async ({ site }) => {
   const said = { nl: await filledCopy("nl"), en: await filledCopy("en") };
-  const unsaid = ({ root, language }: CrawledPage) =>
-    [...textNodesOf(root), root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""].filter(
-      (text) => isStatement(text) && !said[language].includes(text.replaceAll(/\s+/g, " ").trim()),
-    );
-  expect(findings(site, ({ root }) => textNodesOf(root).filter(isStatement)).length).toBeGreaterThan(1_000);
-  expect(
-    findings(
-      site.filter(({ path }) => !/^\/blog\/\d/.test(path)),
-      unsaid,
-    ),
-  ).toEqual([]);
+  const statementsOn = ({ root }: CrawledPage) =>
+    [...textNodesOf(root), root.querySelector("meta[name=description]")?.getAttribute("content") ?? ""]
+      .flatMap((text) => inOneLine(text).split(/: |,$/))
+      .filter(isStatement);
+  // Articles are prose of their own, and how long a cookie stays comes from the list that the code uses.
+  const pages = site.filter(({ path }) => !/^\/(blog|cookies)/.test(path));
+  expect(findings(pages, statementsOn).length).toBeGreaterThan(700);
+  const unsaid = (page: CrawledPage) => statementsOn(page).filter((text) => !said[page.language].includes(text));
+  expect(findings(pages, unsaid)).toEqual([]);
 });
+
+/** As it is read: without marks for where a line may break. */
+function inOneLine(text: string): string {
+  return text
+    .replaceAll(/[\u2060\u00ad]/g, "")
+    .replaceAll(/[^\S\n]+/g, " ")
+    .trim();
+}
 
 /** Every text of the site in one language as it is printed, one after the other. */
 async function filledCopy(language: "nl" | "en"): Promise<string> {
@@ -252,10 +258,8 @@ async function filledCopy(language: "nl" | "en"): Promise<string> {
   const texts = copies
     .flatMap((copy) => textsIn(copy))
     .map((text) => text.replace(/\{([\w.]+)\}/g, (all, name) => known[name] ?? all));
-  return [...texts, ...Object.values(known)]
-    .join("\n")
-    .replaceAll(/\*\*|\[|\]\([^)]*\)/g, "")
-    .replaceAll(/[^\S\n]+/g, " ");
+  const whole = [...texts, ...Object.values(known)].join("\n");
+  return inOneLine(whole.replaceAll(/\*\*|\[|\]\([^)]*\)/g, ""));
 }
 
 function textNodesOf(root: HTMLElement): string[] {
