@@ -56,7 +56,7 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
               {copy.quote}
             </ButtonLink>
           </div>
-          <dl className="mt-11 flex flex-wrap gap-x-2 gap-y-4 border-t border-linen-300 pt-5 sm:grid sm:grid-cols-3 sm:gap-x-6">
+          <dl className="mt-11 flex flex-wrap gap-x-2 gap-y-4 border-t border-linen-300 pt-5 sm:grid sm:grid-cols-[repeat(3,auto)] sm:justify-between sm:gap-x-6">
             {copy.facts.map(({ value, label, source }) => (
               <div
                 key={label}

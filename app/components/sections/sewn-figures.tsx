@@ -12,7 +12,7 @@ export function SewnFigures({ copy }: SewnFiguresProps) {
             className="absolute top-20 -left-[50vw] hidden w-[200vw] border-t-4 border-dashed border-madder-600 sm:top-24 lg:block"
             aria-hidden="true"
           />
-          <dl className="relative grid grid-cols-2 gap-x-4 gap-y-10 max-[18rem]:grid-cols-1 lg:flex lg:justify-between">
+          <dl className="relative grid grid-cols-2 gap-x-4 gap-y-10 max-[18rem]:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {copy.items.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse items-center justify-end gap-4 text-center">
                 <dt className="max-w-[9.33em] text-lead leading-tight">{label}</dt>

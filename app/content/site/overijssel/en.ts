@@ -105,7 +105,7 @@ export const en: typeof nl = {
     ],
   },
   reviews: {
-    title: "No reviews yet, but a deal",
+    title: "No reviews yet, but a promise",
     note: "You see your own site first; the invoice comes after that. Below are three samples of what you’ll read here later: we only publish what a customer wrote.",
     source: "Read it at the source",
     mark: "Sample review",
