@@ -13,7 +13,7 @@ interface LoggedError {
 }
 
 /** Also the password in an address with credentials. */
-const MAIL_ADDRESS = /[^\s/<>()[\]",;:=@]+@[^\s/<>()[\]"',;:=@]+/g;
+const MAIL_ADDRESS = /(?<![^\s/<>()[\]",;:=@])[^\s/<>()[\]",;:=@]+@[^\s/<>()[\]"',;:=@]+/g;
 
 /** One JSON object a line. Nothing personal goes in: ids, counts, states, times. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {

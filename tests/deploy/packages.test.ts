@@ -17,6 +17,7 @@ const ALLOWED = [
   "ISC",
   "MIT",
   "MIT-0",
+  "PSF-2.0",
   // Taken under the first.
   "(MIT OR EUPL-1.1+)",
 ];
