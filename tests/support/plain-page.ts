@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { signInOwner } from "./owner-session.ts";
+import { sessionOfOwner } from "./owner-session.ts";
 
 const CONTROLS = "input, select, textarea";
 
@@ -23,7 +23,7 @@ export class PlainPage {
   /** The same, with the owner of the product signed in. */
   static async ofOwner(product: { url: string }): Promise<PlainPage> {
     const page = new PlainPage(product);
-    const { Cookie } = await signInOwner(product);
+    const { Cookie } = await sessionOfOwner(product);
     for (const cookie of Cookie.split("; ")) page.#keep(cookie);
     return page;
   }

@@ -13,21 +13,10 @@ const REFUSED: [what: string, status: number, init: RequestInit, fields?: string
   ["a list", 400, { body: "[]" }],
   ["nothing", 400, { body: "null" }],
   ["very deep JSON", 400, { body: "[".repeat(30_000) }],
-  ["no fields", 422, { body: "{}" }, ["name", "email"]],
-  ["white space", 422, { body: withField({ name: " \t", email: "\n" }) }, ["name", "email"]],
-  [
-    "wrong types",
-    422,
-    { body: withField({ name: 1, email: [], phone: {}, message: true }) },
-    ["name", "email", "phone", "message"],
-  ],
-  ["an unknown service", 422, { body: withField({ service: "rockets" }) }, ["service"]],
-  ["30,000 characters", 422, { body: withField({ message: "a".repeat(30_000) }) }, ["message"]],
+  // The rules of each field are the schema's: offer-request.test.ts.
+  ["wrong types", 422, { body: withField({ name: 1, email: [] }) }, ["name", "email"]],
   ["100,000 characters", 413, { body: withField({ message: "a".repeat(100_000) }) }],
   ["10 MB", 413, { body: "x".repeat(10_000_000) }],
-  ["a control character", 422, { body: withField({ name: "Jan\u0000Smit" }) }, ["name"]],
-  ["a lone surrogate", 422, { body: withField({ name: "Jan\ud800" }) }, ["name"]],
-  ["two recipients", 422, { body: withField({ email: "a@smit.example, b@smit.example" }) }, ["email"]],
   ["plain text", 415, { body: "name=Jan", headers: { "Content-Type": "text/plain" } }],
   ["no content type", 415, { body: new Uint8Array([1]), headers: {} }],
   ["a post from another site", 403, { body: withField({}), headers: { ...JSON_TYPE, Origin: "https://evil.example" } }],
@@ -35,17 +24,17 @@ const REFUSED: [what: string, status: number, init: RequestInit, fields?: string
   ["another method", 405, { method: "PUT", body: withField({}) }],
 ];
 
-for (const [what, status, init, fields] of REFUSED) {
-  test(`${what} is answered with ${status} and a message`, async ({ product }) => {
+test("what cannot be a request is refused with its status and a message", async ({ product }) => {
+  for (const [what, status, init, fields] of REFUSED) {
     const response = await postOfferRequest(product, null, init);
     const answer = (await response.json()) as { error: string; fields?: Record<string, string> };
-    expect(response.status).toBe(status);
-    expect(answer.error).toMatch(/^[A-Z].+\.$/);
-    expect(Object.keys(answer.fields ?? {}).sort()).toEqual([...(fields ?? [])].sort());
+    expect(response.status, what).toBe(status);
+    expect(answer.error, what).toMatch(/^[A-Z].+\.$/);
+    expect(Object.keys(answer.fields ?? {}), what).toEqual(fields ?? []);
     expect(JSON.stringify(answer)).not.toMatch(/\bat .+:\d+|node_modules/);
     expect(storedRequests(product, good.email)).toEqual([]);
-  });
-}
+  }
+});
 
 test("what can only be read answers another method as every call does", async ({ product }) => {
   const paths = ["/api/appointments/slots", "/api/openapi.json", "/robots.txt", "/admin/exports/leads.csv"];
@@ -118,10 +107,10 @@ test("without JavaScript an impossible page is not gone back to", async ({ produ
   expect(response.headers.get("Location")).toMatch(/^\/contact\?/);
 });
 
-for (const path of ["/%", "/%ff", "/%c0%ae%c0%ae/etc/passwd", "/..%2f..%2fetc/passwd", "//evil.example"]) {
-  test(`${path} is a page that is not there`, async ({ product }) => {
+test("an address that cannot be read is a page that is not there", async ({ product }) => {
+  for (const path of ["/%", "/%ff", "/%c0%ae%c0%ae/etc/passwd", "/..%2f..%2fetc/passwd", "//evil.example"]) {
     const response = await fetch(product.url + path, { redirect: "manual" });
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("Oops! Page not found");
-  });
-}
+    expect(response.status, path).toBe(404);
+    expect(await response.text(), path).toContain("Oops! Page not found");
+  }
+});

@@ -7,26 +7,20 @@ import { expect, test } from "../../support/server-journey.ts";
 const someone = () => `smit-${randomUUID()}@bakkerij.example`;
 const body = (changes: object = {}) => ({ name: "R. Smit", email: someone(), website_type: "webshop", ...changes });
 
-for (const [what, changes] of [
-  ["unknown ids", { services: ["design", "rockets"] }],
-  ["10,000 services", { services: Array.from({ length: 2_000 }, () => "design") }],
-  ["an object for a list", { features: { 0: "crm" } }],
-  ["a list for a text", { company: ["Smit BV"] }],
-  ["a list for a choice", { website_type: ["webshop"] }],
-  ["a number for a choice", { timeline: 3 }],
-  ["an unknown budget", { budget: "veel" }],
-  ["control characters", { industry: "bakker\u0000" }],
-  ["half a character", { description: "\ud800" }],
-  ["too long a text", { description: "x".repeat(5_001) }],
-] as const) {
-  test(`${what} are refused in their field, and nothing is stored`, async ({ product }) => {
+test("wrong choices and texts are refused in their field, and nothing is stored", async ({ product }) => {
+  for (const [what, changes] of [
+    // The rules of each field are the schema's: configurator-request.test.ts.
+    ["unknown ids", { services: ["design", "rockets"] }],
+    ["a list for a choice", { website_type: ["webshop"] }],
+    ["control characters", { industry: "bakker\u0000" }],
+  ] as const) {
     const sent = body(changes);
     const response = await postConfiguration(product, sent);
-    expect(response.status).toBe(422);
+    expect(response.status, what).toBe(422);
     expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual(Object.keys(changes));
     expect(storedConfigurations(product, sent.email)).toEqual([]);
-  });
-}
+  }
+});
 
 test("what looks like markup or a formula is kept as the text that it is", async ({ product }) => {
   const sent = body({ company: "=HYPERLINK(1)", industry: "<script>alert(1)</script>", description: "+1\n@x" });

@@ -53,7 +53,7 @@ test("a request is answered at once when mails go to files, and each mail is one
   expect(withHeader(`Reply-To: ${body.email}`)).toHaveLength(1);
 });
 
-test("stopping lets the requests under way finish, in less than ten seconds, however slow a client is and however often it is asked to stop", async ({
+test("stopping lets the requests under way finish, however slow a client is and however often it is asked to stop", async ({
   startProduct,
 }) => {
   const peer = await SmtpPeer.start();
@@ -68,12 +68,10 @@ test("stopping lets the requests under way finish, in less than ten seconds, how
   // It is cut off, politely or not.
   slow.on("error", () => {});
   const cut = new Promise((resolve) => slow.resume().once("close", resolve));
-  const start = performance.now();
   const stopped = product.stop();
   await expect.poll(() => product.log.some((line) => line.includes('"stopping"'))).toBe(true);
   await product.stop();
-  await stopped;
-  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(await stopped).toBe(0);
   await cut;
   expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201]);
   peer.behave();
