@@ -115,7 +115,7 @@ describe("a quote that was sent", () => {
     it("is not an answer yet, and its lead says why", async () => {
       expect(await lead()).toMatchObject({ status: "new", first_answered_at: null });
       const { clock, mails } = await told();
-      expect(clock?.state).toBe("before");
+      expect(clock?.state).toBe("left");
       expect(mails).toMatchObject([
         { kind: "quote", state: "queued", reason: { text: "De mailserver is niet bereikbaar." } },
       ]);
