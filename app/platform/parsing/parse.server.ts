@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import type { Answer, Parsers, Task } from "./parser-worker";
 
 /** Milliseconds for one source. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 /** Milliseconds after which a thread without work is ended: it holds memory. */
 const IDLE = 30_000;
 /** Megabytes. */
@@ -101,8 +101,8 @@ class ParserThread {
 const thread = new ParserThread();
 
 /**
- * Parses what may be hostile in a thread of its own, so that it holds up nobody. Rejects with `ParsingStopped` after ten
- * seconds, or for want of memory; with `signal`, as soon as it aborts.
+ * Parses what may be hostile in a thread of its own, so that it holds up nobody. Rejects with `ParsingStopped` after half a
+ * minute, or for want of memory; with `signal`, as soon as it aborts.
  */
 export function parse<Name extends keyof Parsers>(parser: Name, source: Uint8Array, signal?: AbortSignal) {
   return thread.run(parser, source, signal);
