@@ -209,7 +209,7 @@ test("without JavaScript, a mistake is pointed out beside everything that was ty
   expect(storedRequests(product, "jo@baker")).toEqual([]);
   await page.fill({ "E-mail address": email }).press("Request a free quote");
   expect(page.text("main")).toContain("Thank you for your request");
-  expect(page.text("main")).toContain(`arrives within ${business.answerWithinHours} hours`);
+  expect(page.text("main")).toContain(`You’ll have a price within ${business.answerWithinHours} hours`);
   expect(storedRequests(product, email)).toMatchObject([
     { submission_id: null, service: "webshop", source: "contact", language: "en" },
   ]);

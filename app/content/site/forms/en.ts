@@ -97,8 +97,7 @@ export const en: FormsCopy = {
   "packageForm.failed.title": "Something went wrong",
   "packageForm.failed.text": "Try again or contact us directly.",
   "adsForm.sent.title": "Request sent!",
-  "adsForm.sent.text":
-    "We’ll contact you within {answerWithinHours} hours, during opening hours within {adsAnswerWithinHours} hour.",
+  "adsForm.sent.text": "We’ll contact you within {answerWithinHours} hours. {adsAnswerOpen}",
   "adsForm.card.answerBy": "We’ll call or e-mail you by",
   "adsForm.card.text": "{adsAnswerSaid}",
   "appointment.label": "Make an appointment",

@@ -98,8 +98,7 @@ export const nl = {
   "packageForm.failed.title": "Er ging iets mis",
   "packageForm.failed.text": "Probeer het opnieuw of neem direct contact op.",
   "adsForm.sent.title": "Aanvraag verzonden!",
-  "adsForm.sent.text":
-    "We nemen binnen {answerWithinHours} uur contact met je op, tijdens openingstijd binnen {adsAnswerWithinHours} uur.",
+  "adsForm.sent.text": "We nemen binnen {answerWithinHours} uur contact met je op. {adsAnswerOpen}",
   "adsForm.card.answerBy": "We bellen of mailen je uiterlijk",
   "adsForm.card.text": "{adsAnswerSaid}",
   "appointment.label": "Afspraak maken",
