@@ -157,7 +157,7 @@ test("without JavaScript, an appointment is a plain form that says whether somet
 }) => {
   const email = someone();
   const page = await new PlainPage(product).goto("/afspraak");
-  const book = "Afspraak aanvragen";
+  const book = "Leg deze tijd vast";
   await page.fill({ Naam: "Jan Smit", "E-mailadres": "jan@smit" }).press(book);
   expect(page.text("main [role=alert]")).toContain("Vul alle verplichte velden in");
   page.choose("time", page.choices("time")[0] ?? "");
