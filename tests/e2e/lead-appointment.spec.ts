@@ -30,6 +30,7 @@ test("the desk makes an appointment for a lead at a free moment, and its visitor
   await page.setViewportSize({ width: 320, height: 740 });
   await page.getByText("Ander moment", { exact: true }).click();
   await expectNoOverflow(page);
+  await page.getByText("Vrij moment", { exact: true }).click();
   await page.locator("input[name=date]").nth(1).check();
   await page.locator("input[name=time]").first().check();
   await page.getByLabel("Waar gaat het over?").fill("Een webshop");
