@@ -154,7 +154,7 @@ test("an owner changes a price on a phone, and every page, the configurator and 
     .getByRole("main")
     .getByRole("link", { name: /Elk bedrag op de site/ })
     .click();
-  const basic = page.getByRole("textbox", { name: "Basiswebsite" });
+  const basic = page.getByRole("textbox", { name: "Basiswebsite", exact: true });
   await basic.fill("12,5o");
   await page.getByRole("button", { name: "Publiceer" }).click();
   await expect(page.getByText("Dit is geen getal.")).toBeVisible();
