@@ -65,7 +65,7 @@ export function Hero({ copy, hasBadge, callTo, quoteTo }: HeroProps) {
                 <dt className="text-[0.875rem] leading-snug sm:text-small text-ink-500">
                   <SourceLink to={source}>{label}</SourceLink>
                 </dt>
-                <dd className="font-display text-[1.125rem] leading-tight whitespace-nowrap sm:text-h3 font-bold text-ink-950 tabular-nums">
+                <dd className="font-display text-[1.125rem] leading-tight whitespace-nowrap max-[18rem]:whitespace-normal sm:text-h3 font-bold text-ink-950 tabular-nums">
                   {value}
                 </dd>
               </div>
