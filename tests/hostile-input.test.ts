@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { emailAddress, optionalLines } from "~/components/forms/text-field";
+import { nl } from "~/content/desk/meta-leads/nl";
 import { markdownParts, renderMarkdown } from "~/features/articles/markdown.server";
 import { shippedAssistant } from "~/features/chat/bot/answer.server";
 import { REPLY_LENGTH, replyProblem } from "~/features/chat/bot/typed-reply";
@@ -23,7 +24,7 @@ import { deviceOf } from "~/features/users/sessions/device";
 import { masked } from "~/lib/log.server";
 import { chipsIn, withChips } from "~/lib/text/fact-chips";
 import { foldText } from "~/lib/text/fold";
-import { parseMailAddress } from "~/lib/text/mail-address";
+import { isMailAddress } from "~/lib/text/mail-address";
 import { phonesIn } from "~/lib/text/phone";
 import { tidyText } from "~/lib/text/tidy-text";
 
@@ -90,21 +91,17 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
   ],
   [
     "a form of Meta",
-    BODY,
+    MESSAGE,
     (text) =>
       readFields(
-        [
-          { name: text, values: [text] },
-          { name: "email", values: [text] },
-          { name: "phone_number", values: [text] },
-        ],
-        { line: "{question} {answer}" } as never,
+        ["email", "phone_number", text].map((name) => ({ name, values: [text] })),
+        nl.lead,
       ),
   ],
   ["a name in a mail", LINE, (text) => [isLinked(text), greetedName(text), withoutName(text)]],
   ["an address of a form", BODY, (text) => emailAddress.safeParse(text)],
   ["lines of a form", BODY, (text) => optionalLines(MESSAGE).safeParse(text)],
-  ["an address of a mail", BODY, parseMailAddress],
+  ["an address of a mail", BODY, isMailAddress],
   ["telephone numbers", MESSAGE, phonesIn],
   ["a day of a sheet", MESSAGE, (text) => dayIn(text)],
   ["an address of the site", BODY / 4, redirectKey],

@@ -6,6 +6,8 @@ export interface MailAddress {
 }
 
 const LONGEST = 254;
+/** Characters of an address with a name. */
+const MOST_READ = 1_000;
 /** No quotes, comments, groups, lists, white space or control characters: what remains names one mailbox. */
 const ONE_MAILBOX = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 
@@ -26,6 +28,8 @@ export function parseMailAddress(text: string): MailAddress {
 }
 
 function split(text: string): MailAddress {
+  // The search for a name in front takes the square of the length.
+  if (text.length > MOST_READ) return { name: "", address: text };
   const [, name = "", bracketed] = /^([^<>]*?)\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
   return { name, address: bracketed ?? text.trim() };
 }
