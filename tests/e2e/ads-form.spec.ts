@@ -33,7 +33,9 @@ test("a lead is confirmed for 30 seconds, then the form comes back empty", async
     `We nemen binnen ${business.answerWithinHours} uur contact met je op.`,
   );
   await expect(card(page)).toBeFocused();
-  await expect(page.getByText(/^We bellen of mailen je uiterlijk \w+dag \d+\s\w+ om \d?\d:00(, want .+ dicht)?\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^We bellen of mailen je uiterlijk \w+dag \d+\s\w+ om \d?\d:00(, want .+ dicht)?\.$/),
+  ).toBeVisible();
   await expect(invitation(page)).toHaveCount(0);
   await expectNoOverflow(page);
   await page.clock.runFor(29_000);
