@@ -1,3 +1,5 @@
+import { normalized } from "./normalized";
+
 /** Unicode does not decompose them. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i" };
 
@@ -6,10 +8,8 @@ const APOSTROPHES = /['\u2018\u2019\u201b\u02b9\u02bb-\u02bd\u02c8\u2032\u2035\u
 /** The same on every database, whose own rules for letters differ. */
 export function foldText(text: string): string {
   return (
-    text
-      // First: a free-standing accent would become a space.
-      .replace(APOSTROPHES, "")
-      .normalize("NFKD")
+    // A free-standing accent would become a space.
+    normalized(text.replace(APOSTROPHES, ""), "NFKD")
       .replace(/[\p{M}\p{Cf}]+/gu, "")
       .replace(/[\p{Pd}\u2212]/gu, "-")
       .toLowerCase()

@@ -1,11 +1,9 @@
 import { parseUrl } from "~/lib/parse-url";
+import { normalized } from "./normalized";
 
 /** "münchen.example" is "xn--mnchen-3ya.example"; invisible marks never belong to an address. */
 export function asciiAddress(address: string): string {
-  const seen = address
-    .replace(/\p{Cf}/gu, "")
-    .normalize("NFC")
-    .trim();
+  const seen = normalized(address.replace(/\p{Cf}/gu, ""), "NFC").trim();
   const at = seen.lastIndexOf("@");
   const domain = seen.slice(at + 1);
   return at < 1 ? seen : seen.slice(0, at + 1) + (asciiDomain(domain) ?? domain);

@@ -1,8 +1,10 @@
+import { normalized } from "./normalized";
+
 const MOST = 60;
 
 /** "Bakkerij Jansen & Zn." as `bakkerij-jansen-zn`; empty when no letter or digit is left. */
 export function slugOf(text: string): string {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = normalized(text, "NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   return slug.slice(0, MOST).replace(/-$/, "");
 }

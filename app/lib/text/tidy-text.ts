@@ -1,6 +1,7 @@
+import { normalized } from "./normalized";
 import { withoutUnseen } from "./unseen";
 
 /** Unicode-normalised, without characters that hide text or turn it round. */
 export function tidyText(typed: string): string {
-  return withoutUnseen(typed).replace(/\r\n?/g, "\n").normalize("NFC").trim();
+  return normalized(withoutUnseen(typed).replace(/\r\n?/g, "\n"), "NFC").trim();
 }

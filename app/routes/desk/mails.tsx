@@ -26,6 +26,7 @@ import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
 import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { fill } from "~/lib/text/fill";
+import { normalized } from "~/lib/text/normalized";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mails";
@@ -70,7 +71,10 @@ export async function action(args: Route.ActionArgs) {
 function placeIn({ searchParams }: URL) {
   return {
     list: MAIL_LISTS.find((known) => known === searchParams.get(STATE)) ?? "all",
-    recipient: (searchParams.get(RECIPIENT) ?? "").normalize("NFC").replaceAll(/\p{C}/gu, "").trim().slice(0, 254),
+    recipient: normalized(searchParams.get(RECIPIENT) ?? "", "NFC")
+      .replaceAll(/\p{C}/gu, "")
+      .trim()
+      .slice(0, 254),
     cursor: searchParams.get(CURSOR),
   };
 }

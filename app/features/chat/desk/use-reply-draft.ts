@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { v4 as uuidv4 } from "uuid";
 import { dropDeskDraft, keepDeskDraft, readDeskDraft } from "~/components/desk/desk-draft";
 import { useDeskWriter } from "~/components/desk/desk-writer";
+import { normalized } from "~/lib/text/normalized";
 import { withoutUnseen } from "~/lib/text/unseen";
 import type { DeskConversation } from "./desk-conversation.server";
 
@@ -63,6 +64,6 @@ export function useReplyDraft(
 }
 
 function afterSaid(typed: string, said: string): string {
-  const text = withoutUnseen(typed).normalize("NFC").trimStart();
+  const text = normalized(withoutUnseen(typed), "NFC").trimStart();
   return text.startsWith(said) ? text.slice(said.length).trimStart() : text;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { normalized } from "~/lib/text/normalized";
 import { internationalDigits } from "~/lib/text/phone";
 import { dayIn } from "./day-in";
 
@@ -28,5 +29,5 @@ function plain(cell: string): string {
   const known = dayIn(cell);
   if (known) return `${known.day} ${known.time ?? ""}`.trim();
   if (BARE_NUMBER.test(cell)) return internationalDigits(cell) ?? cell;
-  return cell.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return normalized(cell, "NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }

@@ -1,6 +1,7 @@
 import type { Address, Email } from "postal-mime";
 import { cleanLine, isOneAddress } from "~/lib/text/mail-address";
 import { addressKey } from "~/lib/text/mail-domain";
+import { normalized } from "~/lib/text/normalized";
 import { OWN_ID_HEADER } from "../thread/message-id";
 import { provesSender } from "./sender-proof";
 
@@ -169,7 +170,7 @@ function isForged(results: string): boolean {
 function mailboxesOf(addresses: readonly (Address | undefined)[]): Mailbox[] {
   const flat = addresses.flatMap((each) => (each?.group ? each.group : each ? [each] : []));
   return flat
-    .map(({ name, address }) => ({ name: cleanLine(name ?? ""), address: (address ?? "").normalize("NFC").trim() }))
+    .map(({ name, address }) => ({ name: cleanLine(name ?? ""), address: normalized(address ?? "", "NFC").trim() }))
     .filter(({ address }) => isOneAddress(address))
     .slice(0, MOST_RECIPIENTS);
 }

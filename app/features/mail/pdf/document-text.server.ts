@@ -1,3 +1,4 @@
+import { normalized } from "~/lib/text/normalized";
 import { clustersOf, fontWith } from "./fonts.server";
 
 const LEFT_OUT = "[…]";
@@ -45,8 +46,7 @@ function writeLine(line: string, instead: string): string {
 
 /** Composed, without invisible characters, with plain spaces and hyphens. */
 function plainText(text: string): string {
-  return text
-    .normalize("NFC")
+  return normalized(text, "NFC")
     .replace(/[\t\p{Zs}]/gu, " ")
     .replace(/(?!\n)[\p{C}\p{Variation_Selector}]/gu, "")
     .replace(/[\u2010\u2011]/g, "-");
