@@ -120,6 +120,8 @@ const SHAPES = [
   ..."&amp; &a &#x a@ @a a@b a@b. a@b.c http:// http://a www. a.b. a- -a a: :a 12: 1,2; +3 (0) 06- 31- {a {a} {{ $1".split(
     " ",
   ),
+  // Marks that Unicode has to put in order.
+  "\u0301\u0323",
   "Op a schreef\n",
   '" on a at b"',
   "On 12 a@b wrote\n",

@@ -111,7 +111,7 @@ const schema = z
     META_APP_SECRET: secret.optional(),
     META_ACCESS_TOKEN: secret.optional(),
     META_GRAPH_URL: url(["http:", "https:"])
-      .transform((value) => value.replace(/\/+$/, ""))
+      .transform((value) => value.replace(/(?<!\/)\/+$/, ""))
       .default("https://graph.facebook.com/v25.0"),
     GA_MEASUREMENT_ID: z
       .string()

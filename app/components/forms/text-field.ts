@@ -44,7 +44,7 @@ export const emailAddress = requiredText(BOUNDS.email, "form.error.emailMissing"
   z.overwrite(asciiAddress),
   z.maxLength(BOUNDS.email, key("form.error.tooLong")),
   z.regex(z.regexes.html5Email, key("form.error.emailInvalid")),
-  z.regex(/@.+\../, key("form.error.emailInvalid")),
+  z.regex(/@[^@]+\.[^@]/, key("form.error.emailInvalid")),
 );
 
 function orNull<T extends z.ZodMiniType<string, string>>(schema: T) {

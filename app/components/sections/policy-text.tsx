@@ -2,7 +2,7 @@ import { Unbroken } from "~/components/ui/unbroken";
 import { pages } from "~/content/pages";
 import { useLanguage } from "~/lib/language/language-context";
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+const LINK = /\[([^[\]]+)\]\(([^()\s]+)\)/;
 
 /** Links: `[words](page:privacy)`, `[words](https://…)`, `[words](mailto:…)`. */
 export function PolicyText({ children }: { children: string }) {

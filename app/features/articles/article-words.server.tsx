@@ -29,8 +29,10 @@ export function writeText(text: string, language: Language, links: ArticleLinks,
 }
 
 export function contentsOf(html: string): { id: string; title: string }[] {
-  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].flatMap(([, id = "", inner = ""]) => {
-    const title = textOf(inner).trim();
+  const [, ...headings] = html.split('<h2 id="');
+  return headings.flatMap((heading) => {
+    const [id = ""] = heading.split('"', 1);
+    const title = textOf(heading.slice(heading.indexOf(">") + 1).split("</h2>", 1)[0] ?? "").trim();
     // A picture alone is no title.
     return title === "" ? [] : [{ id, title }];
   });
@@ -45,7 +47,7 @@ export function readingMinutes(html: string): number {
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]+>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => CHARACTERS[name] ?? "");
+  return html.replace(/<[^<>]+>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name) => CHARACTERS[name] ?? "");
 }
 
 function escaped(texts: Facts): Facts {

@@ -125,7 +125,7 @@ export function renderMarkdown(
   });
 
   function newId(heading: string): string {
-    const slug = slugOf(heading.replace(/<[^>]+>|&[#\w]+;/g, "")) || "deel";
+    const slug = slugOf(heading.replace(/<[^<>]+>|&[#\w]+;/g, "")) || "deel";
     let number = lastOf.get(slug) ?? 1;
     let id = number === 1 ? slug : `${slug}-${number}`;
     for (; ids.has(id); id = `${slug}-${number}`) number += 1;

@@ -31,7 +31,7 @@ const COUNTED_BY_DAY = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\
 /** 1.499 or 12 500 000. */
 const AMOUNT = /^[1-9]\d{0,2}(?:[.\s]\d{3})+$/;
 
-const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|euro|euro's|usd|budget)\s*(?:van|of|is|:)?)\s*$/i;
+const CURRENCY_BEFORE = /(?:[€$£]|\b(?:eur|euro|euro's|usd|budget)(?:\s*(?:van|of|is|:))?)\s*$/i;
 const CURRENCY_AFTER = /^\s*(?:[€$£]|,-|euro|eur\b|k\b|%|per\b|x\b)/i;
 const PLACE_AFTER = /^\s?[A-Z]{2}\b/;
 const OTHER_BEFORE =

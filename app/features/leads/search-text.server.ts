@@ -56,7 +56,7 @@ export function needlesOf(question: string): string[] {
 
 /** "M: 06-12345678 (na 17u)": the number says more than the words. Digits of an e-mail address are no number. */
 function numberAmongWords(text: string): string | null {
-  const [digits = ""] = phonesIn(text.replace(/\S*@\S*/g, " "));
+  const [digits = ""] = phonesIn(text.replace(/(?<!\S)\S*@\S*/g, " "));
   return SURELY_PHONE.digits.test(digits) || (digits && SURELY_PHONE.typed.test(text)) ? digits : null;
 }
 

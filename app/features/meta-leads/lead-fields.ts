@@ -2,6 +2,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { isOneAddress } from "~/lib/text/mail-address";
 import { asciiAddress } from "~/lib/text/mail-domain";
+import { normalized } from "~/lib/text/normalized";
 import { internationalDigits, plainDigits } from "~/lib/text/phone";
 import { tidyText } from "~/lib/text/tidy-text";
 
@@ -106,15 +107,14 @@ export function isDummy(fields: readonly LeadField[]): boolean {
 /** Meta turns "Wat is je budget?" into the key "wat_is_je_budget?". Empty if it has no words. */
 function presentQuestion(key: string, { questions }: LeadWords): string {
   const known = Object.entries(questions).find(([name]) => name === key);
-  const asked = clip(key.replaceAll("_", " ").replace(/[\s:]+$/, ""), 200);
+  const asked = clip(key.replaceAll("_", " "), 200).replace(/(?<![\s:])[\s:]+$/, "");
   if (!asked) return "";
   const question = known?.[1] ?? asked.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return question.endsWith("?") ? question : `${question}:`;
 }
 
 function plainKey(key: string): string {
-  return key
-    .normalize("NFKD")
+  return normalized(key, "NFKD")
     .replace(/[^\p{L}]+/gu, " ")
     .trim()
     .replace(/^(wat is |what is |what s |vul |enter )?(je |jouw |uw |your )?/, "")
@@ -124,12 +124,12 @@ function plainKey(key: string): string {
 /** Numbers without a 0 or a plus before them are budgets, years and numbers of registers. */
 function isNumber(text: string): boolean {
   return (
-    text.length <= BOUNDS.phone && /^\W*[+0]\P{L}*$/u.test(plainDigits(text)) && internationalDigits(text) !== null
+    text.length <= BOUNDS.phone && /^[^\w+]*[+0]\P{L}*$/u.test(plainDigits(text)) && internationalDigits(text) !== null
   );
 }
 
 function isAddress(text: string): boolean {
-  return isOneAddress(asciiAddress(text)) && /@.+\../.test(text);
+  return isOneAddress(asciiAddress(text)) && /@[^@]+\.[^@]/.test(text);
 }
 
 function isLine(text: string): boolean {

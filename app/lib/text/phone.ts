@@ -1,3 +1,4 @@
+import { normalized } from "./normalized";
 import { withoutUnseen } from "./unseen";
 
 const DUTCH = "31";
@@ -7,9 +8,11 @@ const DUTCH_LENGTH = 11;
 const WHOLE = /^[1-9]\d{7,14}$/;
 
 /** A plus begins another number. */
-const RUN = /(?:[+(]\s?)*\d[\d\s().\-/]*/g;
+const RUN = /(?:[+(]\s?){0,3}\d[\d\s().\-/]*/g;
 /** The zero that is left out where the country code is dialled. */
-const LEFT_OUT = /(?<=\d[\s).]*)\(\s?0\s?\)/g;
+const LEFT_OUT = /(?<=\d[\s).]{0,4})\(\s?0\s?\)/g;
+/** With every prefix. */
+const MOST_DIGITS = 20;
 const BETWEEN_NUMBERS = /\s\/|\/\s|\s\(/;
 
 /** "M: (+31) 6–12345678 (na 17u)" gives "31612345678"; of several the first; null when there is none (E.164). */
@@ -25,8 +28,7 @@ export function phonesIn(typed: string): string[] {
 }
 
 export function plainDigits(text: string): string {
-  return withoutUnseen(text)
-    .normalize("NFKC")
+  return normalized(withoutUnseen(text), "NFKC")
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[\p{Pd}\u2212\u2043\u02d7]/gu, "-")
     .replace(/[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g, ".")
@@ -58,7 +60,13 @@ function numbersIn(run: string): Found[] {
       found.push({ digits: full, isPrefixed: isInternational || isDutch || digits.startsWith("0") });
     [digits, isInternational] = ["", false];
   };
-  for (const [, separator = "", group = ""] of run.replace(LEFT_OUT, " ").matchAll(/(\D*)(\d+)/g)) {
+  let from = 0;
+  const plain = run.replace(LEFT_OUT, " ");
+  for (const { 0: group, index } of plain.matchAll(/\d+/g)) {
+    const separator = plain.slice(from, index);
+    from = index + group.length;
+    // Longer than any number already, and nothing would end it.
+    if (digits.length > MOST_DIGITS) break;
     const full = withCountryCode(digits, isInternational);
     const isDutch = full.startsWith(DUTCH) && full.length === DUTCH_LENGTH;
     if (isDutch || (BETWEEN_NUMBERS.test(separator) && WHOLE.test(full))) end();

@@ -6,9 +6,9 @@ export interface TextPart {
 }
 
 const LINK =
-  /https?:\/\/[^\s<>"']{1,500}|(?<![\w/.<-])\/[a-z0-9][a-z0-9/#-]{1,100}|[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
+  /https?:\/\/[^\s<>"']{1,500}|(?<![\w/.<-])\/[a-z0-9][a-z0-9/#-]{1,100}|(?<![\w.%+-])[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/gi;
 /** Punctuation that belongs to the sentence around a link, not to the link. */
-const TRAILING = /[.,;:!?)\]}*_-]+$/;
+const TRAILING = /(?<![.,;:!?)\]}*_-])[.,;:!?)\]}*_-]+$/;
 
 /** `origin` is that of this site, whose addresses become paths. Nothing in the text is ever read as markup. */
 export function linkedParts(text: string, origin: string): TextPart[] {

@@ -189,7 +189,7 @@ function shareOf(rows: readonly (readonly string[])[], index: number, isOne: (ce
 }
 
 function isAddress(cell: string): boolean {
-  return isOneAddress(cell) && /@.+\../.test(cell);
+  return isOneAddress(cell) && /@[^@]+\.[^@]/.test(cell);
 }
 
 function isNumber(cell: string): boolean {

@@ -16,9 +16,13 @@ export interface Bounce {
   date?: string | undefined;
 }
 
+/** Characters: of a hundred recipients, or of a head. */
+const LONGEST_REPORT = 100_000;
+
 /** `report`: the part `message/delivery-status` (RFC 3464); `original`: the mail that came back, or its head. */
 export function bounceOf(report: string, original: string): Bounce | null {
   const groups = report
+    .slice(0, LONGEST_REPORT)
     .replace(/\r\n?/g, "\n")
     .split(/\n{2,}/)
     .map(fieldsOf);
@@ -73,7 +77,7 @@ function errorOf(status: string, diagnostic: string): string {
 
 function fieldsOf(group: string): Record<string, string> {
   const unfolded = group.replace(/\n[ \t]+/g, " ");
-  const fields = unfolded.split("\n").map((line) => /^([\w-]+):\s*(.*)$/.exec(line));
+  const fields = unfolded.split("\n").map((line) => /^([\w-]+):(.*)$/s.exec(line));
   return Object.fromEntries(fields.flatMap((field) => (field ? [[field[1]?.toLowerCase(), field[2]?.trim()]] : [])));
 }
 

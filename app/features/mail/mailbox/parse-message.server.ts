@@ -20,6 +20,8 @@ const MOST_ATTACHMENTS = 100;
 const SNIFFED = 4_100;
 /** Bytes. */
 const LONGEST_HEAD = 1024 * 1024;
+/** Of the answer to an invitation. */
+const LONGEST_REPLY = 100_000;
 const UNKNOWN_TYPE = "application/octet-stream";
 
 export interface ReceivedFile {
@@ -177,11 +179,12 @@ function isAcceptance({ attachments }: Email): boolean {
   );
   const text = reply
     ? Buffer.from(bytesOf(reply.content))
-        .toString("utf8")
+        .toString("utf8", 0, LONGEST_REPLY)
         .replace(/\r?\n[ \t]/g, "")
     : "";
-  const [, words = ""] = /^COMMENT\b[^:]*:(.*)$/im.exec(text) ?? [];
-  return /^ATTENDEE\b.*;PARTSTAT=ACCEPTED\b/im.test(text) && words.replaceAll("\\n", "").trim() === "";
+  const [, words = ""] = /^COMMENT\b[^:\n]*:(.*)$/im.exec(text) ?? [];
+  const accepts = (line: string) => /^ATTENDEE\b/i.test(line) && /;PARTSTAT=ACCEPTED\b/i.test(line);
+  return text.split(/\r?\n/).some(accepts) && words.replaceAll("\\n", "").trim() === "";
 }
 
 function bounceIn({ attachments, text = "" }: Email, { failedRecipients }: MessageHead): Bounce | null {

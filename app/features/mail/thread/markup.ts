@@ -8,7 +8,7 @@ export type Part = { kind: "lines" | "list" | "numbers"; lines: Line[] };
 
 const PIECE =
   /\*\*(?<bold>[^*\n]+)\*\*|\[(?<label>[^[\]\n]+)\]\((?<target>(?:https?:\/\/|mailto:|#quote-)[^\s()<>]+)\)|(?<bare>https?:\/\/[^\s<>()]*[^\s<>().,;:!?'"])/gu;
-const ITEM = /^\s*(?:[-*•]|(?<number>\d{1,3})[.)])\s+(?<text>.*)$/u;
+const ITEM = /^\s*(?:[-*•]|(?<number>\d{1,3})[.)])\s+(?<text>.*)$/su;
 
 /** What is typed as `**bold**`, `- item`, `1. item`, `[words](https://…)` or a bare link; all else is text. */
 export function partsOf(text: string): Part[] {

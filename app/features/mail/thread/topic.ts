@@ -18,6 +18,6 @@ export function answerSubject(subject: string): string {
 
 function withoutMarks(subject: string): string {
   const marks =
-    /^\s*(?:(?:re|antw|antwoord|aw|sv|vs|ref|fw|fwd|doorst|doorgestuurd|wg|tr)\s*(?:\[\d+\])?\s*[:：]\s*)+/i;
+    /^\s*(?:(?:re|antw|antwoord|aw|sv|vs|ref|fw|fwd|doorst|doorgestuurd|wg|tr)\s*(?:\[\d+\]\s*)?[:：]\s*)+/i;
   return subject.replace(marks, "").replace(/\s+/g, " ").trim();
 }

@@ -1,4 +1,5 @@
 import { barePath, englishPath, isEnglishAddress } from "~/lib/language/language";
+import { normalized } from "~/lib/text/normalized";
 
 /** Decoded, in lower case, without a trailing slash. Null when it is not valid. */
 export function redirectKey(pathname: string): string | null {
@@ -10,7 +11,11 @@ export function redirectKey(pathname: string): string | null {
     return null;
   }
   if (/[\p{Cc}\p{Cs}\\?#]/u.test(decoded)) return null;
-  return decoded.normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+  return (
+    normalized(decoded, "NFC")
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, "") || "/"
+  );
 }
 
 /** Unchanged unless it is a full address of the site. */

@@ -56,5 +56,5 @@ function paragraphsOf(block: PolicyBlock, number: number): string[] {
 
 /** `[words](target)` as its words. */
 function withoutLinks(text: string): string {
-  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  return text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1");
 }

@@ -11,7 +11,7 @@ export function pictureParagraph(text: string, caret: number, src: string): Pict
   const end = text.indexOf("\n", caret);
   const at = isAtStart ? caret : end === -1 ? text.length : end;
   const [before, after] = [text.slice(0, at), text.slice(at)];
-  const [above = ""] = /\n*$/.exec(before) ?? [];
+  const [above = ""] = /(?<!\n)\n*$/.exec(before) ?? [];
   const [below = ""] = /^\n*/.exec(after) ?? [];
   const lead = before === above ? "" : "\n".repeat(Math.max(0, 2 - above.length));
   const tail = after === below ? "" : "\n".repeat(Math.max(0, 2 - below.length));

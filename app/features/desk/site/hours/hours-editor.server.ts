@@ -111,7 +111,7 @@ const LATE_CLOSING = 5;
 function readTimes(typed: string): OpenTime[] | string {
   const text = tidyText(typed);
   if (CLOSED.test(text)) return [];
-  const parts = text.split(/\s*(?:,|;|\+|&|\ben\b|\band\b)\s*/i);
+  const parts = text.split(/,|;|\+|&|\ben\b|\band\b/i).map((part) => part.trim());
   if (parts.length > MOST_TIMES) return "many";
   const times: OpenTime[] = [];
   for (const part of parts) {

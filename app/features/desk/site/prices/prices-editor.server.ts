@@ -89,7 +89,8 @@ function read(fields: Fields): ReadForm {
 /** "1.499", "€ 1499", "1 499,00"; a text is what is wrong. */
 function readNumber(typed: string, most: number): number | string {
   const text = tidyText(typed)
-    .replace(/^€\s*|\s*€$/g, "")
+    .replace(/^€|€$/g, "")
+    .trim()
     .replace(/[,.](00|-)$/, "")
     .replace(/(?<=\d)[.,\s](?=\d{3}(\D|$))/g, "");
   if (text === "") return "missing";
