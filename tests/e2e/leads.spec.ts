@@ -63,7 +63,7 @@ test("a lead from an advertisement appears while the owner watches, counted and 
   await expect(leads(page)).toHaveCount(1);
   await expect(leads(page)).toContainText(["Urgent"]);
   await expect(page).toHaveTitle(/^\(1\) Aanvragen/);
-  await expect(page.getByRole("navigation", { name: "Onderdelen" })).toContainText("1 nieuw");
+  await expect(page.getByRole("navigation", { name: "Onderdelen" })).toContainText("1 te beantwoorden");
   const ads = page.locator("dl > div").filter({ hasText: "Advertentieleads" });
   await expect(ads).toContainText("Advertentieleads1");
   await page.getByRole("link", { name: "Configurator", exact: true }).click();

@@ -138,7 +138,7 @@ test("an answer by mail, and one from another mail program, are counted", async 
         words,
       ].join("\r\n");
     const list = `${product.url}/admin?q=${email}`;
-    const waits = page.getByRole("main").getByText(/^Wacht op jou/);
+    const waits = page.locator("[data-lead]").getByText(/^(Nog|Voor) /);
     await page.goto(list);
     await comeAlive(page);
     dovecot.deliver(
@@ -156,7 +156,7 @@ test("an answer by mail, and one from another mail program, are counted", async 
     await page.goto(lead);
     await expect(page.getByText("Alleen jezelf.")).toBeVisible();
     await page.goto(`${product.url}/admin/reports`);
-    await expect(page.getByText("1 van 1 antwoorden op tijd.")).toBeVisible();
+    await expect(page.getByText("2 van 2 antwoorden op tijd.")).toBeVisible();
   } finally {
     await dovecot.stop();
   }

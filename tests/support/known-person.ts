@@ -20,6 +20,7 @@ import { letterRow } from "./letters";
 import { quoteRow } from "./quotes";
 import { reviewRow } from "./reviews";
 import { limitOf, SECRET } from "./services";
+import { waitRow } from "./waits";
 
 export interface Known {
   name: string;
@@ -74,6 +75,10 @@ export async function leaveTraces(services: FilingServices, person: Known, now: 
   };
   await planNextAction(services, lead, { version: String(version), action: `Bel ${name}`, on: "" }, by);
   await startPlan(services, lead, "unreached", { ...by, language: "nl" });
+  await db
+    .insertInto("waits")
+    .values(waitRow({ lead_id: lead }))
+    .execute();
   await db
     .insertInto("reviews")
     .values(reviewRow({ lead_id: lead, name, words: `Groet, ${name}` }))

@@ -1,6 +1,6 @@
 import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
 import { holdPeople } from "~/features/leads/person-store.server";
-import { answerLeadOf, recordConversation } from "~/features/leads/record-lead.server";
+import { answerConversation, recordConversation } from "~/features/leads/record-lead.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { ConversationRow } from "~/lib/db/tables/chat-tables";
@@ -70,7 +70,7 @@ export async function answerContact(
     const lines = await linesAfter(tx, conversation.id, 0);
     const confirmed = { ...conversation, ...agreed };
     await recordConversation(tx, confirmed, lines.find(({ author }) => author === "visitor")?.text ?? null, now);
-    if (isPersonThere(conversation, now)) await answerLeadOf(tx, "conversation", conversation.id, now);
+    if (isPersonThere(conversation, now)) await answerConversation(tx, conversation.id, now);
     const mail = await outbox.enqueue(tx, contactNotice(confirmed, lines, { env, ownerEmail }, now));
     return { outcome: "answered", conversation, isRepeat, mail } as const;
   });

@@ -1,5 +1,5 @@
 import { holdPeople } from "~/features/leads/person-store.server";
-import { answerLeadOf } from "~/features/leads/record-lead.server";
+import { answerConversation } from "~/features/leads/record-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Live } from "~/platform/live/live.server";
 import { appendLines, changeConversation, findLine, holdConversation } from "./conversation-store.server";
@@ -39,7 +39,7 @@ export async function answerAsPerson(
     if (!conversation || (await findLine(tx, id, { id: line.id }))) return conversation !== undefined;
     await changeConversation(tx, id, { attendance: "person" });
     await appendLines(tx, conversation, [{ ...line, author: "person" }], now.toISOString());
-    await answerLeadOf(tx, "conversation", id, now);
+    await answerConversation(tx, id, now);
     return true;
   });
   if (isThere) await live.publish({ kind: "answer", conversation: id });

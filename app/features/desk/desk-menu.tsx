@@ -22,7 +22,7 @@ const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
 export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
   const { pathname } = useLocation();
   const badges: Partial<Record<DeskPageId, { count: number; says: string }>> = {
-    requests: { count: counts.newLeads, says: copy.newLeads },
+    requests: { count: counts.waiting, says: copy.waiting },
     chats: { count: counts.unread, says: copy.unread },
   };
   return (

@@ -6,12 +6,12 @@ import { type DeskNews, isForOwner, isShownOn, toastFor } from "./desk-news";
 
 const words = notificationsCopy.nl;
 const copy = { ...conversationsCopy.nl.news, ...words.news, sound: words.sound };
-const elsewhere = { pathname: "/admin", unread: 0, newLeads: 0 };
+const elsewhere = { pathname: "/admin", unread: 0, waiting: 0 };
 const news = (event: LiveEvent | null, unread = 1, more: Partial<DeskNews> = {}): DeskNews => ({
   event,
   unread,
   newest: unread > 0 ? "newest" : null,
-  newLeads: 0,
+  waiting: 0,
   about: null,
   ...more,
 });
@@ -110,7 +110,7 @@ it("announces a lead by name, and one from an advertisement as urgent", () => {
 });
 
 it("reads the page again when there are more new leads than were announced", () => {
-  expect(isShownOn(elsewhere, news(null, 0, { newLeads: 1 }))).toBe(true);
+  expect(isShownOn(elsewhere, news(null, 0, { waiting: 1 }))).toBe(true);
 });
 
 it("announces that a customer looks at a quote or answers it, and leads to it", () => {

@@ -19,7 +19,8 @@ export interface DeskNews {
   /** Counted as `countUnread` does. */
   unread: number;
   newest: string | null;
-  newLeads: number;
+  /** Counted as `countWaiting` does. */
+  waiting: number;
   about: NewsSubject | null;
 }
 
@@ -32,7 +33,7 @@ interface NewsSubject {
 export interface DeskPlace {
   pathname: string;
   unread: number;
-  newLeads: number;
+  waiting: number;
 }
 
 export interface NewsToast {
@@ -115,10 +116,10 @@ function leadToast(id: string, { name, callBy }: NewsSubject, copy: NewsCopy, la
 }
 
 /** Not the page of a lead: what is being written there is checked against what was read. */
-export function isShownOn({ pathname, newLeads }: DeskPlace, { event, newLeads: newLeadsNow }: DeskNews): boolean {
+export function isShownOn({ pathname, waiting }: DeskPlace, { event, waiting: waitingNow }: DeskNews): boolean {
+  if (pathname === DESK_PATH && waiting !== waitingNow) return true;
   if (!event) {
-    const hasOthers = pathname === DESK_PATH && newLeads !== newLeadsNow;
-    return hasOthers || pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
+    return pathname === CHATS_PATH || pathname.startsWith(`${CHATS_PATH}/`);
   }
   if (event.kind === "missed") return isFollowed(pathname);
   if ("lead" in event) return pathname === DESK_PATH && event.kind !== "writing";

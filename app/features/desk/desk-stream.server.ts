@@ -1,6 +1,6 @@
 import { countUnread } from "~/features/chat/desk/inbox-store.server";
 import { findLead } from "~/features/leads/lead-store.server";
-import { countByStatus } from "~/features/leads/list/lead-list-store.server";
+import { countWaiting } from "~/features/leads/waits/wait-store.server";
 import { readWriters } from "~/features/notifications/presence/presence.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
@@ -34,19 +34,19 @@ export function watchDesk(
     const isHeard = (event: LiveEvent) =>
       event.kind !== "access" && !isOwn(event) && (user.role === "owner" || !isForOwner(event));
     /** They stay here while the database cannot be read. */
-    const waiting = after === null ? [] : live.since(after).filter(({ event }) => isHeard(event));
+    const unheard = after === null ? [] : live.since(after).filter(({ event }) => isHeard(event));
     let told = "";
 
     async function tell() {
       const mark = live.mark();
-      const events = [...waiting];
-      const now = { ...(await countUnread(db)), newLeads: await countByStatus(db, "new") };
+      const events = [...unheard];
+      const now = { ...(await countUnread(db)), waiting: await countWaiting(db) };
       if (events.length === 0 && told !== JSON.stringify(now)) {
         send(stream, { event: null, about: null, ...now }, mark);
       }
       for (const { event, mark: its } of events) {
         send(stream, { event, about: await subjectOf(db, event, user.id), ...now }, its);
-        waiting.shift();
+        unheard.shift();
       }
       told = JSON.stringify(now);
     }
@@ -59,7 +59,7 @@ export function watchDesk(
     const unsubscribe = live.subscribe((event, mark) => {
       if (event?.kind === "access") return onlySignedIn();
       if (event && !isHeard(event)) return;
-      if (event) waiting.push({ event, mark });
+      if (event) unheard.push({ event, mark });
       publishOnce();
     });
     publishOnce();

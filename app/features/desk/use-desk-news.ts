@@ -14,7 +14,7 @@ const NOT_SIGNED_IN = 401;
 
 export interface DeskCounts {
   unread: number;
-  newLeads: number;
+  waiting: number;
 }
 
 interface DeskState {
@@ -35,7 +35,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
 
   const onNews = useEffectEvent((news: DeskNews) => {
     const place = { pathname, ...counts };
-    setTold({ loaded, now: { unread: news.unread, newLeads: news.newLeads } });
+    setTold({ loaded, now: { unread: news.unread, waiting: news.waiting } });
     if (news.event?.kind === "writing" && news.about) announceWriters(news.event.lead, news.about.name);
     if (isShownOn(place, news)) refresh();
     const toast = toastFor(news, place, copy, language);
@@ -62,7 +62,7 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
     [],
   );
 
-  useWaitingCount(counts.unread + counts.newLeads);
+  useWaitingCount(counts.unread + counts.waiting);
   return { counts, isSignedOut };
 }
 

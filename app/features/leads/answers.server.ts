@@ -5,6 +5,8 @@ import { auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { holdLead, touchLead } from "./lead-store.server";
+import { findEndedWait } from "./waits/wait-store.server";
+import { takeBackAnswer } from "./waits/waits.server";
 
 /** Moments (ISO-8601 UTC) of calls, mails, appointments, quotes and replies in the chat, in no order. */
 export async function answersTo(tx: Tx, { id, kind, subject_id, person_id, created_at }: LeadRow): Promise<string[]> {
@@ -23,8 +25,7 @@ export async function answersTo(tx: Tx, { id, kind, subject_id, person_id, creat
 }
 
 /**
- * What answered a lead first, at `sentAt`, reached nobody: the next answer is the first one, and without one it waits again. False
- * if nothing changed. `status`: what the answer has made of it; any other one is the word of the desk.
+ * An answer of `sentAt` reached nobody: the next one takes its place, and without one the lead waits again. False if nothing changed. `status`: what the answer has made of it; any other one is the word of the desk.
  */
 export async function reopenLead(
   tx: Tx,
@@ -33,9 +34,12 @@ export async function reopenLead(
   now: Date,
 ): Promise<boolean> {
   const lead = await holdLead(tx, id);
-  if (lead?.first_answered_at !== sentAt) return false;
+  const isFirst = lead?.first_answered_at === sentAt;
+  if (!lead || (!isFirst && !(await findEndedWait(tx, { lead_id: id }, { answered_at: sentAt })))) return false;
   const [next = null] = (await answersTo(tx, lead)).filter((at) => at >= sentAt).toSorted();
-  if (next === null && lead.status !== "new" && lead.status !== status) return false;
+  const isReopened = await takeBackAnswer(tx, id, sentAt, next);
+  if (!isFirst) return isReopened;
+  if (next === null && lead.status !== "new" && lead.status !== status) return isReopened;
   await touchLead(tx, id, {
     first_answered_at: next,
     ...(next === null && lead.status !== "new" && { status: "new", version: lead.version + 1 }),

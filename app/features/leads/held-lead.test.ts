@@ -7,7 +7,7 @@ import { describeOnPostgres, openAgain } from "../../../tests/support/databases"
 import { isSomebodyHeldUp } from "../../../tests/support/held-up";
 import { stepStatus } from "./lead-page/lead-steps.server";
 import { findLead, holdLead, touchLead } from "./lead-store.server";
-import { answerLeadOf, recordConversation } from "./record-lead.server";
+import { answerConversation, recordConversation } from "./record-lead.server";
 import { withNote } from "./search-text.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");
@@ -18,7 +18,7 @@ describeOnPostgres("a lead of the chat that a colleague is changing", (openFresh
     const declined = { status: "declined", reason: "Te duur", version: 1 } as const;
     await meanwhile(
       async (tx, held) => void (await stepStatus(tx, held, declined, NOW)),
-      (tx, { subject_id }) => answerLeadOf(tx, "conversation", subject_id, NOW),
+      (tx, { subject_id }) => answerConversation(tx, subject_id, NOW),
     );
     expect(await lead()).toMatchObject({ status: "declined", decline_reason: "Te duur", version: 2 });
   });

@@ -1,11 +1,13 @@
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { reachableOn } from "~/content/promised";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { momentOf, shortMoment } from "~/lib/time/clock";
 import { openTimeBetween } from "~/lib/time/open-time";
 import type { LeadClock } from "./lead";
+import { openPromise } from "./waits/promise";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,33 +16,40 @@ const DAY = 24 * HOUR;
 /** From here on a wait is told in days: they hide neither the nights nor the weekend in it. */
 const WEEK = 7 * DAY;
 
-/** Null when nothing was promised, or nothing more is to be done about it. */
+interface Reader {
+  language: Language;
+  now: Date;
+}
+
+/** Null when nothing was promised, or nothing more is to be done about it. `wait`: the open one after the first answer. */
 export function leadClock(
-  { status, created_at, promised_at, first_answered_at, awaiting_since }: LeadRow,
-  { language, now }: { language: Language; now: Date },
+  lead: LeadRow,
+  wait: Pick<WaitRow, "due_at"> | undefined,
+  { language, now }: Reader,
 ): LeadClock | null {
-  const { clock } = leadsCopy[language];
-  const told = (state: LeadClock["state"], iso: string, time: string): LeadClock => {
-    const text = fill(clock[state], { time, moment: shortMoment(iso, language) });
-    return { state, isUrgent: false, text, at: momentOf(iso, language) };
-  };
-  const isOpen = status !== "spam" && status !== "declined";
-  if (awaiting_since !== null && isOpen && (first_answered_at !== null || promised_at === null)) {
-    const time = shortDuration(Math.max(0, between(awaiting_since, now.toISOString())), language);
-    return told("awaiting", awaiting_since, time);
-  }
-  if (first_answered_at) {
+  const { status, created_at, promised_at, first_answered_at } = lead;
+  const due = openPromise(lead) ?? (status === "spam" ? undefined : wait?.due_at);
+  if (due === undefined && first_answered_at) {
     const isLate = promised_at !== null && first_answered_at > promised_at;
     const time = waitMessage(created_at, first_answered_at, language);
-    return told(isLate ? "answeredLate" : "answered", first_answered_at, time);
+    return clockOf(isLate ? "answeredLate" : "answered", first_answered_at, time, language);
   }
-  if (status !== "new" || promised_at === null) return null;
+  return due === undefined ? null : dueClock(due, { language, now });
+}
+
+/** `due`: by when the answer is to be given (ISO-8601 UTC). */
+export function dueClock(due: string, { language, now }: Reader): LeadClock {
   const moment = now.toISOString();
-  const left = between(moment, promised_at);
-  if (left < 0) return told("late", promised_at, shortDuration(-left, language));
-  const open = openTimeBetween(reachableOn, moment, promised_at);
+  const left = between(moment, due);
+  if (left < 0) return clockOf("late", due, shortDuration(-left, language), language);
+  const open = openTimeBetween(reachableOn, moment, due);
   const isUrgent = open > 0 && open < HOUR;
-  return { ...told(open === left ? "left" : "before", promised_at, shortDuration(left, language)), isUrgent };
+  return { ...clockOf(open === left ? "left" : "before", due, shortDuration(left, language), language), isUrgent };
+}
+
+function clockOf(state: LeadClock["state"], iso: string, time: string, language: Language): LeadClock {
+  const text = fill(leadsCopy[language].clock[state], { time, moment: shortMoment(iso, language) });
+  return { state, isUrgent: false, text, at: momentOf(iso, language) };
 }
 
 /** In opening time, as in the reports, if the business was closed for some of it. */

@@ -8,11 +8,10 @@ const lead = (changes: Partial<LeadRow> = {}) =>
     created_at: "2026-11-24T09:00:00.000Z",
     promised_at: "2026-11-25T09:00:00.000Z",
     first_answered_at: null,
-    awaiting_since: null,
     ...changes,
   }) as LeadRow;
 const clock = (now: string, changes?: Partial<LeadRow>) =>
-  leadClock(lead(changes), { language: "nl", now: new Date(now) });
+  leadClock(lead(changes), undefined, { language: "nl", now: new Date(now) });
 
 it("counts the time that is left while the business is open until the answer is due", () => {
   expect(clock("2026-11-25T08:15:00.000Z")).toMatchObject({ state: "left", isUrgent: true, text: "Nog 45 min" });
@@ -28,7 +27,7 @@ it("names the moment when the business closes before it", () => {
   expect(clock("2026-11-24T16:20:00.000Z", short)).toMatchObject({ text: "Voor wo 9:10", isUrgent: true });
   const night = { promised_at: "2026-11-24T22:00:00.000Z" };
   expect(clock("2026-11-24T19:00:00.000Z", night)).toMatchObject({ text: "Voor di 23:00", isUrgent: false });
-  const english = leadClock(lead(), { language: "en", now: new Date("2026-11-24T09:06:00.000Z") });
+  const english = leadClock(lead(), undefined, { language: "en", now: new Date("2026-11-24T09:06:00.000Z") });
   expect(english).toMatchObject({ text: "Before Wed 10:00" });
 });
 
@@ -79,11 +78,14 @@ it("does not run when nothing was promised, nor for spam", () => {
   expect(clock("2026-11-24T09:00:00.000Z", { status: "spam" })).toBeNull();
 });
 
-it("says how long somebody waits who has written again, as long as the lead is open", () => {
-  const answered = { first_answered_at: "2026-11-24T10:00:00.000Z", awaiting_since: "2026-11-24T12:00:00.000Z" };
-  const now = "2026-11-24T12:30:00.000Z";
-  expect(clock(now, answered)).toMatchObject({ state: "awaiting", text: "Wacht op jou, 30 min" });
-  expect(clock(now, { ...answered, status: "declined" })).toMatchObject({ state: "answered" });
+it("counts down for who has written again, also where nothing comes of the lead, but not for spam", () => {
+  const answered = lead({ status: "declined", first_answered_at: "2026-11-24T10:00:00.000Z" });
+  const again = (row: LeadRow, now: string) =>
+    leadClock(row, { due_at: "2026-11-25T13:00:00.000Z" }, { language: "nl", now: new Date(now) });
+  expect(again(answered, "2026-11-25T10:30:00.000Z")).toMatchObject({ state: "left", text: "Nog 2 u 30 min" });
+  expect(again(answered, "2026-11-25T13:30:00.000Z")).toMatchObject({ state: "late", text: "30 min te laat" });
+  expect(again({ ...answered, status: "spam" }, "2026-11-25T10:30:00.000Z")).toMatchObject({ state: "answered" });
+  expect(again(lead(), "2026-11-25T08:15:00.000Z")).toMatchObject({ text: "Nog 45 min" });
 });
 
 it.each([

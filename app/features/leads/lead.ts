@@ -50,11 +50,16 @@ export interface Ways {
 
 export interface LeadClock {
   /** `before`: the business closes before it is due. */
-  state: "left" | "before" | "late" | "answered" | "answeredLate" | "awaiting";
+  state: "left" | "before" | "late" | "answered" | "answeredLate";
   isUrgent: boolean;
   /** In words: "Nog 5 u 30 min". */
   text: string;
   at: Moment;
+}
+
+/** Whether the person waits for an answer. */
+export function isWaiting({ clock }: Pick<Lead, "clock">): boolean {
+  return clock !== null && clock.state !== "answered" && clock.state !== "answeredLate";
 }
 
 export interface LeadMail extends ToldMail {

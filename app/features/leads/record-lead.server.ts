@@ -14,6 +14,8 @@ import { refreshFromOwnLead } from "./person-page/change-people.server";
 import { lockToJoin } from "./person-store.server";
 import { stopPlansOnSignOfLife } from "./plans/stop-plans.server";
 import { linesOf, searchText, withTag } from "./search-text.server";
+import { deleteOpenWait } from "./waits/wait-store.server";
+import { answerWait, openWait } from "./waits/waits.server";
 
 /** What a lead that comes in says of the person, whom the desk may be following up. */
 const SIGNS = {
@@ -176,6 +178,7 @@ export async function recordConversation(
     return known.id;
   }
   const at = now.toISOString();
+  const waitedSince = await deleteOpenWait(tx, { conversation_id: id });
   const lead = await recordLead(tx, {
     ...told,
     kind: "conversation",
@@ -185,7 +188,7 @@ export async function recordConversation(
     status: "new",
     isTest: false,
     created_at: at,
-    promisedFrom: at,
+    promisedFrom: waitedSince ?? at,
   });
   const asked = { from: "conversation", service: null, callBy: null, isCallable: keys.phone_key !== null } as const;
   await enqueuePush(tx, { kind: "lead", lead, name: contact_name, ...asked }, now);
@@ -214,9 +217,10 @@ export async function recordAppointment(tx: Tx, row: AppointmentRow): Promise<st
   return lead;
 }
 
-/** Records that a person has answered, unless that was recorded before. */
-export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: string, now: Date): Promise<void> {
-  const lead = await holdLeadOf(tx, kind, subjectId);
+/** Records that a person has answered in a conversation: its visitor waits no more, and its lead has had a first answer. */
+export async function answerConversation(tx: Tx, id: string, now: Date): Promise<void> {
+  const lead = await holdLeadOf(tx, "conversation", id);
+  await answerWait(tx, lead ? { lead_id: lead.id } : { conversation_id: id }, now.toISOString());
   if (!lead || lead.first_answered_at) return;
   const isNew = lead.status === "new";
   await touchLead(tx, lead.id, {
@@ -224,6 +228,18 @@ export async function answerLeadOf(tx: Tx, kind: LeadRow["kind"], subjectId: str
     first_answered_at: now.toISOString(),
     updated_at: now.toISOString(),
   });
+}
+
+/** A visitor to whom a person has spoken writes on. Without a lead, it is the conversation that waits. */
+export async function awaitInConversation(
+  tx: Tx,
+  { id, attendance, last_person_seq }: ConversationRow,
+  now: Date,
+): Promise<void> {
+  const lead = await holdLeadOf(tx, "conversation", id);
+  if (lead) return openWait(tx, { lead }, "chat", now.toISOString());
+  if (attendance === "bot" && last_person_seq === 0) return;
+  await openWait(tx, { conversation_id: id }, "chat", now.toISOString());
 }
 
 /** The lead that was made of this, locked until the transaction ends. */
@@ -265,7 +281,6 @@ function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
     next_action_on: null,
     promised_at: promisedFrom && answerDueAt(promisedFrom, { isAds }),
     first_answered_at: null,
-    awaiting_since: null,
     version: 1,
     search: searchText({ ...shown, message }),
     updated_at: shown.created_at,

@@ -5,7 +5,7 @@ import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../tests/support/databases";
 import { storeAppointment, storeConfiguration, storeContact, storeOffer } from "../../../tests/support/leads";
 import { findLead, leadsOfPerson } from "./lead-store.server";
-import { answerLeadOf, recordConversation } from "./record-lead.server";
+import { answerConversation, recordConversation } from "./record-lead.server";
 
 let db: Db;
 const setUp = async (open: () => Promise<Db>) => {
@@ -119,7 +119,7 @@ describe("a lead", () => {
     const id = uuidv7();
     const lead = await storeContact(db, { id, at: "2026-11-24T09:00:00.000Z", contact_phone: "06 11 11 11 11" });
     for (const now of ["2026-11-24T09:20:00.000Z", "2026-11-24T10:00:00.000Z"]) {
-      await db.transaction().execute((tx) => answerLeadOf(tx, "conversation", id, new Date(now)));
+      await db.transaction().execute((tx) => answerConversation(tx, id, new Date(now)));
     }
     expect(await read(lead)).toMatchObject({ status: "contacted", first_answered_at: "2026-11-24T09:20:00.000Z" });
   });

@@ -1,3 +1,4 @@
+import { holdConversation } from "~/features/chat/conversation-store.server";
 import { holdLead } from "~/features/leads/lead-store.server";
 import { EVERYTHING } from "~/features/leads/list/lead-filter";
 import { readToday } from "~/features/leads/today/read-today.server";
@@ -132,7 +133,10 @@ async function mailInstead(tx: Tx, told: Told, services: NoticeServices): Promis
 /** Locks the lead, so that it is not answered meanwhile. */
 async function standsAt(tx: Tx, { user, notice }: Told, now: Date): ReturnType<typeof noticeStands> {
   if (user.settings.off.includes(switchOf(notice))) return "never";
-  if (notice.kind === "reminder" || notice.kind === "lead") await holdLead(tx, notice.lead);
+  if ((notice.kind === "reminder" || notice.kind === "lead") && notice.lead !== null) await holdLead(tx, notice.lead);
+  if (notice.kind === "reminder" && notice.conversation !== null) {
+    await holdConversation(tx, { id: notice.conversation });
+  }
   return noticeStands(tx, notice, now);
 }
 

@@ -31,8 +31,13 @@ interface LeadNotice {
 
 export interface ReminderNotice {
   kind: "reminder";
-  lead: string;
-  name: string;
+  /** Null for a conversation or a quote without one. */
+  lead: string | null;
+  /** Id of what is waited for after the first answer; null for the first, and for what is planned. */
+  wait: string | null;
+  conversation: string | null;
+  quote: string | null;
+  name: string | null;
   isCallable: boolean;
   step: ReminderStep | "planned";
   /** ISO-8601 UTC, of the promise; `YYYY-MM-DD`, of what is planned. */
@@ -74,8 +79,10 @@ export function topicOf(notice: Notice): string {
     case "lead":
     case "assigned":
     case "review":
-    case "reminder":
       return `lead:${notice.lead}`;
+    case "reminder":
+      if (notice.lead !== null) return `lead:${notice.lead}`;
+      return notice.conversation === null ? `quote:${notice.quote}` : `chat:${notice.conversation}`;
     case "mail":
       return `thread:${notice.lead}`;
     case "assigned-several":

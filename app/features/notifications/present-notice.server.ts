@@ -18,7 +18,7 @@ import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { formatMoment, shortMoment } from "~/lib/time/clock";
 import type { DeviceNotice } from "./device-notice";
-import { MORNING_COUNTS, type MorningNotice, type Notice } from "./notice";
+import { MORNING_COUNTS, type MorningNotice, type Notice, type ReminderNotice } from "./notice";
 import { NOTIFICATIONS_PATH } from "./paths";
 
 type Said = Pick<DeviceNotice, "title" | "body" | "path">;
@@ -60,7 +60,7 @@ export function noticeWords(notice: Notice, language: Language): Said {
       const title = fill(copy.reminder[notice.step], {
         moment: notice.step === "planned" ? "" : shortMoment(notice.until, language),
       });
-      return { title, body: notice.name, path: leadPath(notice.lead) };
+      return { title, body: notice.name ?? copy.somebody, path: reminderPath(notice) };
     }
     case "morning":
       return { title: copy.morning.title, body: morningLines(notice, language).join("\n"), path: DESK_PATH };
@@ -89,6 +89,11 @@ export function noticeWords(notice: Notice, language: Language): Said {
       return { title, body, path: deskQuotePath(notice.quote) };
     }
   }
+}
+
+function reminderPath({ lead, conversation, quote }: ReminderNotice): string {
+  if (lead !== null) return leadPath(lead);
+  return conversation === null ? deskQuotePath(quote ?? "") : chatPath(conversation);
 }
 
 function morningLines({ counts, first }: MorningNotice, language: Language): string[] {

@@ -55,6 +55,18 @@ export const PERSONAL_TABLES = {
     erased: "deleted",
     term: "contact",
   },
+  waits: {
+    of: "visitor",
+    holds: "Since when somebody waited for an answer, and when they had it",
+    by: [
+      { column: "lead_id", ids: "leads" },
+      { column: "conversation_id", ids: "conversations" },
+      { column: "quote_id", ids: "quotes" },
+      { column: "quote_id", ids: "keptQuotes" },
+    ],
+    erased: "deleted",
+    term: "contact",
+  },
   lead_calls: {
     of: "visitor",
     holds: "Until when somebody at the desk is calling",

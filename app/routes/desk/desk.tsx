@@ -11,7 +11,7 @@ import { DeskFrame } from "~/features/desk/desk-frame";
 import { keepDesk } from "~/features/desk/desk-middleware";
 import { Forbidden } from "~/features/desk/forbidden";
 import { useKeptPage } from "~/features/desk/use-kept-page";
-import { countByStatus } from "~/features/leads/list/lead-list-store.server";
+import { countWaiting } from "~/features/leads/waits/wait-store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
 import { requireUserAndRenew } from "~/features/users/sessions/session.server";
@@ -33,19 +33,19 @@ export async function loader(args: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const services = context.get(servicesContext);
   const notifications = notificationsCopy[language];
-  const { user, headers, unread, newLeads, waiting } = await orDatabaseAway(async () => ({
+  const { user, headers, unread, waiting, atMeta } = await orDatabaseAway(async () => ({
     ...(await requireUserAndRenew(args)),
     // Not counting the conversation that is being opened: it is about to be read.
     ...(await countUnread(services.db, params.conversation)),
-    newLeads: await countByStatus(services.db, "new"),
-    waiting: await leadsWithoutToken(services),
+    waiting: await countWaiting(services.db),
+    atMeta: await leadsWithoutToken(services),
   }));
   return data(
     {
       user: { id: user.id, email: user.email, role: user.role },
-      counts: { unread, newLeads },
+      counts: { unread, waiting },
       news: { ...conversationsCopy[language].news, ...notifications.news, sound: notifications.sound },
-      waiting,
+      atMeta,
       banner: metaLeadsCopy[language].banner,
       copy: pageCopy(adminCopy, language).desk,
       forbidden: pageCopy(usersCopy, language).forbidden,
@@ -57,11 +57,11 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDesk];
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
-  const { user, counts, news, waiting, banner, copy } = loaderData;
+  const { user, counts, news, atMeta, banner, copy } = loaderData;
   useKeptPage(loaderData, copy.error);
   return (
     <DeskFrame copy={copy} user={user} counts={counts} news={news}>
-      <TokenBanner waiting={waiting} copy={banner} />
+      <TokenBanner waiting={atMeta} copy={banner} />
       <Outlet />
     </DeskFrame>
   );

@@ -20,7 +20,7 @@ export const en: AdminCopy = {
     nav: {
       label: "Sections",
       newLead: "New lead",
-      newLeads: "new",
+      waiting: "to answer",
       unread: "unread",
       moreThan: "more than",
       pages: {
@@ -141,6 +141,7 @@ export const en: AdminCopy = {
     pagesLabel: "Pages",
   },
   leads: {
+    dismiss: { label: "No answer needed", pending: "Working..." },
     calling: {
       now: "Calling now",
       undo: "Not after all",
@@ -223,7 +224,6 @@ export const en: AdminCopy = {
     appointmentCancelled: "cancelled",
     due: "Answer due",
     answered: "Answered",
-    awaiting: "waiting for you since",
   },
   lead: {
     metaTitle: "Lead | {name}",

@@ -22,7 +22,7 @@ export const nl = {
     nav: {
       label: "Onderdelen",
       newLead: "Nieuwe lead",
-      newLeads: "nieuw",
+      waiting: "te beantwoorden",
       unread: "ongelezen",
       moreThan: "meer dan",
       pages: {
@@ -143,6 +143,7 @@ export const nl = {
     pagesLabel: "Bladeren",
   },
   leads: {
+    dismiss: { label: "Geen antwoord nodig", pending: "Bezig..." },
     calling: {
       now: "Ik bel nu",
       undo: "Toch niet",
@@ -225,7 +226,6 @@ export const nl = {
     appointmentCancelled: "afgezegd",
     due: "Antwoord uiterlijk",
     answered: "Beantwoord",
-    awaiting: "wacht op jou sinds",
   },
   lead: {
     metaTitle: "Lead | {name}",

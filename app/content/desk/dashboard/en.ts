@@ -25,7 +25,7 @@ export const en: DashboardCopy = {
     submit: "Set to not agreed",
     close: "Close",
   },
-  due: { label: "Follow up", today: "To do today", late: "Answer overdue" },
+  due: { label: "Follow up", waiting: "Waiting for an answer", today: "To do today", late: "Answer overdue" },
   bulk: {
     label: "With the selected leads",
     choose: "Select {name}",
@@ -71,6 +71,7 @@ export const en: DashboardCopy = {
       mail: "Noted: you sent an e-mail.",
       visit: "Noted: you met them.",
     },
+    dismiss: "Noted: no answer needed.",
     assign: { one: "{value} takes the lead.", more: "{value} takes {count} leads." },
     unassign: { one: "Nobody takes the lead now.", more: "Nobody takes these {count} leads now." },
     plan: { one: "Planned: {value}.", more: "Planned for {count} leads: {value}." },
@@ -99,7 +100,7 @@ export const en: DashboardCopy = {
   },
   views: {
     label: "Views",
-    names: { today: "Follow up today", late: "Overdue", mine: "Mine" },
+    names: { waiting: "Waiting for an answer", today: "Follow up today", late: "Overdue", mine: "Mine" },
   },
   keys: {
     title: "Keyboard shortcuts",

@@ -24,7 +24,7 @@ export const nl = {
     submit: "Zet op niet akkoord",
     close: "Sluiten",
   },
-  due: { label: "Opvolgen", today: "Vandaag te doen", late: "Te laat beantwoord" },
+  due: { label: "Opvolgen", waiting: "Wacht op antwoord", today: "Vandaag te doen", late: "Te laat beantwoord" },
   bulk: {
     label: "Met de gekozen leads",
     choose: "Kies {name}",
@@ -70,6 +70,7 @@ export const nl = {
       mail: "Genoteerd: je hebt gemaild.",
       visit: "Genoteerd: je hebt gesproken.",
     },
+    dismiss: "Genoteerd: geen antwoord nodig.",
     assign: { one: "{value} pakt de lead op.", more: "{value} pakt {count} leads op." },
     unassign: { one: "Niemand pakt de lead nu op.", more: "Niemand pakt deze {count} leads nu op." },
     plan: { one: "Gepland: {value}.", more: "Gepland bij {count} leads: {value}." },
@@ -98,7 +99,7 @@ export const nl = {
   },
   views: {
     label: "Weergaven",
-    names: { today: "Vandaag opvolgen", late: "Te laat", mine: "Van mij" },
+    names: { waiting: "Wacht op antwoord", today: "Vandaag opvolgen", late: "Te laat", mine: "Van mij" },
   },
   keys: {
     title: "Sneltoetsen",

@@ -29,6 +29,8 @@ export const en: ExportsCopy = {
       nextAction: "Next action",
       nextActionOn: "Next action on",
       promisedAt: "Answer due",
+      waitingSince: "Waiting for us since",
+      waitingUntil: "Waiting for us until",
       answeredAt: "Answered on",
       answeredAfter: "Answered after (hours)",
       declineReason: "Reason not agreed",

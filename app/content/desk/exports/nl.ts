@@ -28,6 +28,8 @@ export const nl = {
       nextAction: "Volgende actie",
       nextActionOn: "Volgende actie op",
       promisedAt: "Antwoord uiterlijk",
+      waitingSince: "Wacht op ons sinds",
+      waitingUntil: "Wacht op ons tot uiterlijk",
       answeredAt: "Beantwoord op",
       answeredAfter: "Beantwoord na (uur)",
       declineReason: "Reden niet akkoord",

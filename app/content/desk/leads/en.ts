@@ -7,7 +7,6 @@ export const en: LeadsCopy = {
     late: "{time} late",
     answered: "Answered after {time}",
     answeredLate: "Answered after {time}, late",
-    awaiting: "Waiting for you, {time}",
     partlyOpen: "{time} of opening time",
     closed: "{time}, outside opening hours",
     units: { day: "d", hour: "h", minute: "min" },
@@ -67,6 +66,10 @@ export const en: LeadsCopy = {
     },
     question: { asked: "Question about quote {number}", answered: "Question about quote {number} answered" },
     contact: { phone: "Called", whatsapp: "Sent a WhatsApp message", mail: "Sent an e-mail", visit: "Met" },
+    dismissed: "No answer needed",
+    undismissed: "An answer is needed after all",
+    live: "Live: {day}",
+    notLive: "Not live yet",
     uncontacted: "Not after all: {contact}",
     person: {
       merge: "Merged with another person",

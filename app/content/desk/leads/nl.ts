@@ -6,8 +6,6 @@ export const nl = {
     late: "{time} te laat",
     answered: "Beantwoord na {time}",
     answeredLate: "Beantwoord na {time}, te laat",
-    /** Since the person has written again. */
-    awaiting: "Wacht op jou, {time}",
     /** The length of a time during which the business was not open all along, or not at all. */
     partlyOpen: "{time} openingstijd",
     closed: "{time}, buiten openingstijd",
@@ -71,6 +69,10 @@ export const nl = {
     },
     question: { asked: "Vraag over offerte {number}", answered: "Vraag over offerte {number} beantwoord" },
     contact: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken" },
+    dismissed: "Geen antwoord nodig",
+    undismissed: "Toch een antwoord nodig",
+    live: "Staat live: {day}",
+    notLive: "Staat nog niet live",
     uncontacted: "Toch niet: {contact}",
     person: {
       merge: "Samengevoegd met een andere persoon",

@@ -145,6 +145,7 @@ export const en: PrivacyDeskCopy = {
     plan_steps: "Steps of follow-up plans",
     plan_runs: "Follow-up plans",
     reviews: "Reviews",
+    waits: "Since when somebody waited for an answer",
     lead_calls: "Who is calling",
     lead_notes: "Notes",
     lead_tags: "Tags",

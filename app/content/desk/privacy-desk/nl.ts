@@ -143,6 +143,7 @@ export const nl = {
     plan_steps: "Stappen van opvolgplannen",
     plan_runs: "Opvolgplannen",
     reviews: "Beoordelingen",
+    waits: "Sinds wanneer iemand op antwoord wachtte",
     lead_calls: "Wie er belt",
     lead_notes: "Notities",
     lead_tags: "Labels",

@@ -63,6 +63,7 @@ export const en: ReportsCopy = {
       title: "As promised",
       others: "Forms: {answerWithinHours} hours",
       ads: "Advertisements: {adsAnswerWithinHours} hour",
+      again: "People who wrote back: {answerWithinHours} hours",
       none: "Nothing to answer yet",
       note: "Outside opening hours your promise starts to count when you next open.",
     },

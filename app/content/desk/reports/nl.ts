@@ -63,6 +63,7 @@ export const nl = {
       title: "Binnen de belofte",
       others: "Formulieren: {answerWithinHours} uur",
       ads: "Advertenties: {adsAnswerWithinHours} uur",
+      again: "Wie terugschreef: {answerWithinHours} uur",
       none: "Nog niets te beantwoorden",
       note: "Buiten openingstijd telt je belofte pas vanaf het eerstvolgende open uur.",
     },

@@ -8,12 +8,20 @@ export const nl = {
     plan: "Gepland",
     quotes: "Offertes die aflopen",
   },
-  todo: { call: "Bellen", mail: "Mailen" },
+  todo: { call: "Bellen", mail: "Mailen", answer: "Antwoorden" },
   more: "Nog {count}",
   all: "Bekijk ze allemaal",
   asked: "Aanvraag",
   askedVia: "{asked}, via {source}",
   askedByAd: "{asked}, via een advertentie",
+  /** What somebody who was answered before did. */
+  again: {
+    mail: "Mailde terug",
+    chat: "Schreef terug in de chat",
+    question: "Vraagt iets over de offerte",
+    questionAbout: "Vraagt iets over offerte {number}",
+  },
+  visitor: "Bezoeker {code}",
   quote: {
     why: "Offerte {number}, {seen}",
     unseen: "nog niet bekeken",

@@ -1,6 +1,7 @@
 import { holdLead, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { answerWait } from "~/features/leads/waits/waits.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -100,6 +101,7 @@ async function answerLead(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
     version: lead.version + 1,
     updated_at: at,
   });
+  await answerWait(tx, { lead_id: lead.id }, at);
 }
 
 /** To the owner always; to the visitor where that is wanted and possible. */

@@ -14,6 +14,8 @@ import { readBulkForm, wrongBulkField } from "../list/read-bulk-form.server";
 import { undoBatch } from "../list/undo-batch.server";
 import { actOnPlan } from "../plans/act-on-plan.server";
 import { PLAN_FORMS } from "../plans/lead-plan";
+import { DISMISS_FORM } from "../waits/dismiss";
+import { dismissLead, dismissWait } from "../waits/dismiss-wait.server";
 import { DASHBOARD_QUERY } from "./dashboard-query";
 import type { Refusal } from "./refusal";
 
@@ -37,6 +39,8 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
       return change(services, "today", { ...asked, fields: { ...fields, kind: "plan", action: "", on: "" } });
     case "contact":
       return contact(services, asked);
+    case DISMISS_FORM:
+      return dismiss(services, asked);
     case "undo": {
       const batch = String(fields.batch);
       await undoBatch(services, batch, { user, now });
@@ -84,6 +88,16 @@ async function contact(services: SubmitServices, { fields, user, now, language }
   const { batch } = await noteContact(services, String(fields.lead), fields.way, { user, now });
   if (batch !== null) return { query: { [DASHBOARD_QUERY.batch]: batch } };
   return { refusal: refusal("today", dashboardCopy[language].board.gone, fields), status: 409 };
+}
+
+async function dismiss(services: SubmitServices, { fields, user, now, language }: Asked): Promise<Acted> {
+  const by = { user, now };
+  const { outcome, batch } =
+    typeof fields.wait === "string"
+      ? await dismissWait(services, fields.wait, by)
+      : await dismissLead(services, String(fields.lead), by);
+  if (outcome === "gone") return { refusal: refusal("today", dashboardCopy[language].board.gone, fields), status: 409 };
+  return { query: batch === null ? {} : { [DASHBOARD_QUERY.batch]: batch } };
 }
 
 function refusal(form: Refusal["form"], text: string, fields: Record<string, unknown>): Refusal {

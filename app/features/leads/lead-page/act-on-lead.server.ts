@@ -13,6 +13,8 @@ import {
 import type { DeskOutcome } from "../lead";
 import { undoBatch } from "../list/undo-batch.server";
 import { restoreLead } from "../restore-lead.server";
+import { DISMISS_FORM } from "../waits/dismiss";
+import { dismissLead } from "../waits/dismiss-wait.server";
 import { correctLead } from "./correct-lead.server";
 import { type NotedContact, noteContact } from "./note-contact.server";
 import { leadFormOf } from "./refused-change";
@@ -27,6 +29,7 @@ export async function changeByForm(
 ): Promise<NotedContact> {
   if (fields.do === "assign") return assignLead(services, id, fields, by);
   if (fields.do === "contact") return noteContact(services, id, fields.way, by);
+  if (fields.do === DISMISS_FORM) return dismissLead(services, id, by);
   const called = await callByForm(services, id, fields.do, by);
   if (called) return { outcome: called, batch: null };
   if (fields.do !== "undo") return { outcome: await changeOne(services, id, fields, by), batch: null };

@@ -14,9 +14,11 @@ import { AssignForm } from "../assign/assign-form";
 import type { Colleague } from "../assign/assignee";
 import { CallButton, CallingNote } from "../calling/calling-form";
 import { LikelyPeople } from "../duplicates/duplicate-list";
+import { isWaiting } from "../lead";
 import { leadAppointmentPath, leadPath } from "../paths";
 import type { ShownPlan } from "../plans/lead-plan";
 import { LeadPlanCard } from "../plans/lead-plan-card";
+import { DismissForm } from "../waits/dismiss-form";
 import { ContactForm } from "./contact-form";
 import { CorrectForm } from "./correct-form";
 import { ConfirmLead } from "./lead-action";
@@ -86,14 +88,21 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
               {copy.lead.book}
             </ButtonLink>
           )}
-          {lead.status === "new" &&
-            lead.clock &&
+          {isWaiting(lead) &&
             (calling === null ? (
               lead.ways.call && <CallButton {...calls} />
             ) : (
               <CallingNote {...calls} calling={calling} />
             ))}
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
+          {isWaiting(lead) && (
+            <DismissForm
+              dismissal={{ lead: lead.id }}
+              who={lead.name}
+              path={leadPath(lead.id)}
+              copy={copy.leads.dismiss}
+            />
+          )}
           <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
           <ConfirmLead lead={lead} copy={copy.mails} listPath={leadPath(lead.id)} />
         </section>

@@ -6,6 +6,8 @@ import { answersTo } from "../answers.server";
 import { changeLead, deleteTag, insertTag, touchLead } from "../lead-store.server";
 import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
 import { withoutTag, withTag } from "../search-text.server";
+import { endWait } from "../waits/wait-store.server";
+import { answerWait } from "../waits/waits.server";
 
 export type Step = Pick<AuditEntry, "action" | "detail">;
 
@@ -36,11 +38,11 @@ export async function stepStatus(
       decline_reason,
       ...(isAnswer && { first_answered_at: at }),
       ...(isNoAnswer && { first_answered_at: null }),
-      ...(status !== "new" && { awaiting_since: null }),
       updated_at: at,
     },
   );
   if (!changed) return "conflict";
+  await endWaitByStatus(tx, lead.id, status, at);
   if (lead.status !== status) await stopPlansOnSignOfLife(tx, lead, "status", now);
   if (lead.status !== status && status === "agreed") await askForReviewLater(tx, lead, now);
   const detail = {
@@ -51,6 +53,12 @@ export async function stepStatus(
     ...(status === "spam" && lead.decline_reason !== null && { was: lead.decline_reason }),
   };
   return { action: "lead.status", detail };
+}
+
+/** Who was won may still wait for an answer. */
+async function endWaitByStatus(tx: Tx, lead_id: string, status: LeadRow["status"], at: string): Promise<void> {
+  if (status === "contacted" || status === "quoted") await answerWait(tx, { lead_id }, at);
+  if (status === "declined" || status === "spam") await endWait(tx, { lead_id }, { dismissed_at: at });
 }
 
 async function isAnsweredByStatusAlone(tx: Tx, lead: LeadRow): Promise<boolean> {

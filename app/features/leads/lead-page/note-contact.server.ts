@@ -6,6 +6,7 @@ import { type Changed, type ChangeServices, change } from "../change-lead.server
 import { touchLead } from "../lead-store.server";
 import { insertBatch } from "../list/batch-store.server";
 import { stopPlansOnSignOfLife } from "../plans/stop-plans.server";
+import { answerWait } from "../waits/waits.server";
 import { CONTACT_WAYS } from "./contact-ways";
 
 /** `batch` undoes it. */
@@ -24,9 +25,9 @@ export async function noteContact(services: ChangeServices, id: string, told: un
     await touchLead(tx, id, {
       ...(lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
       first_answered_at: lead.first_answered_at ?? at,
-      awaiting_since: null,
       updated_at: at,
     });
+    await answerWait(tx, { lead_id: id }, at);
     if (lead.status === "new") await stopPlansOnSignOfLife(tx, lead, "status", by.now);
     batch = await keepBefore(tx, lead, way, by);
     return { action: "lead.contact", detail: { way } };

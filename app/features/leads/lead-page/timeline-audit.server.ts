@@ -45,6 +45,12 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
       return timeline.contact[detail.way as keyof typeof timeline.contact];
     case "lead.uncontact":
       return fill(timeline.uncontacted, { contact: timeline.contact[detail.way as keyof typeof timeline.contact] });
+    case "lead.dismiss":
+      return timeline.dismissed;
+    case "lead.undismiss":
+      return timeline.undismissed;
+    case "lead.live":
+      return detail.on ? fill(timeline.live, { day: dayInWords(detail.on, language) }) : timeline.notLive;
     case "lead.assign":
       return detail.assignee ? fill(timeline.assigned, { who: detail.assignee }) : timeline.unassigned;
     case "lead.plan":

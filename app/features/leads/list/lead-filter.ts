@@ -19,7 +19,7 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_PERIODS = ["today", "week", "month", "last-month", "year"] as const;
 export type LeadPeriod = (typeof LEAD_PERIODS)[number];
 
-export const LEAD_DUES = ["today", "late"] as const;
+export const LEAD_DUES = ["waiting", "today", "late"] as const;
 export type LeadDue = (typeof LEAD_DUES)[number];
 
 export const LEAD_VIEWS = ["list", "board"] as const;

@@ -25,6 +25,7 @@ export interface LeadSelection {
   /** `YYYY-MM-DD` */
   dueBy: string | null;
   lateAt: string | null;
+  isWaiting: boolean;
   /** Texts that must all be in `leads.search`. */
   needles: readonly string[];
 }
@@ -47,7 +48,7 @@ export async function selectLeads(
 
 /** Null when it is known that there are none. */
 export async function leadsOf(db: Db, selection: LeadSelection) {
-  const { kind, isAds, status, source, tag, assignee, since, until, dueBy, lateAt, needles } = selection;
+  const { kind, isAds, status, source, tag, assignee, since, until, dueBy, lateAt, isWaiting, needles } = selection;
   const rare = isPostgres(db) ? null : await rareRows(db, needles);
   if (rare?.length === 0) return { found: null };
   const query = db
@@ -62,14 +63,32 @@ export async function leadsOf(db: Db, selection: LeadSelection) {
     .$if(since !== null, (narrowed) => narrowed.where("created_at", ">=", since))
     .$if(until !== null, (narrowed) => narrowed.where("created_at", "<", until))
     .$if(dueBy !== null, (narrowed) => narrowed.where("next_action_on", "<=", dueBy))
-    .$if(lateAt !== null, (narrowed) =>
-      narrowed.where("status", "=", "new").where("first_answered_at", "is", null).where("promised_at", "<", lateAt),
-    )
+    .$if(isWaiting, (narrowed) => narrowed.where((eb) => waitsSince(eb, null)))
+    .$if(lateAt !== null, (narrowed) => narrowed.where((eb) => waitsSince(eb, lateAt)))
     .$if(tag !== null, (narrowed) =>
       narrowed.where("id", "in", (eb) => eb.selectFrom("lead_tags").select("lead_id").where("tag", "=", tag)),
     )
     .$if(rare !== null, (narrowed) => narrowed.where(isRow(rare ?? [])));
   return { found: needles.reduce((narrowed, needle) => narrowed.where((eb) => holds(db, eb, needle)), query) };
+}
+
+/** For the first answer, or a later one; one that was due before `lateAt`. Only a few wait, and an index has them. */
+function waitsSince(eb: ExpressionBuilder<Tables, "leads">, lateAt: string | null) {
+  const first = eb
+    .selectFrom("leads as promised")
+    .select("promised.id")
+    .where("promised.first_answered_at", "is", null)
+    .where("promised.promised_at", "is not", null)
+    .where(sql<boolean>`promised.status || '' = 'new'`)
+    .$if(lateAt !== null, (query) => query.where("promised.promised_at", "<", lateAt));
+  const later = eb
+    .selectFrom("waits")
+    .select("waits.lead_id")
+    .where("waits.lead_id", "is not", null)
+    .where("answered_at", "is", null)
+    .where("dismissed_at", "is", null)
+    .$if(lateAt !== null, (query) => query.where("due_at", "<", lateAt ?? ""));
+  return eb.or([eb("leads.id", "in", first), eb("leads.id", "in", later)]);
 }
 
 export async function leadsHolding(db: Db, needle: string, limit: number) {

@@ -11,6 +11,7 @@ import type { Lead } from "../lead";
 import { tagsOf } from "../lead-store.server";
 import { needlesOf } from "../search-text.server";
 import { readSubjects } from "../subjects.server";
+import { openWaitsOfLeads } from "../waits/wait-store.server";
 import { type LeadFilter, type LeadPeriod, NO_SOURCE } from "./lead-filter";
 import { countLeads, filterOptions, type LeadCounts, type LeadSelection, selectLeads } from "./lead-list-store.server";
 import { bookingIdsOf, type LeadsContext, presentLead, type Reader } from "./present-lead.server";
@@ -41,6 +42,7 @@ export async function readContext(db: Db, rows: readonly LeadRow[], { language }
   return {
     subjects,
     tags: await tagsOf(db, ids),
+    waits: await openWaitsOfLeads(db, ids),
     assignees: await readNames(db, rows),
     texts: sharedCopy(language),
     mails: await mailStates(db, [...rows.map(({ subject_id }) => subject_id), ...bookingIdsOf(subjects, rows)]),
@@ -75,6 +77,7 @@ export function selectionOf(filter: LeadFilter, now: Date): LeadSelection {
     ...(period === null ? { since: null, until: null } : boundsOf(period, now)),
     dueBy: due === "today" ? dayOf(now.toISOString()) : null,
     lateAt: due === "late" ? now.toISOString() : null,
+    isWaiting: due === "waiting",
     needles: needlesOf(question),
   };
 }

@@ -25,7 +25,6 @@ const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
   late: `${CHIP} bg-madder-100 text-madder-700`,
   answered: `${LINE} text-moss-600`,
   answeredLate: `${LINE} text-madder-700`,
-  awaiting: `${CHIP} bg-weld-200 text-ink-950`,
 };
 
 export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["leads"] }) {
@@ -33,10 +32,7 @@ export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["
   const look = isUrgent ? `${CHIP} bg-weld-200 text-ink-950` : CLOCK_LOOKS[state];
   const isAnswered = state === "answered" || state === "answeredLate";
   return (
-    <span
-      title={`${state === "awaiting" ? copy.awaiting : isAnswered ? copy.answered : copy.due} ${at.text}`}
-      className={`${look} tabular-nums`}
-    >
+    <span title={`${isAnswered ? copy.answered : copy.due} ${at.text}`} className={`${look} tabular-nums`}>
       <Clock3 aria-hidden="true" className="size-4 shrink-0" />
       {text}
       {(state === "left" || state === "late") && (

@@ -39,6 +39,7 @@ function presentDone({ kind, value, changed }: LeadBatchRow, language: Language)
   const { batch: copy } = dashboardCopy[language];
   if (changed === 0) return copy.nothing;
   if (kind === "contact") return copy.contact[value as keyof typeof copy.contact];
+  if (kind === "dismiss") return copy.dismiss;
   const words =
     value === null && kind === "plan" ? copy.unplan : value === null && kind === "assign" ? copy.unassign : copy[kind];
   const said = kind === "status" ? adminCopy[language].leads.statuses[value as LeadStatus] : (value ?? "");

@@ -10,6 +10,7 @@ import { sourceName } from "~/features/requests/source-name.server";
 import { type Attribution, formatTouch } from "~/lib/attribution/attribution";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { AppointmentRow, ConfiguratorRequestRow } from "~/lib/db/tables/tables";
+import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import type { Language } from "~/lib/language/language";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { dayInWords, momentOf } from "~/lib/time/clock";
@@ -28,6 +29,8 @@ export interface Reader {
 export interface LeadsContext {
   subjects: Subjects;
   tags: Map<string, string[]>;
+  /** The open ones, by lead. */
+  waits: Map<string, WaitRow>;
   /** Names, by the id of the user. */
   assignees: Map<string, string>;
   /** By the id of what they are about. */
@@ -58,7 +61,7 @@ export function presentLead(row: LeadRow, context: LeadsContext, reader: Reader)
     tags: context.tags.get(id) ?? [],
     assignee: (row.assignee_id && context.assignees.get(row.assignee_id)) ?? null,
     nextAction: nextActionOf(row, reader),
-    clock: leadClock(row, reader),
+    clock: leadClock(row, context.waits.get(id), reader),
     createdAt: momentOf(row.created_at, reader.language),
     mails: [
       ...[subject_id, ...bookingIdsOf(context.subjects, [row])].flatMap((about) => context.mails.get(about) ?? []),

@@ -8,6 +8,8 @@ import { stepAssign } from "../assign/step-assign.server";
 import type { ChangeServices } from "../change-lead.server";
 import { type Step, stepTag } from "../lead-page/lead-steps.server";
 import { changeLead, holdLead, touchLead } from "../lead-store.server";
+import { findWait } from "../waits/wait-store.server";
+import { takeBackAnswer, takeBackDismissal } from "../waits/waits.server";
 import { countUndone, findBatch, markUndone, stepsOf } from "./batch-store.server";
 
 /** Skips what was changed since. Does nothing when undone already, somebody else's or no longer known. */
@@ -18,6 +20,7 @@ export async function undoBatch({ db, live }: ChangeServices, id: string, by: By
     if (batch?.kind === "assign") await lockOwners(tx);
     if (!batch || !(await markUndone(tx, id, now.toISOString()))) return [];
     const ids: string[] = [];
+    if (batch.kind === "dismiss" && batch.value !== null) return await awaitAgain(tx, batch.value, batch, by);
     for (const step of await stepsOf(tx, id)) {
       const lead = await holdLead(tx, step.lead_id);
       const auditEntry = lead && (await takeBack(tx, lead, step, batch, now));
@@ -43,19 +46,26 @@ async function takeBack(
   if (kind === "tag" || kind === "untag") return stepTag(tx, lead, { tag: value ?? "", isOn: kind === "untag" }, now);
   const before = JSON.parse(was) as Partial<LeadRow>;
   if (kind === "assign") return assignAgain(tx, lead, before.assignee_id ?? null, version);
-  const isAnswered = before.first_answered_at === null && (await isAnsweredSince(tx, lead, batch.created_at));
-  const { first_answered_at } = lead;
-  if (kind === "contact") {
-    // No two people can be at odds about it.
-    if (!isAnswered) await touchLead(tx, lead.id, { first_answered_at: before.first_answered_at ?? null });
-    return { action: "lead.uncontact", detail: { way: value } };
+  const updated_at = now.toISOString();
+  if (kind === "plan") {
+    const planned = await changeLead(tx, { id: lead.id, version }, { ...before, updated_at });
+    return planned
+      ? { action: "lead.plan", detail: { action: planned.next_action, on: planned.next_action_on } }
+      : null;
   }
-  const columns = { ...before, ...(isAnswered && { first_answered_at }), updated_at: now.toISOString() };
+  const next = await answeredSince(tx, lead, batch.created_at);
+  const isAnswered = before.first_answered_at === null && next !== null;
+  // No two people can be at odds about contact, or about whether an answer is needed.
+  if (kind === "contact" || kind === "dismiss") {
+    await touchLead(tx, lead.id, { ...(!isAnswered && before), updated_at });
+    await awaitAnswerAgain(tx, lead.id, batch.created_at, next);
+    return kind === "contact" ? { action: "lead.uncontact", detail: { way: value } } : { action: "lead.undismiss" };
+  }
+  const { first_answered_at } = lead;
+  const columns = { ...before, ...(isAnswered && { first_answered_at }), updated_at };
   const changed = await changeLead(tx, { id: lead.id, version }, columns);
   if (!changed) return null;
-  if (kind === "plan") {
-    return { action: "lead.plan", detail: { action: changed.next_action, on: changed.next_action_on } };
-  }
+  await awaitAnswerAgain(tx, lead.id, batch.created_at, next);
   const { status: to, decline_reason: reason } = changed;
   return { action: "lead.status", detail: { from: lead.status, to, ...(reason !== null && { reason }) } };
 }
@@ -67,7 +77,24 @@ async function assignAgain(tx: Tx, lead: LeadRow, id: string | null, version: nu
   return step === "conflict" ? null : step;
 }
 
+/** What waited until the batch waits again, or until `next`. */
+async function awaitAnswerAgain(tx: Tx, lead_id: string, until: string, next: string | null): Promise<void> {
+  await takeBackAnswer(tx, lead_id, until, next);
+  await takeBackDismissal(tx, { lead_id }, until, next);
+}
+
+/** Of a conversation or a quote without a lead. */
+async function awaitAgain(tx: Tx, id: string, batch: LeadBatchRow, { user, now }: By): Promise<string[]> {
+  const wait = await findWait(tx, id);
+  if (!wait || !(await takeBackDismissal(tx, { id }, batch.created_at, null))) return [];
+  const subject = wait.conversation_id === null ? `quote:${wait.quote_id}` : `chat:${wait.conversation_id}`;
+  await recordAudit(tx, { action: "lead.undismiss", user, at: now, subject });
+  await countUndone(tx, batch.id, 1);
+  return [];
+}
+
 /** An answer need not change a lead's version. A call that a batch undoes was at its own moment, not after it. */
-async function isAnsweredSince(tx: Tx, lead: LeadRow, since: string): Promise<boolean> {
-  return (await answersTo(tx, lead)).some((at) => at > since);
+async function answeredSince(tx: Tx, lead: LeadRow, since: string): Promise<string | null> {
+  const [next = null] = (await answersTo(tx, lead)).filter((at) => at > since).toSorted();
+  return next;
 }

@@ -1,6 +1,5 @@
 import { mailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
 import { todayCopy } from "~/content/desk/today/today-copy.server";
-import { sharedCopy } from "~/content/shared-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
@@ -19,10 +18,7 @@ import { addMinutes, formatDay, formatMoment, formatTime, formatWeekday } from "
 import { addDays, dayOf, momentAt, timeOf } from "~/lib/time/zoned-time";
 import { NOBODY } from "../assign/assignee";
 import { readNames } from "../assign/read-colleagues.server";
-import { readCalls } from "../calling/call-lead.server";
-import type { Ways } from "../lead";
 import { preparedWays } from "../lead-page/prepared-ways.server";
-import { presentAsked } from "../lead-page/present-asked";
 import { chosenValue } from "../list/bulk-change";
 import { EVERYTHING, isNarrowed, type LeadFilter, leadListPath } from "../list/lead-filter";
 import { type LeadsContext, presentLead, type Reader } from "../list/present-lead.server";
@@ -30,7 +26,6 @@ import { leadPath } from "../paths";
 import { PLAN_FORMS } from "../plans/lead-plan";
 import { dueSteps } from "../plans/plan-store.server";
 import { presentStep } from "../plans/present-plan.server";
-import { readSubjects } from "../subjects.server";
 import {
   beginningBetween,
   type ExpiringQuote,
@@ -41,10 +36,10 @@ import {
   nextBooked,
   nextPlanned,
   plannedLeads,
-  promisedLeads,
   reachedSince,
 } from "./leads-today-store.server";
-import type { Ending, Failure, Today, TodayRow } from "./today";
+import type { Failure, Today, TodayRow } from "./today";
+import { contactOf, contextOf, readWaiting, wordsOf } from "./waiting-rows.server";
 
 const MOST = 12;
 /** A quote that expires within so many days is worth a call. */
@@ -74,14 +69,12 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   const { assignee } = filter;
   const day = dayOf(now.toISOString());
   const wanted = { assignee, limit: MOST + 1 };
-  const promised = await promisedLeads(db, wanted);
-  const called = promised.slice(0, MOST).map(({ id }) => id);
-  const planned = await plannedLeads(db, day, { ...wanted, without: called });
+  const { rows: waiting, leadIds: answered } = await readWaiting(db, wanted, reader);
+  const planned = await plannedLeads(db, day, { ...wanted, without: answered });
   const quotes = await readQuotes(db, day, filter, reader);
   const follow = await readFollowUps(services, wanted, day, reader);
   const appointments = await readAppointments(db, day, filter, reader);
-  const context = await contextOf(db, [...promised, ...planned], reader);
-  const calls = await readCalls(db, called, reader);
+  const context = await contextOf(db, planned, reader);
   const failures = isOwner && assignee === null ? await readFailures(services, reader) : [];
   const listPath = (narrowed: Partial<LeadFilter>) => leadListPath({ ...EVERYTHING, ...narrowed });
   const group = (rows: TodayRow[], all: string) => ({
@@ -89,10 +82,7 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
     all: rows.length > MOST ? all : null,
   });
   const groups = {
-    call: group(
-      promised.map((row) => ({ ...callRow(row, context, reader), calling: calls.get(row.id) ?? null })),
-      listPath({ status: "new" }),
-    ),
+    call: group(waiting, listPath({ due: "waiting" })),
     appointments: group(appointments, APPOINTMENTS_PATH),
     follow: group(follow, listPath({})),
     plan: group(
@@ -104,38 +94,6 @@ export async function readToday(services: Services, { filter, isOwner }: Asked, 
   const isEmpty = failures.length === 0 && Object.values(groups).every(({ rows }) => rows.length === 0);
   const next = isEmpty ? await readNext(db, day, reader) : null;
   return { day: formatWeekday(day, language), groups, failures, next };
-}
-
-/** Only what a row of today tells. */
-async function contextOf(db: Db, rows: readonly LeadRow[], { language }: Reader): Promise<LeadsContext> {
-  return {
-    subjects: await readSubjects(db, rows),
-    tags: new Map(),
-    assignees: await readNames(db, rows),
-    texts: sharedCopy(language),
-    mails: new Map(),
-    quoteMails: new Map(),
-  };
-}
-
-function callRow(row: LeadRow, context: LeadsContext, reader: Reader): TodayRow {
-  const lead = presentLead(row, context, reader);
-  const { copy } = wordsOf(reader);
-  const asked = presentAsked(lead) ?? copy.asked;
-  const why = fill(lead.isAds ? copy.askedByAd : copy.askedVia, { asked, source: lead.source });
-  return {
-    id: row.id,
-    who: lead.name,
-    company: lead.company,
-    path: leadPath(row.id),
-    todo: copy.todo[lead.ways.call ? "call" : "mail"],
-    why: lead.nextAction?.isDue ? `${why}. ${lead.nextAction.text}` : why,
-    clock: lead.clock,
-    until: null,
-    assignee: lead.assignee,
-    ways: lead.ways,
-    ending: contactOf(row.id, lead.ways),
-  };
 }
 
 function planRow(row: LeadRow, context: LeadsContext, day: string, reader: Reader): TodayRow {
@@ -306,11 +264,6 @@ function isWanted(lead: LeadRow | undefined, assignee: string | null): boolean {
   return assignee === null || (lead?.assignee_id ?? NOBODY) === assignee;
 }
 
-function contactOf(lead: string, { call, mail }: Ways): Ending | null {
-  if (call) return { do: "contact", lead, way: "phone" };
-  return mail ? { do: "contact", lead, way: "mail" } : null;
-}
-
 async function readFailures(services: Services, { now, language }: Reader): Promise<Failure[]> {
   const { copy, templates } = { copy: todayCopy[language].failed, templates: mailDeskCopy[language].templates };
   const waiting = await leadsWithoutToken(services);
@@ -355,8 +308,4 @@ async function readNext(db: Db, day: string, { language }: Reader): Promise<Toda
   if (!appointment) return null;
   const words = { name: appointment.name, moment: formatMoment(appointment.starts_at, language) };
   return { text: fill(copy.appointment, words), path: APPOINTMENTS_PATH };
-}
-
-function wordsOf({ language }: Reader) {
-  return { copy: todayCopy[language], language };
 }

@@ -215,7 +215,7 @@ describe("what is to be done today", () => {
   it("shows no more than a dozen of a kind, and where the rest is", async () => {
     for (let index = 0; index < 14; index += 1) await storeOffer(db, { name: `Lead ${index}` });
     const { call } = (await read()).groups;
-    expect([call.rows.length, call.all]).toEqual([12, "/admin?status=new"]);
+    expect([call.rows.length, call.all]).toEqual([12, "/admin?due=waiting"]);
   });
 
   it("counts nobody among the dozen who is done, or is to be called anyhow", async () => {

@@ -6,6 +6,7 @@ import { AssigneeMark } from "../assign/assignee-mark";
 import { LeadWays } from "../board/lead-ways";
 import { CallButton, CallingNote } from "../calling/calling-form";
 import { ClockMark } from "../list/lead-marks";
+import { DismissForm } from "../waits/dismiss-form";
 import type { Ending, TodayGroup, TodayRow } from "./today";
 
 interface TodayItemProps {
@@ -16,7 +17,7 @@ interface TodayItemProps {
 }
 
 export function TodayItem({ row, group, path, copy }: TodayItemProps) {
-  const { who, company, todo, why, clock, until, assignee, calling, ways, ending } = row;
+  const { who, company, todo, why, clock, until, assignee, calling, ways, ending, dismissal } = row;
   const calls = { lead: { id: row.id, name: who }, path, copy: copy.lead.leads.calling };
   const isNarrow = group !== "call";
   return (
@@ -50,6 +51,7 @@ export function TodayItem({ row, group, path, copy }: TodayItemProps) {
       <div className="-ml-3 flex flex-wrap items-center justify-between gap-x-2 *:last:ml-auto max-sm:mt-1">
         <LeadWays lead={{ name: who, ways }} copy={copy.lead.requests} />
         {calling === null && ways.call && <CallButton {...calls} />}
+        {dismissal && <DismissForm dismissal={dismissal} who={who} path={path} copy={copy.lead.leads.dismiss} />}
         {ending && <EndingForm ending={ending} who={who} path={path} copy={copy.today} />}
       </div>
       {calling && (

@@ -2,6 +2,7 @@ import type { LeadClock, Ways } from "../lead";
 import type { CONTACT_WAYS } from "../lead-page/contact-ways";
 import type { PLAN_FORMS } from "../plans/lead-plan";
 import type { StepAct } from "../plans/run-plan.server";
+import type { Dismissal } from "../waits/dismiss";
 
 /** Posted with the forms of today, and kept in the address, so that the answer is shown there. */
 export const AT_TODAY = "today";
@@ -32,6 +33,8 @@ export interface TodayRow {
   ways: Ways;
   /** Null while there is nothing to end, or nobody to say it of. */
   ending: Ending | null;
+  /** Of whom one tap says that no answer is needed; undefined where nobody waits for one. */
+  dismissal?: Dismissal;
 }
 
 export interface Failure {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readLead } from "~/features/leads/lead-page/read-lead.server";
 import { findLead } from "~/features/leads/lead-store.server";
+import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { anna, storeOffer } from "../../../../tests/support/leads";
@@ -78,6 +79,10 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
     return rows.toSorted((one, other) => one.sent_at.localeCompare(other.sent_at));
   };
   const ourLead = async () => await findLead(db, { id: lead });
+  /** Since when they wait for an answer after the first one. */
+  const waitsSince = async () => (await openWaitsOfLeads(db, [lead])).get(lead)?.since ?? null;
+  const wasAnswered = () =>
+    db.updateTable("leads").set({ status: "contacted", first_answered_at: ASKED }).where("id", "=", lead).execute();
   const unanswered = { status: "new", first_answered_at: null };
 
   describe("from our own address in the inbox", () => {
@@ -104,8 +109,9 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
       expect(await thread()).toMatchObject([{ is_unconfirmed: 1, user_id: null }]);
       expect(await ourLead()).toMatchObject(unanswered);
       // Nor does it hide that the person waits.
+      await wasAnswered();
       await take({ date: "2026-11-28T08:58:00Z" });
-      expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-28T08:58:00.000Z" });
+      expect(await waitsSince()).toBe("2026-11-28T08:58:00.000Z");
       expect(await latestMessage(db, person)).toMatchObject({ direction: "in" });
     });
 
@@ -144,7 +150,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
     ])("is later than what it answers: %s", async (_how, date) => {
       await sent({ id: "vraag", date: "2026-11-28T08:52:00Z" });
       await take({ date, head: ["In-Reply-To: <vraag@klant.example>"] });
-      expect(await ourLead()).toMatchObject({ status: "contacted", awaiting_since: NOW });
+      expect(await waitsSince()).toBe(NOW);
       expect((await thread()).map(({ direction }) => direction)).toEqual(["out", "in"]);
     });
 
@@ -155,21 +161,22 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
       await sent({ date: "2026-11-28T08:30:00Z" });
       await take({ date, id: "antwoord" });
       await take({ date, id: "antwoord", receivedAt: "2026-11-28T09:00:20.000Z" });
-      expect(await ourLead()).toMatchObject({ awaiting_since: NOW });
+      expect(await waitsSince()).toBe(NOW);
       expect((await thread()).map(({ direction }) => direction)).toEqual(["out", "in"]);
     });
 
     it("is answered by a mail that names it, whatever that one's clock says", async () => {
       await sent({ date: "2026-11-28T08:10:00Z", head: ["In-Reply-To: <vraag@klant.example>"] });
       await take({ id: "vraag", date: "2026-11-28T08:20:00Z", receivedAt: "2026-11-28T08:20:05.000Z" });
-      expect(await ourLead()).toMatchObject({ awaiting_since: null });
+      expect(await waitsSince()).toBeNull();
     });
 
     it("ends the wait for an answer all the same when it is ours", async () => {
+      await wasAnswered();
       await take({ id: "vraag", date: "2026-11-28T08:50:00Z", receivedAt: "2026-11-28T08:50:05.000Z" });
-      expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-28T08:50:00.000Z" });
+      expect(await waitsSince()).toBe("2026-11-28T08:50:00.000Z");
       await sent({ date: "2026-11-28T08:45:00Z", head: ["In-Reply-To: <vraag@klant.example>"] });
-      expect(await ourLead()).toMatchObject({ awaiting_since: null });
+      expect(await waitsSince()).toBeNull();
       expect((await thread()).map(({ direction }) => direction)).toEqual(["in", "out"]);
     });
   });
@@ -185,7 +192,7 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
       await db.updateTable("thread_messages").set({ sent_at: "2026-11-28T08:59:00.700Z" }).execute();
       await take({ id: "antwoord" });
       expect(await latestMessage(db, person)).toMatchObject({ message_id: "<antwoord@klant.example>" });
-      expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-28T08:59:00.701Z" });
+      expect(await waitsSince()).toBe("2026-11-28T08:59:00.701Z");
     });
 
     it("comes after what was stored before it of the same moment", async () => {
@@ -205,10 +212,11 @@ describeOnEachDatabase("a mail of which something is not known", (openFresh) => 
     it.each(["wordpress@ander.example", "info@ander.example", "hallo@weef.example"])(
       "stands with the person who is known, and says where it came from: %s",
       async (from) => {
+        await wasAnswered();
         await take({ from, head: [`Reply-To: ${JAN}`] });
         const [message] = await thread();
         expect(message).toMatchObject({ direction: "in", sender: from, remarks: '["other-sender"]' });
-        expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-28T08:59:00.000Z" });
+        expect(await waitsSince()).toBe("2026-11-28T08:59:00.000Z");
         const shown = await readMessage(db, message?.id ?? "", "nl");
         expect(shown?.warnings).toEqual([expect.stringMatching(/^Verstuurd vanaf een ander adres/)]);
       },

@@ -1,4 +1,5 @@
 import { leadsOfPerson } from "~/features/leads/lead-store.server";
+import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import { isWrittenBetween, latestWritten } from "../thread/thread-store.server";
 
@@ -49,7 +50,11 @@ export async function momentSent(tx: Tx, person: string, { sentAt, receivedAt, a
     return isSameSecond(before, sentAt) || after > arrival ? after : arrival;
   }
   const leads = await leadsOfPerson(tx, person, MOST_LEADS);
-  const moments = leads.flatMap(({ created_at, awaiting_since }) => [created_at, awaiting_since ?? created_at]);
+  const waits = await openWaitsOfLeads(
+    tx,
+    leads.map(({ id }) => id),
+  );
+  const moments = [...leads.map(({ created_at }) => created_at), ...[...waits.values()].map(({ since }) => since)];
   return latest([sentAt, ...moments.filter((moment) => isSameSecond(moment, sentAt))]) ?? sentAt;
 }
 

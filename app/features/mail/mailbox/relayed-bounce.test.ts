@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { findLead } from "~/features/leads/lead-store.server";
+import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
@@ -122,7 +123,7 @@ describeOnEachDatabase("a mail that went out over a relay that replaces its Mess
     await take(
       [...answer, "Date: Sat, 28 Nov 2026 08:00:00 +0000", "Message-ID: <a@klant.example>", "", "Graag"].join("\r\n"),
     );
-    expect(await ours()).toMatchObject({ awaiting_since: "2026-11-28T09:00:00.000Z" });
+    expect((await openWaitsOfLeads(db, [lead])).get(lead)).toMatchObject({ since: "2026-11-28T09:00:00.000Z" });
   });
 
   it("is not taken for somebody's when its copy comes into the mailbox", async () => {

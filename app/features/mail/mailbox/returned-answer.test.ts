@@ -7,7 +7,7 @@ import { readLead } from "~/features/leads/lead-page/read-lead.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { undoBatch } from "~/features/leads/list/undo-batch.server";
 import { promisedLeads } from "~/features/leads/today/leads-today-store.server";
-import { openPromises } from "~/features/notifications/reminders/reminder-store.server";
+import { duePromises } from "~/features/notifications/reminders/reminder-store.server";
 import { followMail } from "~/features/quotes/editor/quoted-lead.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
@@ -71,7 +71,7 @@ describeOnEachDatabase("an answer that comes back", (openFresh) => {
     const { promised_at } = await ours();
     expect(await ours()).toMatchObject({ ...waits, created_at: ASKED, version: 3 });
     expect(await promisedLeads(db, { assignee: null, limit: 9 })).toMatchObject([{ id: lead, promised_at }]);
-    expect(await openPromises(db, ASKED, NOW)).toMatchObject([{ id: lead }]);
+    expect(await duePromises(db, ASKED, NOW)).toMatchObject([{ id: lead }]);
     expect(publish).toHaveBeenCalledExactlyOnceWith({ kind: "lead-changed", lead });
     await answer("<nog-eens@weef.example>", { at: LATER });
     expect(await ours()).toMatchObject({ status: "contacted", first_answered_at: LATER });

@@ -1,6 +1,7 @@
 import { findLead, holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
 import { stopPlansOnSignOfLife } from "~/features/leads/plans/stop-plans.server";
+import { openWait } from "~/features/leads/waits/waits.server";
 import { enqueuePush } from "~/features/notifications/enqueue-push.server";
 import { leadBehind } from "~/features/quotes/editor/quoted-lead.server";
 import { findQuote } from "~/features/quotes/quote-store.server";
@@ -138,10 +139,8 @@ async function storeReceived(services: TakeServices, tx: Tx, found: Found): Prom
   await stopPlansOnSignOfLife(tx, lead, "mail", services.now());
   // Both may be found in one look.
   if (await isAnswered(tx, person, { at, messageId: row.message_id })) return null;
-  await touchLead(tx, lead.id, {
-    awaiting_since: lead.awaiting_since ?? at,
-    updated_at: services.now().toISOString(),
-  });
+  await openWait(tx, { lead }, "mail", at);
+  await touchLead(tx, lead.id, { updated_at: services.now().toISOString() });
   await enqueuePush(tx, { kind: "mail", lead: lead.id, name: lead.name }, services.now());
   return lead.id;
 }

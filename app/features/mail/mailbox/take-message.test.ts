@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { answerDueAt } from "~/content/promised";
 import type { Db } from "~/lib/db/database.server";
 import type { LiveEvent } from "~/platform/live/live-event";
 import { bounceReport } from "../../../../tests/support/bounce-report";
@@ -92,15 +93,35 @@ async function takeSource(
 const thread = () => db.selectFrom("thread_messages").selectAll().where("person_id", "=", person).execute();
 const tray = () => listStrangers(db, 100);
 const ourLead = async () => await findLead(db, { id: lead });
+/** Since when they wait for another answer, and when they had it. */
+const waits = () => db.selectFrom("waits").select(["kind", "since", "due_at", "answered_at"]).execute();
+const wasAnswered = () =>
+  db
+    .updateTable("leads")
+    .set({ status: "contacted", first_answered_at: "2026-11-24T10:00:00.000Z" })
+    .where("id", "=", lead)
+    .execute();
 
 describe("an answer of somebody who is known", () => {
   it("stands in their thread, once, and asks for an answer", async () => {
+    await wasAnswered();
     await take({ id: "een" });
     await take({ id: "een" });
     expect(await thread()).toMatchObject([{ direction: "in", text: "Graag!", lead_id: lead, is_automatic: 0 }]);
-    expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-28T08:59:00.000Z" });
+    const since = "2026-11-28T08:59:00.000Z";
+    const due_at = answerDueAt(since, { isAds: false });
+    expect(await waits()).toEqual([{ kind: "mail", since, due_at, answered_at: null }]);
     expect(published).toEqual([{ kind: "mail", lead }]);
     expect(await tray()).toEqual([]);
+  });
+
+  it("has one deadline: an earlier one that is still open stays", async () => {
+    await take();
+    expect(await waits()).toEqual([]);
+    await wasAnswered();
+    await take({ date: "Sat, 28 Nov 2026 08:30:00 +0000" });
+    await take({ date: "Sat, 28 Nov 2026 08:45:00 +0000" });
+    expect(await waits()).toMatchObject([{ since: "2026-11-28T08:30:00.000Z" }]);
   });
 
   it("is about something else when its subject is", async () => {
@@ -120,25 +141,27 @@ describe("an answer of somebody who is known", () => {
     ["an absence notice", "Auto-Submitted: auto-replied"],
     ["a list", "List-Id: <nieuws.klant.example>"],
   ])("is none when it is %s", async (_what, header) => {
+    await wasAnswered();
     await take({ head: [header] });
     expect(await thread()).toMatchObject([{ is_automatic: 1 }]);
-    expect(await ourLead()).toMatchObject({ awaiting_since: null });
+    expect(await waits()).toEqual([]);
     expect(published).toEqual([]);
   });
 
   it("asks for nothing when it was answered before it was found", async () => {
     await take({ from: "hallo@weef.example", to: JAN, role: "sent" });
     await take({ date: "Sat, 28 Nov 2026 08:58:00 +0000" });
-    expect(await ourLead()).toMatchObject({ awaiting_since: null });
+    expect(await waits()).toEqual([]);
     expect(published).toEqual([{ kind: "lead-changed", lead }]);
   });
 
   it("is waited for from its arrival where a clock is fast, and also when it is found days later", async () => {
+    await wasAnswered();
     await take({ date: "Sat, 28 Nov 2026 11:00:00 +0000" });
-    expect(await ourLead()).toMatchObject({ awaiting_since: NOW.toISOString() });
-    await db.updateTable("leads").set({ awaiting_since: null }).execute();
+    expect(await waits()).toMatchObject([{ since: NOW.toISOString() }]);
+    await db.deleteFrom("waits").execute();
     await take({ date: "Tue, 24 Nov 2026 11:00:00 +0000" });
-    expect(await ourLead()).toMatchObject({ awaiting_since: "2026-11-24T11:00:00.000Z" });
+    expect(await waits()).toMatchObject([{ since: "2026-11-24T11:00:00.000Z" }]);
   });
 
   it("waits in the tray when its person was erased while it was fetched", async () => {
@@ -209,9 +232,10 @@ describe("an answer from another mail program", () => {
   });
 
   it("ends the wait for an answer", async () => {
-    await take();
+    await wasAnswered();
+    await take({ date: "Sat, 28 Nov 2026 08:30:00 +0000" });
     await take({ from: "hallo@weef.example", to: JAN, role: "sent" });
-    expect(await ourLead()).toMatchObject({ awaiting_since: null });
+    expect(await waits()).toMatchObject([{ answered_at: "2026-11-28T08:59:00.000Z" }]);
   });
 
   it("leaves the clock alone when a program wrote it", async () => {

@@ -1,5 +1,6 @@
 import { reopenLead } from "~/features/leads/answers.server";
 import { holdLead, leadsOfPerson, touchLead } from "~/features/leads/lead-store.server";
+import { endWait, openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { sortedBy } from "~/lib/text/sorted-by";
@@ -9,7 +10,10 @@ const MOST_LEADS = 100;
 /** Whoever has waited since before `sentAt` for an answer to what they asked or wrote has it. Returns the leads that changed. */
 export async function answerLeads(tx: Tx, personId: string, sentAt: string, now: Date): Promise<string[]> {
   const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
-  const waiting = leads.filter((lead) => isUnanswered(lead, sentAt) || isAwaiting(lead, sentAt));
+  const ids = leads.map(({ id }) => id);
+  const waits = await openWaitsOfLeads(tx, ids);
+  const isWaiting = (lead: LeadRow) => (waits.get(lead.id)?.since ?? "9") <= sentAt;
+  const waiting = leads.filter((lead) => isUnanswered(lead, sentAt) || isWaiting(lead));
   for (const { id } of sortedBy(waiting, (lead) => lead.id)) {
     const lead = await holdLead(tx, id);
     if (!lead) continue;
@@ -17,14 +21,14 @@ export async function answerLeads(tx: Tx, personId: string, sentAt: string, now:
     await touchLead(tx, id, {
       ...(isFirst && { first_answered_at: sentAt }),
       ...(isFirst && lead.status === "new" && { status: "contacted", version: lead.version + 1 }),
-      ...(isAwaiting(lead, sentAt) && { awaiting_since: null }),
       updated_at: now.toISOString(),
     });
+    await endWait(tx, { lead_id: id }, { answered_at: sentAt }, sentAt);
   }
   return waiting.map(({ id }) => id);
 }
 
-/** As the mail of `sentAt` reached nobody, whom it answered first waits again. Returns the leads that changed. */
+/** As the mail of `sentAt` reached nobody, whom it answered waits again. Returns the leads that changed. */
 export async function reopenLeads(tx: Tx, personId: string, sentAt: string, now: Date): Promise<string[]> {
   const leads = await leadsOfPerson(tx, personId, MOST_LEADS);
   const changed: string[] = [];
@@ -36,8 +40,4 @@ export async function reopenLeads(tx: Tx, personId: string, sentAt: string, now:
 
 function isUnanswered({ first_answered_at, created_at }: LeadRow, sentAt: string): boolean {
   return first_answered_at === null && created_at <= sentAt;
-}
-
-function isAwaiting({ awaiting_since }: LeadRow, sentAt: string): boolean {
-  return awaiting_since !== null && awaiting_since <= sentAt;
 }

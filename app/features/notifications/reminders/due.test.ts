@@ -1,23 +1,14 @@
 import { expect, test } from "vitest";
 import { reachableOn } from "~/content/promised";
-import { type PromisedLead, recipients, stepAt } from "./due";
+import { type Due, recipients, stepAt } from "./due";
 
-const lead: PromisedLead = {
-  id: "lead",
-  name: "Anna",
-  phone_key: "31612345678",
-  status: "new",
-  // A Tuesday; 10:00 in Amsterdam.
-  created_at: "2026-11-24T09:00:00.000Z",
-  promised_at: "2026-11-24T13:00:00.000Z",
-  first_answered_at: null,
-  assignee_id: "staff",
-};
+// A Tuesday; 10:00 in Amsterdam.
+const due: Due = { since: "2026-11-24T09:00:00.000Z", due_at: "2026-11-24T13:00:00.000Z" };
 const owner = { id: "owner", isOwner: true, isTold: true };
 const staff = { id: "staff", isOwner: false, isTold: true };
 
-const at = (moment: string, changes: Partial<PromisedLead> = {}) =>
-  stepAt({ ...lead, ...changes }, reachableOn, `2026-${moment}:00.000Z`);
+const at = (moment: string, changes: Partial<Due> = {}) =>
+  stepAt({ ...due, ...changes }, reachableOn, `2026-${moment}:00.000Z`);
 
 test("a promise comes to its half, to its last quarter of an hour, and breaks", () => {
   expect(
@@ -27,19 +18,9 @@ test("a promise comes to its half, to its last quarter of an hour, and breaks", 
 
 test("only opening time counts", () => {
   // From a quarter before closing on Saturday until the end of Monday's first hour: 75 minutes.
-  const weekend = { created_at: "2026-11-28T14:45:00.000Z", promised_at: "2026-11-30T09:00:00.000Z" };
+  const weekend = { since: "2026-11-28T14:45:00.000Z", due_at: "2026-11-30T09:00:00.000Z" };
   const steps = ["11-29T12:00", "11-30T08:22", "11-30T08:23", "11-30T08:45"].map((moment) => at(moment, weekend));
   expect(steps).toEqual([null, null, "half", "urgent"]);
-});
-
-test("nothing comes of a lead that has an answer, is closed or was promised nothing", () => {
-  const changes: Partial<PromisedLead>[] = [
-    { first_answered_at: "2026-11-24T10:00:00.000Z" },
-    { status: "spam" },
-    { status: "declined" },
-    { promised_at: null },
-  ];
-  expect(changes.map((change) => at("11-24T12:50", change))).toEqual([null, null, null, null]);
 });
 
 test("half goes to whoever took the lead, the last quarter to everybody, a broken promise to the owner", () => {

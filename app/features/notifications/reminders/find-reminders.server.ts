@@ -1,6 +1,7 @@
 import { reachableOn } from "~/content/promised";
 import { isWorkingDay } from "~/features/leads/plans/step-days.server";
 import type { Db } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { NoticeRow } from "~/lib/db/tables/notice-tables";
 import { addHours } from "~/lib/time/clock";
 import { openTimeBetween, whenOpen } from "~/lib/time/open-time";
@@ -9,8 +10,8 @@ import { noticeRow } from "../enqueue-push.server";
 import type { ReminderNotice } from "../notice";
 import { afterQuiet } from "../notice-settings";
 import { type ToldUser, toldOnce, toldUsers } from "../notice-store.server";
-import { type PromisedLead, recipients, stepAt } from "./due";
-import { openPromises, plannedBetween, remindedLead } from "./reminder-store.server";
+import { type Due, recipients, stepAt } from "./due";
+import { duePromises, dueWaits, plannedBetween, remindedLead, remindedWait } from "./reminder-store.server";
 
 /** Days, after which nobody is reminded any more. */
 const PROMISE_DAYS = 30;
@@ -22,6 +23,10 @@ const MORNING = 3;
 
 type Recipient = ToldUser & { isOwner: boolean; isTold: boolean };
 type Reminder = Pick<ReminderNotice, "step" | "until">;
+type About = Pick<ReminderNotice, "lead" | "wait" | "conversation" | "quote" | "name">;
+type Found = About & Pick<LeadRow, "phone_key" | "assignee_id"> & { reminder: Reminder };
+
+const NO_WAIT = { wait: null, conversation: null, quote: null };
 
 /** Everything that people are to be told by now and have not been told, once each. */
 export async function findReminders(db: Db, now: Date): Promise<NoticeRow[]> {
@@ -40,23 +45,29 @@ async function findAboutLeads(db: Db, users: readonly ToldUser[], now: Date): Pr
     }),
   );
   const today = dayOf(moment);
-  const found: { lead: PromisedLead; reminder: Reminder }[] = [];
-  for (const lead of await openPromises(db, addHours(moment, -24 * PROMISE_DAYS), now)) {
-    const step = stepAt(lead, reachableOn, moment);
-    const isStale = step === "broken" && openTimeBetween(reachableOn, lead.promised_at ?? moment, moment) > STALE;
-    if (step && !isStale && lead.promised_at) found.push({ lead, reminder: { step, until: lead.promised_at } });
+  const since = addHours(moment, -24 * PROMISE_DAYS);
+  const found: Found[] = [];
+  for (const lead of await duePromises(db, since, now)) {
+    const reminder = reminderOf(lead, moment);
+    if (reminder) found.push({ ...lead, ...NO_WAIT, lead: lead.id, reminder });
+  }
+  for (const wait of await dueWaits(db, since, now)) {
+    const { id, lead_id, conversation_id, quote_id, ...who } = wait;
+    const reminder = reminderOf(wait, moment);
+    const about = { wait: id, lead: lead_id, conversation: conversation_id, quote: quote_id };
+    if (reminder) found.push({ ...who, ...about, reminder });
   }
   for (const lead of await plannedBetween(db, addDays(today, -PLAN_DAYS), today, now)) {
-    found.push({ lead, reminder: { step: "planned", until: lead.next_action_on } });
+    found.push({ ...lead, ...NO_WAIT, lead: lead.id, reminder: { step: "planned", until: lead.next_action_on } });
   }
-  const keys = found.map(({ lead, reminder }) => onceOf(lead.id, reminder));
+  const keys = found.map(({ wait, lead, reminder }) => onceOf(wait ?? lead ?? "", reminder));
   const known = await toldOnce(db, keys);
-  return found.flatMap(({ lead, reminder }, index) => {
+  return found.flatMap(({ phone_key, assignee_id, reminder, lead, wait, conversation, quote, name }, index) => {
     const once = keys[index] ?? "";
     if (known.has(once)) return [];
-    const isCallable = lead.phone_key !== null;
-    const notice: ReminderNotice = { kind: "reminder", lead: lead.id, name: lead.name, isCallable, ...reminder };
-    return recipients(reminder.step, lead.assignee_id, told).map(({ id, settings }) => ({
+    const about = { lead, wait, conversation, quote, name, isCallable: phone_key !== null };
+    const notice: ReminderNotice = { kind: "reminder", ...about, ...reminder };
+    return recipients(reminder.step, assignee_id, told).map(({ id, settings }) => ({
       ...noticeRow(notice, id, now),
       once,
       due_at: afterQuiet(settings.quiet, moment),
@@ -64,8 +75,16 @@ async function findAboutLeads(db: Db, users: readonly ToldUser[], now: Date): Pr
   });
 }
 
-function onceOf(lead: string, { step, until }: Reminder): string {
-  return step === "planned" ? `planned:${lead}:${until}` : `${step}:${lead}`;
+/** Null where nobody is to be told, or nobody needs to hear it any more. */
+function reminderOf(due: Due, moment: string): Reminder | null {
+  const step = stepAt(due, reachableOn, moment);
+  const isStale = step === "broken" && openTimeBetween(reachableOn, due.due_at, moment) > STALE;
+  return step && !isStale ? { step, until: due.due_at } : null;
+}
+
+/** `id`: of a wait, or else of the lead. */
+function onceOf(id: string, { step, until }: Reminder): string {
+  return step === "planned" ? `planned:${id}:${until}` : `${step}:${id}`;
 }
 
 async function findMornings(db: Db, users: readonly ToldUser[], now: Date): Promise<NoticeRow[]> {
@@ -91,18 +110,23 @@ async function findMornings(db: Db, users: readonly ToldUser[], now: Date): Prom
 /** Whether it is to be told now; `later` is when to look again (ISO-8601 UTC). */
 export async function reminderStands(
   db: Db,
-  { lead: id, step, until }: ReminderNotice,
+  notice: ReminderNotice,
   now: Date,
 ): Promise<"now" | "never" | { later: string }> {
-  const lead = await remindedLead(db, id);
-  if (!lead) return "never";
   const moment = now.toISOString();
-  const isDue =
-    step === "planned"
-      ? lead.next_action_on === until && lead.status !== "spam" && lead.status !== "declined"
-      : stepAt(lead, reachableOn, moment) === step;
-  if (!isDue) return "never";
-  if (lead.calling_until !== null && moment < lead.calling_until) return { later: lead.calling_until };
+  const reminded =
+    notice.wait === null ? await remindedLead(db, notice.lead ?? "") : await remindedWait(db, notice.wait);
+  if (!reminded || !isDue(notice, reminded, moment)) return "never";
+  const { calling_until } = reminded;
+  if (calling_until !== null && moment < calling_until) return { later: calling_until };
   const open = whenOpen(reachableOn, moment);
   return open > moment ? { later: open } : "now";
+}
+
+type Reminded = NonNullable<Awaited<ReturnType<typeof remindedLead | typeof remindedWait>>>;
+
+function isDue({ step, until }: Reminder, reminded: Reminded, moment: string): boolean {
+  if (step !== "planned") return reminded.due !== null && stepAt(reminded.due, reachableOn, moment) === step;
+  if (!("next_action_on" in reminded)) return false;
+  return reminded.next_action_on === until && reminded.status !== "spam" && reminded.status !== "declined";
 }

@@ -1,34 +1,63 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, type Nullable, sql } from "kysely";
+import { openPromise } from "~/features/leads/waits/promise";
+import { isCounted } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
-import type { PromisedLead } from "./due";
+import type { LeadCallRow } from "~/lib/db/tables/notice-tables";
+import type { Tables } from "~/lib/db/tables/tables";
+import type { WaitRow } from "~/lib/db/tables/wait-tables";
+import type { Due } from "./due";
 
-const NEEDED = [
-  "leads.id",
-  "leads.name",
-  "leads.phone_key",
-  "leads.status",
-  "leads.created_at",
-  "leads.promised_at",
-  "leads.first_answered_at",
-  "leads.assignee_id",
-] as const;
+const NEEDED = ["leads.id", "leads.name", "leads.phone_key", "leads.assignee_id"] as const;
 
-export type PlannedLead = PromisedLead & { next_action_on: string };
+export type RemindedLead = Pick<LeadRow, "id" | "name" | "phone_key" | "assignee_id">;
 
-/** Whose answer was due at `since` or is due later (ISO-8601 UTC); nobody is calling them. */
-export async function openPromises(db: Db, since: string, now: Date): Promise<PromisedLead[]> {
+/** A first answer that is due. */
+export type DuePromise = RemindedLead & Due;
+
+export type PlannedLead = RemindedLead & { next_action_on: string };
+
+/** A later answer that is due; `name` is null for a visitor who gave none. */
+export type DueWait = Pick<WaitRow, "id" | "lead_id" | "conversation_id" | "quote_id" | "since" | "due_at"> &
+  Pick<LeadRow, "phone_key" | "assignee_id"> & { name: string | null };
+
+/** Whose first answer was due at `since` or is due later (ISO-8601 UTC); nobody is calling them. */
+export async function duePromises(db: Db, since: string, now: Date): Promise<DuePromise[]> {
   return await db
     .selectFrom("leads")
     .leftJoin("lead_calls", "lead_calls.lead_id", "leads.id")
-    .select(NEEDED)
+    .select([...NEEDED, "leads.created_at as since", sql<string>`leads.promised_at`.as("due_at")])
     .where("leads.promised_at", ">=", since)
     .where("leads.first_answered_at", "is", null)
     // An expression that no index has: else SQLite would read all leads in that state.
     .where(sql<boolean>`leads.status || '' = 'new' and +leads.is_test = 0`)
-    .where((eb) => eb.or([eb("calling_until", "is", null), eb("calling_until", "<=", now.toISOString())]))
+    .where((eb) => isUncalled(eb, now))
     .orderBy("leads.promised_at")
     .execute();
+}
+
+/** The same for later answers. */
+export async function dueWaits(db: Db, since: string, now: Date): Promise<DueWait[]> {
+  return await waitsByName(db)
+    .where("waits.due_at", ">=", since)
+    .where("waits.answered_at", "is", null)
+    .where("waits.dismissed_at", "is", null)
+    .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]))
+    .where((eb) => isUncalled(eb, now))
+    .orderBy("waits.due_at")
+    .execute();
+}
+
+function waitsByName(db: Db) {
+  return db
+    .selectFrom("waits")
+    .leftJoin("leads", "leads.id", "waits.lead_id")
+    .leftJoin("lead_calls", "lead_calls.lead_id", "waits.lead_id")
+    .leftJoin("conversations", "conversations.id", "waits.conversation_id")
+    .leftJoin("quotes", "quotes.id", "waits.quote_id")
+    .select(["waits.id", "waits.lead_id", "waits.conversation_id", "waits.quote_id", "waits.since", "waits.due_at"])
+    .select(["leads.phone_key", "leads.assignee_id"])
+    .select((eb) => eb.fn.coalesce("leads.name", "conversations.contact_name", "quotes.customer_name").as("name"));
 }
 
 /** From the first day to the second (`YYYY-MM-DD`); nobody is calling them. */
@@ -40,20 +69,44 @@ export async function plannedBetween(db: Db, from: string, to: string, now: Date
     .where("leads.next_action_on", ">=", from)
     .where("leads.next_action_on", "<=", to)
     .where(sql<boolean>`leads.status || '' not in ('spam', 'declined') and +leads.is_test = 0`)
-    .where((eb) => eb.or([eb("calling_until", "is", null), eb("calling_until", "<=", now.toISOString())]))
+    .where((eb) => isUncalled(eb, now))
     .orderBy("leads.next_action_on")
     .execute();
 }
 
-/** With until when somebody is calling them (ISO-8601 UTC). */
+function isUncalled(eb: ExpressionBuilder<Tables & { lead_calls: Nullable<LeadCallRow> }, "lead_calls">, now: Date) {
+  return eb.or([eb("calling_until", "is", null), eb("calling_until", "<=", now.toISOString())]);
+}
+
+interface Called {
+  /** Until when somebody is calling them (ISO-8601 UTC). */
+  calling_until: string | null;
+}
+
+/** `due`: of the first answer; null when none is waited for. */
 export async function remindedLead(
   db: Db,
   id: string,
-): Promise<(PromisedLead & Pick<LeadRow, "next_action_on"> & { calling_until: string | null }) | undefined> {
-  return await db
+): Promise<(Pick<LeadRow, "status" | "next_action_on"> & Called & { due: Due | null }) | undefined> {
+  const lead = await db
     .selectFrom("leads")
     .leftJoin("lead_calls", "lead_calls.lead_id", "leads.id")
-    .select([...NEEDED, "leads.next_action_on", "calling_until"])
+    .select(["status", "created_at", "promised_at", "first_answered_at", "next_action_on", "calling_until"])
     .where("leads.id", "=", id)
     .executeTakeFirst();
+  if (!lead) return undefined;
+  const due_at = openPromise(lead);
+  return { ...lead, due: due_at === null ? null : { since: lead.created_at, due_at } };
+}
+
+/** Undefined when it is not waited for any more. */
+export async function remindedWait(db: Db, id: string): Promise<({ due: Due } & Called) | undefined> {
+  const wait = await waitsByName(db)
+    .select("calling_until")
+    .where("waits.id", "=", id)
+    .where("waits.answered_at", "is", null)
+    .where("waits.dismissed_at", "is", null)
+    .where((eb) => eb.or([eb("waits.lead_id", "is", null), isCounted(eb)]))
+    .executeTakeFirst();
+  return wait && { due: wait, calling_until: wait.calling_until };
 }

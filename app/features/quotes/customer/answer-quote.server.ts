@@ -18,6 +18,7 @@ import { followQuote } from "../editor/quoted-lead.server";
 import { asFile, keepDocument, type QuoteServices } from "../editor/send-quote.server";
 import { agreementMails, declineMail, questionMail, REMINDER_TEMPLATE } from "../mails.server";
 import { insertQuestion } from "../question-store.server";
+import { awaitAnswer } from "../question-waits.server";
 import { DECLINE_REASONS, QUOTE_BOUNDS, stateOn } from "../quote";
 import { type Answer, answerSent, findQuote } from "../quote-store.server";
 
@@ -144,6 +145,7 @@ export async function askAboutQuote(
     const kept = { id, quote_id: row.id, text: asked.data, asked_at: now.toISOString(), ...unanswered };
     if (!(await insertQuestion(tx, kept))) return undefined;
     await heardOf(tx, row, now);
+    await awaitAnswer(tx, row, now.toISOString());
     await enqueuePush(tx, noticeOf("quote-asked", row), now);
     return outbox.enqueue(tx, questionMail(row, asked.data, services));
   });

@@ -5,6 +5,7 @@ import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { QuoteQuestionRow } from "~/lib/db/tables/quote-tables";
 import { quoteAnswerMail } from "../mails.server";
 import { findQuestion, writeAnswer } from "../question-store.server";
+import { answerQuestionWait } from "../question-waits.server";
 import { QUOTE_BOUNDS } from "../quote";
 import { findQuote } from "../quote-store.server";
 import type { QuoteServices } from "./send-quote.server";
@@ -22,7 +23,7 @@ export async function answerQuestion(
   { id, answer }: { id: unknown; answer: unknown },
   { user, now }: By,
 ): Promise<QuestionAnswered> {
-  const { db, outbox } = services;
+  const { db, outbox, live } = services;
   const parsed = z.safeParse(text, answer);
   const asked = await findQuestion(db, String(id));
   const quote = asked && (await findQuote(db, { id: asked.quote_id }));
@@ -32,9 +33,11 @@ export async function answerQuestion(
   const enqueued = await db.transaction().execute(async (tx) => {
     const answered = await writeAnswer(tx, asked.id, written);
     if (!answered) return undefined;
+    await answerQuestionWait(tx, quote, now.toISOString());
     await recordAudit(tx, { user, action: "quote.answered", subject: `quote:${quote.id}`, at: now });
     return outbox.enqueue(tx, quoteAnswerMail(quote, answered, services));
   });
+  if (enqueued && quote.lead_id !== null) void live.publish({ kind: "lead-changed", lead: quote.lead_id });
   if (enqueued) return { outcome: (await outbox.deliver(enqueued, MAIL_PATIENCE)) === "sent" ? "answered" : "delayed" };
   const known = await findQuestion(db, asked.id);
   if (!known) return { outcome: "gone" };

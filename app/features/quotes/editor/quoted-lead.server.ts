@@ -2,6 +2,7 @@ import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { reopenLead } from "~/features/leads/answers.server";
 import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
+import { answerWait } from "~/features/leads/waits/waits.server";
 import type { Follow } from "~/features/mail/outbox/attempt.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { askForReviewLater } from "~/features/reviews/ask-later.server";
@@ -59,6 +60,7 @@ export async function followQuote(tx: Tx, quote: QuoteRow, now: Date): Promise<v
   const became = lead && (await becomes(tx, lead, quote, now));
   if (!became) return;
   await touchLead(tx, lead.id, { ...became, updated_at: now.toISOString(), version: lead.version + 1 });
+  if (quote.state === "sent") await answerWait(tx, { lead_id: lead.id }, now.toISOString());
   if (became.status === "agreed" && lead.status !== "agreed") await askForReviewLater(tx, lead, now);
 }
 
@@ -69,8 +71,8 @@ async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promi
   switch (quote.state) {
     case "sent":
       return lead.status === "agreed"
-        ? { first_answered_at, awaiting_since: null }
-        : { status: "quoted", decline_reason: null, first_answered_at, awaiting_since: null };
+        ? { first_answered_at }
+        : { status: "quoted", decline_reason: null, first_answered_at };
     case "agreed":
       return { status: "agreed", decline_reason: null, first_answered_at };
     case "declined": {

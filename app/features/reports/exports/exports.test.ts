@@ -11,6 +11,7 @@ import { createLog } from "~/lib/log.server";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { standByDevice } from "../../../../tests/support/known-person";
 import { anna, storeConfiguration, storeOffer } from "../../../../tests/support/leads";
+import { waitRow } from "../../../../tests/support/waits";
 import { exportFile } from "./export-file.server";
 import type { ExportFormat, ExportName } from "./paths";
 
@@ -94,8 +95,26 @@ describe("exports", () => {
       "Beantwoord na (uur)": 1.5,
       "Richtprijs eenmalig, excl. btw": expect.any(Number),
     });
-    expect(sheet).toMatchObject({ name: "leads", freezePane: { rows: 1 }, autoFilter: { range: "A1:X2" } });
+    expect(sheet).toMatchObject({ name: "leads", freezePane: { rows: 1 }, autoFilter: { range: "A1:Z2" } });
     expect(sheet.columns?.[4]).toMatchObject({ width: 30 });
+  });
+
+  test("says since when somebody waits for us, and until when at most, be it for the first answer or a later one", async () => {
+    const [asked, wrote] = [await storeOffer(db, { name: "Kim" }), await storeOffer(db, { name: "Jan" })];
+    const created_at = "2026-11-23T09:00:00.000Z";
+    await db.updateTable("leads").set({ created_at, promised_at: "2026-11-24T09:00:00.000Z" }).execute();
+    await db.updateTable("leads").set({ first_answered_at: created_at }).where("id", "=", wrote).execute();
+    await db
+      .insertInto("waits")
+      .values([waitRow({ lead_id: asked }), waitRow({ lead_id: wrote })])
+      .execute();
+    const { rows } = await xlsx("leads");
+    expect(rows.map((row) => [row.Naam, row["Wacht op ons sinds"], row["Wacht op ons tot uiterlijk"]])).toEqual(
+      expect.arrayContaining([
+        ["Kim", new Date("2026-11-23T10:00:00.000Z"), new Date("2026-11-24T10:00:00.000Z")],
+        ["Jan", new Date("2026-11-23T12:00:00.000Z"), new Date("2026-11-24T12:00:00.000Z")],
+      ]),
+    );
   });
 
   test("names who takes a lead, and narrows the list down to one's own", async () => {
@@ -135,7 +154,7 @@ describe("exports", () => {
     const parts = (await leadsXml()).split("<row ").slice(1);
     expect(parts.map((row) => row.match(/^r="(\d+)"/)?.[1])).toEqual(parts.map((_, index) => String(index + 1)));
     const places = (row = "") => [...row.matchAll(/<c ([^>]*)/g)].map(([, about]) => about?.match(/^r="(\w+)"/)?.[1]);
-    expect(places(parts[0]).slice(-2)).toEqual(["W1", "X1"]);
+    expect(places(parts[0]).slice(-2)).toEqual(["Y1", "Z1"]);
     expect(places(parts[101]).slice(0, 6)).toEqual(["A102", "B102", "C102", "D102", "E102", "G102"]);
   });
 

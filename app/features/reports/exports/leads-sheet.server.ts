@@ -9,11 +9,14 @@ import { type LeadFilter, NO_SOURCE } from "~/features/leads/list/lead-filter";
 import { selectionOf } from "~/features/leads/list/lead-list.server";
 import { selectLeads } from "~/features/leads/list/lead-list-store.server";
 import { readSubjects, type Subjects } from "~/features/leads/subjects.server";
+import { openPromise } from "~/features/leads/waits/promise";
+import { openWaitsOfLeads } from "~/features/leads/waits/wait-store.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { readAttribution } from "~/features/requests/offer-requests.server";
 import { formatTouch } from "~/lib/attribution/attribution";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { ConfiguratorRequestRow } from "~/lib/db/tables/tables";
+import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
 import { readPages } from "./read-pages.server";
 import type { Cell, Column, Sheet } from "./sheet";
@@ -59,6 +62,8 @@ function columnsOf({ copy: { leads } }: SheetContext): Column[] {
     { header: columns.ads, kind: "text", width: 12 },
     { header: columns.test, kind: "text", width: 8 },
     { header: columns.assignee, kind: "text", width: 24 },
+    { header: columns.waitingSince, kind: "moment", width: 17 },
+    { header: columns.waitingUntil, kind: "moment", width: 17 },
   ];
 }
 
@@ -77,9 +82,14 @@ async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): 
       leads.map(({ id }) => id),
     );
     const names = await readNames(db, leads);
+    const waits = await openWaitsOfLeads(
+      db,
+      leads.map(({ id }) => id),
+    );
     yield leads.map((lead) => [
       ...rowOf(lead, presentSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context),
       names.get(lead.assignee_id ?? "") ?? null,
+      ...waitingCells(lead, waits.get(lead.id)),
     ]);
   }
 }
@@ -159,6 +169,13 @@ function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words,
     lead.is_ads === 1 ? yes : null,
     lead.is_test === 1 ? yes : null,
   ];
+}
+
+/** Since when they wait for an answer, be it the first one or a later one, and until when at most. */
+function waitingCells(lead: LeadRow, wait: WaitRow | undefined): Cell[] {
+  const due = openPromise(lead);
+  if (due !== null) return [lead.created_at, due];
+  return wait && lead.status !== "spam" ? [wait.since, wait.due_at] : [null, null];
 }
 
 function hoursBetween(from: string, to: string): number {

@@ -1,3 +1,4 @@
+import type { ReportedWait } from "~/features/leads/waits/wait-store.server";
 import { sum } from "./lead-report";
 import { quantile } from "./quantile";
 import type { ReportedLead } from "./report-store.server";
@@ -24,6 +25,8 @@ export interface AnswerReport {
   all: Answers;
   ads: Kept;
   others: Kept;
+  /** Later answers, to those who wrote again. */
+  again: Kept;
   /** By the week in which the leads came in. */
   weeks: Answers[];
 }
@@ -34,15 +37,21 @@ export interface MeasuredWeek {
   wall: number[];
   ads: Kept;
   others: Kept;
+  again: Kept;
 }
 
-/** `now`: ISO-8601 UTC; `clock` tells opening time. */
+/** Milliseconds: a line of a conversation that is answered sooner is a part of it, not something that waited. */
+const TALKING = 10 * 60_000;
+
+/** `waits`: for later answers, which have no part in how soon a request is answered. `now`: ISO-8601 UTC; `clock` tells opening time. */
 export function measureAnswers(
   leads: readonly ReportedLead[],
+  waits: readonly ReportedWait[],
   clock: (moment: number) => number,
   now: string,
 ): MeasuredWeek {
-  const measured: MeasuredWeek = { open: [], wall: [], ads: { due: 0, inTime: 0 }, others: { due: 0, inTime: 0 } };
+  const none = () => ({ due: 0, inTime: 0 });
+  const measured: MeasuredWeek = { open: [], wall: [], ads: none(), others: none(), again: none() };
   for (const { created_at, promised_at, first_answered_at, is_ads } of leads) {
     // Somebody who has booked an appointment waits for the appointment, not for an answer.
     if (promised_at === null) continue;
@@ -52,22 +61,30 @@ export function measureAnswers(
       measured.open.push(clock(to) - clock(from));
     }
     // A promise that is not due yet is neither kept nor broken.
-    const kept = is_ads === 1 ? measured.ads : measured.others;
-    if (first_answered_at !== null || promised_at < now) kept.due += 1;
-    if (first_answered_at !== null && first_answered_at <= promised_at) kept.inTime += 1;
+    count(is_ads === 1 ? measured.ads : measured.others, promised_at, first_answered_at, now);
+  }
+  for (const { kind, since, due_at, answered_at } of waits) {
+    const time = answered_at === null ? Number.POSITIVE_INFINITY : Date.parse(answered_at) - Date.parse(since);
+    if (kind !== "chat" || time >= TALKING) count(measured.again, due_at, answered_at, now);
   }
   return measured;
+}
+
+function count(kept: Kept, due: string, answered: string | null, now: string): void {
+  if (answered !== null || due < now) kept.due += 1;
+  if (answered !== null && answered <= due) kept.inTime += 1;
 }
 
 export function reportAnswers(weeks: readonly MeasuredWeek[]): AnswerReport {
   const ads = together(weeks.map((week) => week.ads));
   const others = together(weeks.map((week) => week.others));
-  const all = { open: weeks.flatMap(({ open }) => open), wall: weeks.flatMap(({ wall }) => wall), ads, others };
-  return { all: answersOf(all), ads, others, weeks: weeks.map(answersOf) };
+  const again = together(weeks.map((week) => week.again));
+  const all = { open: weeks.flatMap(({ open }) => open), wall: weeks.flatMap(({ wall }) => wall), ads, others, again };
+  return { all: answersOf(all), ads, others, again, weeks: weeks.map(answersOf) };
 }
 
-function answersOf({ open, wall, ads, others }: MeasuredWeek): Answers {
-  return { answered: open.length, open: timesOf(open), wall: timesOf(wall), kept: together([ads, others]) };
+function answersOf({ open, wall, ads, others, again }: MeasuredWeek): Answers {
+  return { answered: open.length, open: timesOf(open), wall: timesOf(wall), kept: together([ads, others, again]) };
 }
 
 function timesOf(times: readonly number[]): Times {

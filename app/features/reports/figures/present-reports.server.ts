@@ -89,7 +89,7 @@ export function presentReports(reports: Reports, language: Language) {
       kept: share(keptInWeek.inTime, keptInWeek.due),
     })),
     hasAnswers: all.answered > 0,
-    kept: (["others", "ads"] as const).map((kind) => {
+    kept: (["others", "ads", "again"] as const).map((kind) => {
       const { due, inTime } = answers[kind];
       return {
         name: copy.answers.kept[kind],

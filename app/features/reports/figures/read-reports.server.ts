@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
+import { waitsWithin } from "~/features/leads/waits/wait-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { addDays, dayOf } from "~/lib/time/zoned-time";
 import { type AnswerReport, type MeasuredWeek, measureAnswers, reportAnswers } from "./answer-report";
@@ -28,7 +29,7 @@ export async function readReports(db: Db, count: number, now: Date): Promise<Rep
   for (const week of weeks) {
     const leads = await leadsWithin(db, week);
     counted.push(countLeads(leads));
-    measured.push(measureAnswers(leads, clock, moment));
+    measured.push(measureAnswers(leads, await waitsWithin(db, week), clock, moment));
     await othersTurn();
   }
   return {

@@ -2,8 +2,10 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeEach, expect, it, test } from "vitest";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { WaitRow } from "~/lib/db/tables/wait-tables";
 import { describeOnEachDatabase } from "../../../../tests/support/databases";
 import { storeOffer } from "../../../../tests/support/leads";
+import { waitRow } from "../../../../tests/support/waits";
 import { formatHours } from "./format-figures";
 import { countLeads, reportLeads } from "./lead-report";
 import { openingClock } from "./opening-clock.server";
@@ -144,7 +146,33 @@ describeOnEachDatabase("reports", (openFresh) => {
     expect(told.kept).toMatchObject([
       { name: "Formulieren: 24 uur", says: "1 van 2 op tijd", percent: "50%" },
       { name: "Advertenties: 1 uur", says: "0 van 1 op tijd", percent: "0%" },
+      { name: "Wie terugschreef: 24 uur", says: "Nog niets te beantwoorden" },
     ]);
+  });
+
+  test("compare later answers with their promise too, without what needed none and what was said in one conversation", async () => {
+    const lead = await storeOffer(db, { created_at: "2026-10-05T09:00:00.000Z" });
+    await db.updateTable("leads").set({ status: "contacted", promised_at: null }).execute();
+    const spam = await storeOffer(db, { id: uuidv7(), created_at: "2026-10-05T09:00:00.000Z", status: "spam" });
+    const since = "2026-11-18T09:00:00.000Z";
+    const due_at = "2026-11-19T09:00:00.000Z";
+    const store = (changes: Partial<WaitRow>) =>
+      db
+        .insertInto("waits")
+        .values(waitRow({ lead_id: lead, since, due_at, ...changes }))
+        .execute();
+    await store({ answered_at: "2026-11-18T15:00:00.000Z" });
+    await store({ kind: "question", answered_at: "2026-11-19T09:00:01.000Z" });
+    await store({ kind: "chat", answered_at: "2026-11-18T09:09:59.000Z" });
+    await store({ kind: "chat", answered_at: "2026-11-18T09:10:00.000Z" });
+    await store({ dismissed_at: "2026-11-20T09:00:00.000Z" });
+    await store({ lead_id: spam, answered_at: "2026-11-20T09:00:00.000Z" });
+    await store({ lead_id: null, kind: "chat" });
+    await store({ since: "2026-11-21T09:00:00.000Z", due_at: "2026-11-21T15:00:00.000Z" });
+    const { answers } = await readReports(db, 12, now);
+    expect(answers.again).toEqual({ due: 4, inTime: 2 });
+    expect(answers.all).toMatchObject({ answered: 0, kept: { due: 4, inTime: 2 } });
+    expect(answers.weeks.at(-1)?.kept).toEqual({ due: 4, inTime: 2 });
   });
 
   test("measure no answer if nobody waits for one, as with an appointment", async () => {

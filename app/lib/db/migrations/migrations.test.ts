@@ -96,6 +96,8 @@ const EMPTIED = ["before"];
 
 /** Tables that a migration takes away. */
 const GONE = ["live_events", "saved_views"];
+/** Columns that a migration takes away, of which another table tells more. */
+const MOVED: Record<string, string[]> = { leads: ["awaiting_since"] };
 
 /** Puts a row in every table that has none. */
 async function fill(db: Db): Promise<void> {
@@ -150,7 +152,13 @@ describe.each(kinds)("the migrations ($name)", ({ make }) => {
       await migrate(place);
       const after = await everything(db);
       for (const [table, rows] of Object.entries(before.rows)) {
-        if (table in after.rows || !GONE.includes(table)) expect(after.rows[table]).toMatchObject(rows as object);
+        if (!(table in after.rows) && GONE.includes(table)) continue;
+        const columns = after.tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+        const isLost = ([name]: [string, unknown]) => MOVED[table]?.includes(name) && !columns.includes(name);
+        const kept = (rows as object[]).map((row) =>
+          Object.fromEntries(Object.entries(row).filter((each) => !isLost(each))),
+        );
+        expect(after.rows[table]).toMatchObject(kept);
       }
       await fill(db);
     }

@@ -60,6 +60,7 @@ import * as letters from "./0060-letters";
 import * as unfinishedDrafts from "./0061-unfinished-drafts";
 import * as shortTopics from "./0062-short-topics";
 import * as mailEvidence from "./0063-mail-evidence";
+import * as waits from "./0064-waits";
 import * as noSavedViews from "./0067-no-saved-views";
 
 /**
@@ -129,5 +130,6 @@ export const migrations: Record<string, Migration> = {
   "0061-unfinished-drafts": unfinishedDrafts,
   "0062-short-topics": shortTopics,
   "0063-mail-evidence": mailEvidence,
+  "0064-waits": waits,
   "0067-no-saved-views": noSavedViews,
 };

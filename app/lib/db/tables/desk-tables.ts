@@ -2,8 +2,8 @@
 export interface LeadBatchRow {
   id: string;
   user_id: string;
-  kind: "status" | "tag" | "untag" | "plan" | "assign" | "contact" | "restore";
-  /** What was given: a status, a tag, an action, the name of a colleague, a way of contact; null for none. */
+  kind: "status" | "tag" | "untag" | "plan" | "assign" | "contact" | "dismiss" | "restore";
+  /** What was given: a status, a tag, an action, the name of a colleague, a way of contact, the id of a wait without a lead; null for none. */
   value: string | null;
   /** Leads. */
   changed: number;

@@ -35,11 +35,9 @@ export interface LeadRow {
   next_action: string | null;
   /** `YYYY-MM-DD`. */
   next_action_on: string | null;
-  /** When an answer is due; null when none was promised. */
+  /** When the first answer is due; null when none was promised, or the desk said that none is needed. Later ones: `WaitRow`. */
   promised_at: string | null;
   first_answered_at: string | null;
-  /** Since when the person waits for the answer to a mail; null while they do not. */
-  awaiting_since: string | null;
   /** Counts the changes that may not be made by two people at once. */
   version: number;
   /** Folded, one line per part: who it is, what was asked, notes; a line that starts with `#` is a tag. */

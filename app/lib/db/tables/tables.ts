@@ -19,6 +19,7 @@ import type { SiteChangeRow, SiteDraftRow, SitePictureRow } from "./site-tables"
 import type { ThreadAttachmentRow, ThreadMessageRow, ThreadUploadRow, UserSignatureRow } from "./thread-tables";
 import type { AgendaBlockRow, ChatRuleVersionRow, RedirectRow } from "./tool-tables";
 import type { ConfiguredOwnerRow, RecoveryCodeRow, SecondStepRow, UserInviteRow, UserLinkRow } from "./user-tables";
+import type { WaitRow } from "./wait-tables";
 
 /** Text ids (UUIDv7), ISO-8601 UTC text timestamps, integers for booleans, JSON as text. */
 export interface Tables {
@@ -34,6 +35,7 @@ export interface Tables {
   person_merges: PersonMergeRow;
   person_refusals: PersonRefusalRow;
   leads: LeadRow;
+  waits: WaitRow;
   plans: PlanRow;
   plan_runs: PlanRunRow;
   plan_steps: PlanStepRow;

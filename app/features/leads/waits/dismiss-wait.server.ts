@@ -1,0 +1,60 @@
+import { type By, recordAudit } from "~/lib/audit/audit-store.server";
+import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
+import { newId } from "~/lib/new-id.server";
+import { type ChangeServices, change } from "../change-lead.server";
+import type { NotedContact } from "../lead-page/note-contact.server";
+import { touchLead } from "../lead-store.server";
+import { insertBatch } from "../list/batch-store.server";
+import { openPromise } from "./promise";
+import { endWait, findWait } from "./wait-store.server";
+
+/** The desk says that a lead needs no answer: whatever it waits for, it waits for no more. */
+export async function dismissLead(services: ChangeServices, id: string, by: By): Promise<NotedContact> {
+  let batch: string | null = null;
+  const outcome = await change(services, id, by, async (tx, lead) => {
+    const at = by.now.toISOString();
+    const promised_at = openPromise(lead);
+    const wasOpen = await endWait(tx, { lead_id: id }, { dismissed_at: at });
+    if (promised_at === null && !wasOpen) return "changed";
+    await touchLead(tx, id, { ...(promised_at !== null && { promised_at: null }), updated_at: at });
+    const made = dismissalOf(by, null);
+    const was = JSON.stringify(promised_at === null ? {} : { promised_at });
+    await insertBatch(tx, made, [{ batch_id: made.id, lead_id: id, was, version: lead.version }]);
+    batch = made.id;
+    return { action: "lead.dismiss" };
+  });
+  return { outcome, batch };
+}
+
+/** The same of a conversation or a quote without a lead. */
+export async function dismissWait({ db, live }: ChangeServices, id: string, by: By): Promise<NotedContact> {
+  const at = by.now.toISOString();
+  const wait = await findWait(db, id);
+  if (!wait) return { outcome: "gone", batch: null };
+  if (wait.lead_id !== null) return dismissLead({ db, live }, wait.lead_id, by);
+  const { conversation_id, quote_id } = wait;
+  const made = dismissalOf(by, id);
+  const isDone = await db.transaction().execute(async (tx) => {
+    if (!(await endWait(tx, { id }, { dismissed_at: at }))) return false;
+    await insertBatch(tx, made, []);
+    const subject = conversation_id === null ? `quote:${quote_id}` : `chat:${conversation_id}`;
+    await recordAudit(tx, { action: "lead.dismiss", user: by.user, at: by.now, subject });
+    return true;
+  });
+  if (isDone && conversation_id !== null) void live.publish({ kind: "read", conversation: conversation_id });
+  return { outcome: "changed", batch: isDone ? made.id : null };
+}
+
+function dismissalOf({ user, now }: By, wait: string | null): LeadBatchRow {
+  return {
+    id: newId(),
+    user_id: user.id,
+    kind: "dismiss",
+    value: wait,
+    changed: 1,
+    skipped: "[]",
+    created_at: now.toISOString(),
+    undone_at: null,
+    undone: 0,
+  };
+}

@@ -1,0 +1,63 @@
+import { answerDueAt } from "~/content/promised";
+import type { Tx } from "~/lib/db/database.server";
+import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { WaitRow } from "~/lib/db/tables/wait-tables";
+import { newId } from "~/lib/new-id.server";
+import { openPromise } from "./promise";
+import { changeWait, deleteOpenWait, endWait, findEndedWait, insertWait, type WaitOf } from "./wait-store.server";
+
+type Waiting = { lead: LeadRow } | Exclude<WaitOf, { lead_id: string }>;
+
+/** The answer to what came at `since` is due by the rule of a request. An earlier wait that is still open stays instead. */
+export async function openWait(tx: Tx, waiting: Waiting, kind: WaitRow["kind"], since: string): Promise<void> {
+  const lead = "lead" in waiting ? waiting.lead : null;
+  if (lead && (lead.status === "spam" || openPromise(lead) !== null)) return;
+  await insertWait(tx, {
+    id: newId(),
+    kind,
+    lead_id: lead?.id ?? null,
+    conversation_id: "conversation_id" in waiting ? waiting.conversation_id : null,
+    quote_id: "quote_id" in waiting ? waiting.quote_id : null,
+    since,
+    due_at: answerDueAt(since, { isAds: false }),
+    answered_at: null,
+    dismissed_at: null,
+  });
+}
+
+/** False when nothing was waited for. */
+export function answerWait(tx: Tx, of: WaitOf, at: string): Promise<boolean> {
+  return endWait(tx, of, { answered_at: at });
+}
+
+/** What answered at `at` reached nobody, or was taken back: `next` did instead, or the wait is open again. False if there is none. */
+export async function takeBackAnswer(tx: Tx, lead_id: string, at: string, next: string | null): Promise<boolean> {
+  const wait = await findEndedWait(tx, { lead_id }, { answered_at: at });
+  if (!wait) return false;
+  await endAnew(tx, wait, next);
+  return true;
+}
+
+/** An answer is needed after all; `next`: when it was given since. */
+export async function takeBackDismissal(
+  tx: Tx,
+  of: WaitOf | { id: string },
+  at: string,
+  next: string | null,
+): Promise<boolean> {
+  const wait = await findEndedWait(tx, of, { dismissed_at: at });
+  if (!wait) return false;
+  await endAnew(tx, wait, next);
+  return true;
+}
+
+/** Of two, the earlier one stays open. */
+async function endAnew(tx: Tx, wait: WaitRow, next: string | null): Promise<void> {
+  if (next === null) await deleteOpenWait(tx, ofWait(wait));
+  await changeWait(tx, wait.id, { answered_at: next, dismissed_at: null });
+}
+
+function ofWait({ lead_id, conversation_id, quote_id }: WaitRow): WaitOf {
+  if (lead_id !== null) return { lead_id };
+  return conversation_id !== null ? { conversation_id } : { quote_id: quote_id ?? "" };
+}
