@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts", "tools/**/*.test.ts"],
     globalSetup: "tests/support/vitest-databases.ts",
-    setupFiles: "tests/support/quiet-console.ts",
+    setupFiles: ["tests/support/quiet-console.ts", "app/content/desk/words.server.ts"],
     execArgv: ["--import", "./tests/support/quick-scrypt.ts"],
     // The files of a worker share its modules: to load and warm up the product anew for each takes half of the time.
     isolate: false,

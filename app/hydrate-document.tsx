@@ -2,6 +2,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepTyping } from "./components/forms/keep-typing";
+import { loadWords } from "./content/desk/words";
+import { isDeskPath } from "./lib/desk-path";
+
+if (isDeskPath(window.location.pathname)) await loadWords(document.documentElement.lang === "en" ? "en" : "nl");
 
 startTransition(() => {
   hydrateRoot(

@@ -47,6 +47,36 @@ export function TextAreaField({
   );
 }
 
+/** Posts "on". `defaultValue` "on" ticks it beforehand. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  defaultValue,
+  ...input
+}: Labelled & ComponentProps<"input"> & { id: string }) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-semibold text-ink-950">
+        <input
+          type="checkbox"
+          defaultChecked={defaultValue === "on"}
+          className="size-5 shrink-0 accent-indigo-700"
+          {...input}
+          {...describedBy(input.id, hint, error)}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p id={`${input.id}-hint`} className="text-small text-ink-500">
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${input.id}-error`} text={error} />
+    </div>
+  );
+}
+
 /** Its `<option>`s are the children. */
 export function SelectField({
   label,

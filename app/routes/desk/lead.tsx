@@ -4,7 +4,6 @@ import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
 import { peopleCopy } from "~/content/desk/people/people-copy.server";
-import { plansCopy } from "~/content/desk/plans/plans-copy.server";
 import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
@@ -79,7 +78,6 @@ export async function loader(args: Route.LoaderArgs) {
         batch: dashboardCopy[language].batch,
         question: quotesCopy[language].question,
         thread: threadCopy[language],
-        plan: plansCopy[language].lead,
       },
     },
     { status: file ? 200 : 404 },

@@ -1,9 +1,10 @@
 import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { business } from "~/content/business";
-import { plansCopy } from "~/content/desk/plans/plans-copy.server";
-import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { formAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { NEW_PLAN, PLANS_PATH } from "~/features/leads/plans/paths";
-import { refusedPlan } from "~/features/leads/plans/plan-fields";
 import { PlanForm } from "~/features/leads/plans/plan-form";
 import { isShipped, readPlan } from "~/features/leads/plans/read-plans.server";
 import { fieldsOfPlan, removePlan, savePlan } from "~/features/leads/plans/save-plan.server";
@@ -11,8 +12,6 @@ import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/plan";
@@ -37,7 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
     canRemove: !isNew && version > 0,
     isShipped: isShipped(params.plan),
     fields: { name, is_auto: isAuto ? "on" : "", ...fieldsOfPlan(steps) },
-    copy: plansCopy[language],
   };
 }
 
@@ -47,13 +45,15 @@ export async function action(args: Route.ActionArgs) {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
     const { db } = context.get(servicesContext);
-    const by = { user, now: new Date() };
+    const language = context.get(languageContext);
+    const by = { user, now: new Date(), language };
     if (fields.do === "remove")
       return redirect(planListAfter(await removePlan(db, params.plan, Number(fields.version), by)), 303);
     const saved = await savePlan(db, params.plan === NEW_PLAN ? null : params.plan, fields, by);
     if (saved.outcome === "saved") return redirect(planListAfter("saved"), 303);
-    const errors = saved.outcome === "invalid" ? saved.errors : {};
-    return data(refusedPlan(saved.outcome, fields, errors), { status: saved.outcome === "invalid" ? 422 : 409 });
+    const { form: words } = deskWords[language].plans;
+    if (saved.outcome === "conflict") return data(formAnswer(words.conflict, fields), { status: 409 });
+    return data(formAnswer(words.invalid, fields, saved.errors), { status: 422 });
   });
 }
 
@@ -65,36 +65,32 @@ function planListAfter(outcome: string): string {
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === undefined && defaultShouldRevalidate;
 
-export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefusedAtDesk(args, (problem, sent) =>
-    problem === "failed" ? refusedPlan(problem, Object.fromEntries(sent)) : null,
-  );
+export const clientAction = (args: Route.ClientActionArgs) => orFormAnswer(args, ({ form }) => form);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+export const meta = deskMeta(({ plans }) => plans.metaTitle);
 
 export default function PlanPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { isNew, name, version, newId: made, canRemove, isShipped: ships, fields, copy } = loaderData;
+  const { isNew, name, version, newId: made, canRemove, isShipped: ships, fields } = loaderData;
+  const words = useWords("plans");
   return (
     <>
       <Link to={PLANS_PATH} className="link inline-flex min-h-11 items-center text-small">
-        {copy.back}
+        {words.back}
       </Link>
-      <h1 className="mb-6 text-desk wrap-anywhere">{isNew ? copy.form.newTitle : name}</h1>
+      <h1 className="mb-6 text-desk wrap-anywhere">{isNew ? words.form.newTitle : name}</h1>
       <PlanForm
         key={`${params.plan} ${version}`}
         id={made}
         version={version}
         fields={fields}
-        refused={actionData ?? null}
-        copy={copy}
+        answer={actionData ?? null}
       />
       {canRemove && (
         <Form method="post" className="mt-8">
           <input type="hidden" name="do" value="remove" />
           <input type="hidden" name="version" value={version} />
           <button type="submit" className="link inline-flex min-h-11 items-center text-small">
-            {ships ? copy.form.reset : copy.form.remove}
+            {ships ? words.form.reset : words.form.remove}
           </button>
         </Form>
       )}

@@ -1,4 +1,4 @@
-import type { PlansCopy } from "./nl";
+import type { nl } from "./nl";
 
 export const en = {
   metaTitle: "Follow-up plans | {name}",
@@ -33,12 +33,10 @@ export const en = {
     variables: "What can be filled in",
     variablesText: "Put this in a text. If it is not known of a lead, the e-mail does not go out, and we say so.",
     submit: "Save plan",
-    pending: "Working...",
     remove: "Remove this plan",
     reset: "Put it back as it was at first",
     invalid: "Check the fields below.",
     conflict: "Somebody else has changed this plan in the meantime. Open it again to see how it stands now.",
-    failed: "The server cannot be reached now. What you typed is still here; try again in a moment.",
     errors: {
       name: "Give the plan a name.",
       steps: "Make one step at least.",
@@ -64,7 +62,6 @@ export const en = {
     choose: "Plan",
     start: "Start",
     stop: "Stop",
-    pending: "Working...",
     running: "‘{name}’ has run since {day}.",
     changed: "The plan has been changed in the meantime. This lead follows it as it was at the start.",
     auto: "E-mails go out by themselves.",
@@ -110,4 +107,4 @@ export const en = {
     "quote-answered": "because the quote was answered",
     status: "because the status changed",
   },
-} satisfies PlansCopy;
+} satisfies typeof nl;

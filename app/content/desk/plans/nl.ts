@@ -32,12 +32,10 @@ export const nl = {
     variables: "Wat je kunt invullen laten",
     variablesText: "Zet dit in een tekst. Is het van een lead niet bekend, dan gaat de mail niet weg en zeggen we dat.",
     submit: "Bewaar plan",
-    pending: "Bezig...",
     remove: "Verwijder dit plan",
     reset: "Zet terug zoals het was",
     invalid: "Kijk de velden hieronder na.",
     conflict: "Iemand anders heeft dit plan intussen gewijzigd. Open het opnieuw om te zien hoe het nu is.",
-    failed: "De server is nu niet bereikbaar. Wat je typte, staat er nog; probeer het zo opnieuw.",
     errors: {
       name: "Geef het plan een naam.",
       steps: "Maak minstens één stap.",
@@ -63,7 +61,6 @@ export const nl = {
     choose: "Plan",
     start: "Start",
     stop: "Stop",
-    pending: "Bezig...",
     running: "‘{name}’ loopt sinds {day}.",
     changed: "Het plan is intussen gewijzigd. Deze lead volgt het zoals het bij de start was.",
     auto: "Mails gaan vanzelf weg.",
@@ -110,5 +107,3 @@ export const nl = {
     status: "omdat de status is veranderd",
   },
 };
-
-export type PlansCopy = typeof nl;

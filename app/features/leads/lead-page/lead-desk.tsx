@@ -2,7 +2,6 @@ import { CalendarPlus } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
-import type { PlansCopy } from "~/content/desk/plans/nl";
 import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { Composer } from "~/features/mail/thread/composer";
@@ -39,7 +38,6 @@ interface LeadDeskProps {
     people: PeopleCopy;
     question: QuotesCopy["question"];
     thread: ThreadCopy;
-    plan: PlansCopy["lead"];
   };
   /** "door {who}" */
   by: string;
@@ -127,7 +125,7 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
             <AssignForm {...frame} assigneeId={assigneeId} colleagues={colleagues} />
           )}
           {lead.status !== "spam" && <LeadQuoteList quotes={quotes} />}
-          {plan && lead.status !== "spam" && <LeadPlanCard leadId={lead.id} plan={plan} copy={copy.plan} />}
+          {plan && lead.status !== "spam" && <LeadPlanCard leadId={lead.id} plan={plan} />}
           {lead.status !== "spam" && (
             <StatusForm {...frame} lead={lead} declineReason={declineReason} statuses={copy.leads.statuses} />
           )}

@@ -1,4 +1,4 @@
-import { plansCopy } from "~/content/desk/plans/plans-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { PlanRunRow, PlanStepRow } from "~/lib/db/tables/plan-tables";
 import type { Language } from "~/lib/language/language";
@@ -19,7 +19,7 @@ export async function readPlanHappenings(db: Db, leadIds: readonly string[], lan
 }
 
 function presentRun(run: PlanRunRow, language: Language): Happening[] {
-  const { started } = plansCopy[language].timeline;
+  const { started } = deskWords[language].plans.timeline;
   const { id, name, started_at, started_by, ended_at, ended_by } = run;
   const work = { ...NO_MORE, kind: "work" as const };
   return [
@@ -31,7 +31,7 @@ function presentRun(run: PlanRunRow, language: Language): Happening[] {
 }
 
 function presentStep({ id, subject, state, settled_at, settled_by }: PlanStepRow, language: Language): Happening[] {
-  const { timeline } = plansCopy[language];
+  const { timeline } = deskWords[language].plans;
   if (settled_at === null || (state !== "done" && state !== "skipped")) return [];
   const title = fill(timeline[state], { what: subject });
   return [{ ...NO_MORE, kind: "work", key: id, at: settled_at, title, by: settled_by }];

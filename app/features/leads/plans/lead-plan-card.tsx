@@ -1,22 +1,23 @@
 import { Check, Mail, Phone, Send } from "lucide-react";
-import { Form, useNavigation } from "react-router";
-import { Button } from "~/components/ui/button";
+import { Form } from "react-router";
+import { SubmitButton, useIsPending } from "~/components/desk/submit-button";
 import { SelectField } from "~/components/ui/field";
-import type { PlansCopy } from "~/content/desk/plans/nl";
+import { useWords } from "~/content/desk/words";
 import { leadPath } from "../paths";
 import { PLAN_FORMS, type ShownPlan, type ShownStep } from "./lead-plan";
 
 interface LeadPlanCardProps {
   leadId: string;
   plan: ShownPlan;
-  copy: PlansCopy["lead"];
 }
 
 const SMALL =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60";
 
-export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, ended }, copy }: LeadPlanCardProps) {
-  const sent = useNavigation().formData;
+export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, ended } }: LeadPlanCardProps) {
+  const { lead: words } = useWords("plans");
+  const { pending } = useWords("form");
+  const isStopping = useIsPending({ do: PLAN_FORMS.stop });
   if (!running && offered.length === 0 && awaitsQuote === null && ended === null) return null;
   return (
     <section
@@ -24,7 +25,7 @@ export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, en
       className="grid gap-3 rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5"
     >
       <h2 id="lead-follow" className="text-h3">
-        {copy.title}
+        {words.title}
       </h2>
       {ended && <p className="text-small wrap-anywhere">{ended}.</p>}
       {running && (
@@ -32,30 +33,29 @@ export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, en
           <p className="text-small wrap-anywhere">{[running.says, ...running.notes].join(" ")}</p>
           <ol className="grid gap-3">
             {running.steps.map((step) => (
-              <Step key={step.id} step={step} leadId={leadId} copy={copy} />
+              <Step key={step.id} step={step} leadId={leadId} />
             ))}
           </ol>
           <Form method="post" action={leadPath(leadId)} replace preventScrollReset>
             <button type="submit" name="do" value={PLAN_FORMS.stop} className={SMALL}>
-              {sent?.get("do") === PLAN_FORMS.stop ? copy.pending : copy.stop}
-              <span className="sr-only">: {copy.title}</span>
+              {isStopping ? pending : words.stop}
+              <span className="sr-only">: {words.title}</span>
             </button>
           </Form>
         </>
       )}
       {offered.length > 0 && (
         <Form method="post" action={leadPath(leadId)} replace preventScrollReset className="grid gap-3">
-          <input type="hidden" name="do" value={PLAN_FORMS.start} />
-          <SelectField id="lead-follow-plan" name="plan" label={copy.choose}>
+          <SelectField id="lead-follow-plan" name="plan" label={words.choose}>
             {offered.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
           </SelectField>
-          <Button type="submit" variant="quiet" aria-disabled={sent?.get("do") === PLAN_FORMS.start}>
-            {sent?.get("do") === PLAN_FORMS.start ? copy.pending : copy.start}
-          </Button>
+          <SubmitButton value={PLAN_FORMS.start} variant="quiet">
+            {words.start}
+          </SubmitButton>
         </Form>
       )}
       {awaitsQuote && <p className="text-small wrap-anywhere">{awaitsQuote}</p>}
@@ -63,11 +63,12 @@ export function LeadPlanCard({ leadId, plan: { running, offered, awaitsQuote, en
   );
 }
 
-function Step({ step, leadId, copy }: { step: ShownStep; leadId: string; copy: PlansCopy["lead"] }) {
+function Step({ step, leadId }: { step: ShownStep; leadId: string }) {
+  const { lead: words } = useWords("plans");
+  const { pending } = useWords("form");
   const { id, kind, subject, body, when, isDue, isOpen, problem, act } = step;
   const Icon = kind === "call" ? Phone : Mail;
-  const sent = useNavigation().formData;
-  const isPending = sent?.get("do") === PLAN_FORMS.step && sent.get("step") === id;
+  const isPending = useIsPending({ do: PLAN_FORMS.step, step: id });
   return (
     <li className={`grid gap-1 border-t border-linen-200 pt-3 ${isOpen ? "" : "text-ink-500"}`}>
       <p className="flex items-baseline justify-between gap-x-3 text-small">
@@ -81,7 +82,7 @@ function Step({ step, leadId, copy }: { step: ShownStep; leadId: string; copy: P
       {isOpen && body && (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-            {copy.read}
+            {words.read}
             <span className="sr-only">: {subject}</span>
           </summary>
           <p dir="auto" className="text-small wrap-anywhere whitespace-pre-line text-ink-950">
@@ -100,12 +101,12 @@ function Step({ step, leadId, copy }: { step: ShownStep; leadId: string; copy: P
               ) : (
                 <Check aria-hidden="true" className="size-4.5" />
               )}
-              {isPending ? copy.pending : copy.acts[act]}
+              {isPending ? pending : words.acts[act]}
               <span className="sr-only">: {subject}</span>
             </button>
           )}
           <button type="submit" name="act" value="skip" aria-disabled={isPending} className={SMALL}>
-            {copy.acts.skip}
+            {words.acts.skip}
             <span className="sr-only">: {subject}</span>
           </button>
         </Form>

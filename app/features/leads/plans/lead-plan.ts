@@ -39,6 +39,4 @@ export interface StepNotice {
   isGood: boolean;
   /** The step that can be taken back. */
   undo: string | null;
-  undoLabel: string;
-  pending: string;
 }

@@ -1,15 +1,16 @@
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FieldProps, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
-import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { PlansCopy } from "~/content/desk/plans/nl";
+import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { PLAN_BOUNDS, STEP_KINDS, VARIABLES } from "./plan";
-import { type PlanField, type RefusedPlan, stepField } from "./plan-fields";
+import { type PlanField, stepField } from "./plan-fields";
 
 interface PlanFormProps {
   /** For a new one, so that a double press makes one plan. */
@@ -17,60 +18,33 @@ interface PlanFormProps {
   version: number;
   /** What it begins with. */
   fields: Readonly<Record<string, string>>;
-  refused: RefusedPlan | null;
-  copy: PlansCopy;
+  answer: FormAnswer<PlanField> | null;
 }
 
-interface StepsProps {
-  field: (name: PlanField) => { id: string; name: string; defaultValue: string; error: string | undefined };
-  copy: PlansCopy;
+interface StepProps {
+  nth: number;
+  field: (name: PlanField) => FieldProps;
 }
 
 const NTHS = Array.from({ length: PLAN_BOUNDS.steps }, (_, nth) => nth);
 
-export function PlanForm({ id, version, fields: served, refused, copy }: PlanFormProps) {
+export function PlanForm({ id, version, fields: served, answer }: PlanFormProps) {
+  const { form: words, variables } = useWords("plans");
   const isHydrated = useHydrated();
-  const form = useErrorInView(refused);
-  const isPending = useNavigation().formData?.get("do") === "save";
-  const fields = refused?.fields ?? served;
-  const [made] = useState(fields.id || id);
-  const words = copy.form;
-  const field: StepsProps["field"] = (name) => {
-    const error = refused?.errors[name];
-    const facts = { most: String(PLAN_BOUNDS.day), names: error?.names ?? "" };
-    return {
-      id: `plan-${name}`,
-      name,
-      defaultValue: fields[name] ?? "",
-      error: error && fill(words.errors[error.key], facts),
-    };
-  };
+  const form = useErrorInView(answer);
+  const [made] = useState(answer?.fields.id || id);
+  const field = fieldsOf<PlanField>({ form: "plan", answer, served });
   return (
     <Form ref={form} method="post" noValidate={isHydrated} className="grid max-w-[56rem] gap-6">
-      {refused && <FormNotice text={words[refused.problem]} />}
+      {answer?.problem && <FormNotice text={answer.problem} />}
       <input type="hidden" name="id" value={made} />
       <input type="hidden" name="version" value={version} />
       <div className="grid gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
         <TextField {...field("name")} label={words.name} maxLength={PLAN_BOUNDS.name} autoComplete="off" required />
-        <div>
-          <label className="flex min-h-11 items-center gap-3 font-semibold text-ink-950">
-            <input
-              type="checkbox"
-              name="is_auto"
-              value="on"
-              defaultChecked={fields.is_auto === "on"}
-              aria-describedby="plan-auto-hint"
-              className="size-5 shrink-0 accent-indigo-700"
-            />
-            {words.isAuto}
-          </label>
-          <p id="plan-auto-hint" className="text-small text-ink-500">
-            {words.isAutoHint}
-          </p>
-        </div>
+        <CheckboxField {...field("is_auto")} label={words.isAuto} hint={words.isAutoHint} />
       </div>
       {NTHS.map((nth) => (
-        <Step key={nth} nth={nth} field={field} copy={copy} />
+        <Step key={nth} nth={nth} field={field} />
       ))}
       <section aria-labelledby="plan-variables" className="grid gap-2">
         <h2 id="plan-variables" className="text-h3">
@@ -81,26 +55,20 @@ export function PlanForm({ id, version, fields: served, refused, copy }: PlanFor
           {VARIABLES.map((name) => (
             <div key={name} className="contents">
               <dt className="font-semibold text-ink-950">{`{${name}}`}</dt>
-              <dd>{copy.variables[name]}</dd>
+              <dd>{variables[name]}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <Button
-        type="submit"
-        name="do"
-        value="save"
-        aria-disabled={isPending}
-        className="w-full sm:w-auto sm:justify-self-start"
-      >
-        {isPending ? words.pending : words.submit}
-      </Button>
+      <SubmitButton value="save" className="w-full sm:w-auto sm:justify-self-start">
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }
 
-function Step({ nth, field, copy }: StepsProps & { nth: number }) {
-  const words = copy.form;
+function Step({ nth, field }: StepProps) {
+  const { form: words, kinds } = useWords("plans");
   const kind = field(stepField(nth, "kind"));
   return (
     <fieldset className="group/step grid min-w-0 gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6">
@@ -112,7 +80,7 @@ function Step({ nth, field, copy }: StepsProps & { nth: number }) {
           <option value="">{words.none}</option>
           {STEP_KINDS.map((known) => (
             <option key={known} value={known}>
-              {copy.kinds[known]}
+              {kinds[known]}
             </option>
           ))}
         </SelectField>
@@ -128,14 +96,14 @@ function Step({ nth, field, copy }: StepsProps & { nth: number }) {
         </div>
       </div>
       {LANGUAGES.map((language) => (
-        <Texts key={language} nth={nth} language={language} field={field} copy={copy} />
+        <Texts key={language} nth={nth} language={language} field={field} />
       ))}
     </fieldset>
   );
 }
 
-function Texts({ nth, language, field, copy }: StepsProps & { nth: number; language: Language }) {
-  const { subject, body } = copy.form;
+function Texts({ nth, language, field }: StepProps & { language: Language }) {
+  const { subject, body } = useWords("plans").form;
   return (
     <div className="grid gap-4 group-has-[option[value='']:checked]/step:hidden">
       <TextField

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { deskWords } from "~/content/desk/words.server";
 import { slotAt } from "~/features/appointments/booking/free-slots.server";
 import { bookForLead } from "~/features/appointments/desk-booking/book-for-lead.server";
 import { noteQuoteView } from "~/features/quotes/customer/note-view.server";
@@ -9,6 +10,7 @@ import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanStepRow } from "~/lib/db/tables/plan-tables";
 import { createLog } from "~/lib/log.server";
 import { newId } from "~/lib/new-id.server";
+import { fill } from "~/lib/text/fill";
 import { describeOnEachDatabase, openFresh } from "../../../../tests/support/databases";
 import { anna, bert, storeAppointment, storeContact, storeOffer } from "../../../../tests/support/leads";
 import { offerRequestRow } from "../../../../tests/support/offer-requests";
@@ -360,13 +362,14 @@ describe("a plan of a lead", () => {
       step_0_subject_en: "",
       step_2_body_nl: "Dag {naam}",
     });
+    const words = deskWords.nl.plans.form.errors;
     expect(saved).toEqual({
       outcome: "invalid",
       errors: {
-        name: { key: "name" },
-        step_0_day: { key: "day" },
-        step_0_subject_en: { key: "text" },
-        step_2_body_nl: { key: "variable", names: "{naam}" },
+        name: words.name,
+        step_0_day: fill(words.day, { most: "250" }),
+        step_0_subject_en: words.text,
+        step_2_body_nl: fill(words.variable, { names: "{naam}" }),
       },
     });
     await savePlanOf("unreached", { name: "Eerst" });

@@ -1,5 +1,5 @@
-import type { PlansCopy } from "~/content/desk/plans/nl";
-import { plansCopy } from "~/content/desk/plans/plans-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { PlanRunRow, PlanStepRow } from "~/lib/db/tables/plan-tables";
@@ -34,14 +34,14 @@ export async function readLeadPlan(services: Services, leadId: string, reader: R
   return {
     running: running && (await presentRun(services, running, lead, reader)),
     offered: plans.filter((plan) => !waiting.includes(plan)).map(({ id, name }) => ({ id, name })),
-    awaitsQuote: names ? fill(plansCopy[language].lead.awaitsQuote, { names }) : null,
+    awaitsQuote: names ? fill(deskWords[language].plans.lead.awaitsQuote, { names }) : null,
     ended: last && !running ? presentEnd(last, language) : null,
   };
 }
 
 async function presentRun(services: Services, run: PlanRunRow, lead: LeadRow, reader: Reader) {
   const { language } = reader;
-  const copy = plansCopy[language].lead;
+  const copy = deskWords[language].plans.lead;
   const plan = await readPlan(services.db, run.plan_id, language);
   const isSame = plan?.version === run.plan_version;
   const steps: ShownStep[] = [];
@@ -60,11 +60,11 @@ export async function presentStep(
   lead: LeadRow,
   { language, now }: Reader,
 ): Promise<ShownStep> {
-  const copy = plansCopy[language].lead;
+  const copy = deskWords[language].plans.lead;
   const draft = withoutUnknown(await draftOf(db, step, lead, { env, sender: null, now }));
   const isOpen = step.state === "open" || step.state === "queued";
   const isDue = isOpen && step.due_at <= now.toISOString();
-  const problem = isOpen && step.kind === "mail" ? whyUnfit(draft, lead, plansCopy[language]) : null;
+  const problem = isOpen && step.kind === "mail" ? whyUnfit(draft, lead, deskWords[language].plans) : null;
   return {
     id: step.id,
     kind: step.kind,
@@ -78,7 +78,11 @@ export async function presentStep(
   };
 }
 
-function whyUnfit({ missing }: Draft, { email }: LeadRow, { lead: copy, variables }: PlansCopy): string | null {
+function whyUnfit(
+  { missing }: Draft,
+  { email }: LeadRow,
+  { lead: copy, variables }: DeskWords["plans"],
+): string | null {
   if (email === null) return copy.noAddress;
   if (missing.some(isOfQuote)) return copy.noQuote;
   const what = missing.map((name) => variables[name]).join(", ");
@@ -90,7 +94,7 @@ function settledIn({ state }: PlanStepRow): "done" | "sent" | "skipped" | "stopp
 }
 
 export function presentEnd({ name, state, end_reason }: PlanRunRow, language: Language): string {
-  const { timeline, signs } = plansCopy[language];
+  const { timeline, signs } = deskWords[language].plans;
   const ended = fill(state === "finished" ? timeline.finished : timeline.stopped, { name: planName(name, language) });
   const why = end_reason === null ? "" : signs[end_reason as SignOfLife];
   return why ? `${ended}, ${why}` : ended;
@@ -101,17 +105,16 @@ export type StepOutcome = (typeof OUTCOMES)[number];
 
 /** What the address says of the last tap. */
 export async function readStepNotice(db: Db, { searchParams }: URL, language: Language): Promise<StepNotice | null> {
-  const copy = plansCopy[language].lead;
+  const copy = deskWords[language].plans.lead;
   const outcome = OUTCOMES.find((known) => known === searchParams.get(STEP_OUTCOME_QUERY));
   if (!outcome) return null;
-  const words = { undoLabel: copy.undo, pending: copy.pending };
   if (outcome === "settled") {
     const step = await findStep(db, searchParams.get(STEP_QUERY) ?? "");
     const state = step?.state;
     if (!step || (state !== "done" && state !== "sent" && state !== "skipped")) return null;
     const run = await findRun(db, step.run_id);
     const undo = run?.state === "stopped" ? null : step.id;
-    return { text: copy.settled[state], isGood: true, undo, ...words };
+    return { text: copy.settled[state], isGood: true, undo };
   }
   const text =
     outcome === "unfit"
@@ -119,5 +122,5 @@ export async function readStepNotice(db: Db, { searchParams }: URL, language: La
       : outcome === "other" || outcome === "closed" || outcome === "no-quote" || outcome === "gone"
         ? copy.refused[outcome]
         : copy[outcome];
-  return { text, isGood: outcome === "undone", undo: null, ...words };
+  return { text, isGood: outcome === "undone", undo: null };
 }

@@ -1,13 +1,18 @@
 import * as z from "zod/mini";
 import { optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
+import { fill } from "~/lib/text/fill";
 import { PLAN_BOUNDS, type PlanStep, STEP_KINDS, unknownVariables } from "./plan";
-import { type PlanErrors, type PlanField, stepField } from "./plan-fields";
+import { type PlanField, stepField } from "./plan-fields";
 import { deletePlan, findPlanRow, storePlan } from "./plan-store.server";
 import { isShipped } from "./read-plans.server";
+
+type PlanErrors = Partial<Record<PlanField, string>>;
 
 export type SavedPlan =
   | { outcome: "saved"; id: string }
@@ -19,9 +24,9 @@ export async function savePlan(
   db: Db,
   id: string | null,
   fields: Record<string, unknown>,
-  { user, now }: By,
+  { user, now, language }: By & { language: Language },
 ): Promise<SavedPlan> {
-  const { name, steps, errors } = readPlanForm(fields);
+  const { name, steps, errors } = readPlanForm(fields, language);
   if (Object.keys(errors).length > 0) return { outcome: "invalid", errors };
   const before = Number(fields.version);
   if (!Number.isSafeInteger(before) || before < 0) return { outcome: "conflict" };
@@ -69,46 +74,55 @@ export async function removePlan(
   });
 }
 
-function readPlanForm(fields: Record<string, unknown>): { name: string; steps: PlanStep[]; errors: PlanErrors } {
+interface ReadPlan {
+  name: string;
+  steps: PlanStep[];
+  errors: PlanErrors;
+}
+
+function readPlanForm(fields: Record<string, unknown>, reader: Language): ReadPlan {
+  const words = deskWords[reader].plans.form.errors;
   const errors: PlanErrors = {};
   const name = z.safeParse(requiredText(PLAN_BOUNDS.name, "form.error.nameMissing"), fields.name);
-  if (!name.success) errors.name = { key: "name" };
+  if (!name.success) errors.name = words.name;
   const steps: PlanStep[] = [];
   for (let nth = 0; nth < PLAN_BOUNDS.steps; nth += 1) {
     const kind = STEP_KINDS.find((known) => known === fields[stepField(nth, "kind")]);
     if (!kind) continue;
     const texts = {
-      nl: readText(fields, nth, { kind, language: "nl", errors }),
-      en: readText(fields, nth, { kind, language: "en", errors }),
+      nl: readText(fields, nth, { kind, language: "nl", words, errors }),
+      en: readText(fields, nth, { kind, language: "en", words, errors }),
     };
-    steps.push({ kind, day: readDay(fields, stepField(nth, "day"), errors), texts });
+    const day = readDay(fields[stepField(nth, "day")]);
+    if (day === null) errors[stepField(nth, "day")] = fill(words.day, { most: String(PLAN_BOUNDS.day) });
+    steps.push({ kind, day: day ?? 0, texts });
   }
-  if (steps.length === 0) errors[stepField(0, "kind")] = { key: "steps" };
+  if (steps.length === 0) errors[stepField(0, "kind")] = words.steps;
   return { name: name.data ?? "", steps: steps.toSorted((one, other) => one.day - other.day), errors };
 }
 
-function readDay(fields: Record<string, unknown>, field: PlanField, errors: PlanErrors): number {
-  const text = String(fields[field] ?? "").trim();
-  const day = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(day <= PLAN_BOUNDS.day)) errors[field] = { key: "day" };
-  return day;
+function readDay(typed: unknown): number | null {
+  const text = String(typed ?? "").trim();
+  return /^\d{1,3}$/.test(text) && Number(text) <= PLAN_BOUNDS.day ? Number(text) : null;
 }
 
 interface TextPlace {
   kind: PlanStep["kind"];
   language: Language;
+  words: DeskWords["plans"]["form"]["errors"];
   errors: PlanErrors;
 }
 
-function readText(fields: Record<string, unknown>, nth: number, { kind, language, errors }: TextPlace) {
+function readText(fields: Record<string, unknown>, nth: number, { kind, language, words, errors }: TextPlace) {
   const read = (part: "subject" | "body") => {
     const field = stepField(nth, `${part}_${language}`);
     const schema = part === "subject" ? optionalText(PLAN_BOUNDS.subject) : optionalLines(PLAN_BOUNDS.body);
     const text = z.safeParse(schema, fields[field]);
-    if (!text.success) errors[field] = { key: "long" };
-    else if (text.data === null) errors[field] = { key: "text" };
+    if (!text.success) errors[field] = words.long;
+    else if (text.data === null) errors[field] = words.text;
     const unknown = unknownVariables(text.data ?? "");
-    if (unknown.length > 0) errors[field] = { key: "variable", names: unknown.map((name) => `{${name}}`).join(", ") };
+    const names = unknown.map((name) => `{${name}}`).join(", ");
+    if (names) errors[field] = fill(words.variable, { names });
     return text.data ?? "";
   };
   return { subject: read("subject"), body: kind === "mail" ? read("body") : "" };
