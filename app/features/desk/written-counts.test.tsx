@@ -5,7 +5,6 @@ import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
 import { privacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
-import { redirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
 import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
 import { LeadBoard } from "~/features/leads/board/lead-board";
 import { LeadCounters } from "~/features/leads/list/lead-counters";
@@ -61,11 +60,10 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
     />
   ),
   "leads that wait at Meta": (language) => <TokenBanner waiting={MANY} copy={metaLeadsCopy[language].banner} />,
-  redirects: (language) => (
+  redirects: () => (
     <RedirectList
       redirects={[{ from: "/a", to: "/b", status: 301, hits: MANY, lastHit: null, by: "o", version: 1 }]}
-      refused={null}
-      copy={redirectsCopy[language]}
+      answer={null}
     />
   ),
   "addresses asked for in vain": (language) => (

@@ -3,6 +3,7 @@ import { actOnRedirects } from "~/features/not-found/redirects/act-on-redirects.
 import { FROM, OUTCOME } from "~/features/not-found/redirects/redirect";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
+import { languageContext } from "~/lib/request-context";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 
@@ -11,8 +12,9 @@ export async function changeRedirects(args: ActionFunctionArgs, page: string) {
   return orDatabaseAway(async () => {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
-    const done = await actOnRedirects(context.get(servicesContext), fields, { user, now: new Date() });
-    if (done.outcome === "refused") return data(done.refused, { status: done.status });
+    const by = { user, now: new Date(), language: context.get(languageContext) };
+    const done = await actOnRedirects(context.get(servicesContext), fields, by);
+    if (done.outcome === "refused") return data(done.answer, { status: done.status });
     throw redirect(`${page}?${new URLSearchParams({ [OUTCOME]: done.outcome, [FROM]: done.from })}`, 303);
   });
 }

@@ -1,8 +1,8 @@
 import { Signpost } from "lucide-react";
+import { answerTo } from "~/components/forms/form-answer";
 import { EmptyList } from "~/components/ui/empty-list";
-import { business } from "~/content/business";
-import { redirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { readRedirects, targets } from "~/features/not-found/redirects/read-redirects.server";
 import { REDIRECTS_PATH, toldIn } from "~/features/not-found/redirects/redirect";
 import { RedirectForm } from "~/features/not-found/redirects/redirect-form";
@@ -11,7 +11,6 @@ import { RedirectsHeading } from "~/features/not-found/redirects/redirects-headi
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/redirects";
@@ -24,50 +23,44 @@ export async function loader(args: Route.LoaderArgs) {
     await requireOwner(args);
     return readRedirects(context.get(servicesContext).db, language);
   });
-  return {
-    redirects,
-    targets: targets(),
-    told: toldIn(url),
-    copy: pageCopy(redirectsCopy, language),
-  };
+  return { redirects, targets: targets(), told: toldIn(url) };
 }
 
 export const action = (args: Route.ActionArgs) => changeRedirects(args, REDIRECTS_PATH);
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ redirects }) => redirects.metaTitle);
 
 export default function RedirectsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { redirects, targets, told, copy } = loaderData;
-  const refused = actionData ?? null;
-  const isListed = redirects.some((known) => known.from === refused?.fields.from && refused.fields.version !== "");
+  const { redirects, targets, told } = loaderData;
+  const words = useWords("redirects");
+  const answer = actionData ?? null;
+  const isListed = redirects.some((known) => answerTo(answer, { from: known.from }) && answer?.fields.version);
   return (
     <>
       <RedirectsHeading
-        title={copy.title}
-        subtitle={copy.subtitle}
+        title={words.title}
+        subtitle={words.subtitle}
         current="redirects"
         told={told}
-        refused={refused}
+        answer={answer}
         targets={targets}
-        copy={copy}
       />
       <section className="mb-8 max-w-[46rem] rounded-card border border-linen-200 bg-white p-4 sm:p-6">
-        <h2 className="mb-4 text-h3">{copy.form.newTitle}</h2>
+        <h2 className="mb-4 text-h3">{words.form.newTitle}</h2>
         <RedirectForm
           key={told.outcome === "kept" ? told.from : "new"}
           action={REDIRECTS_PATH}
           from={null}
           known={null}
-          refused={isListed ? null : refused}
-          copy={copy}
+          answer={isListed ? null : answer}
         />
       </section>
       {redirects.length > 0 ? (
-        <RedirectList redirects={redirects} refused={isListed ? refused : null} copy={copy} />
+        <RedirectList redirects={redirects} answer={isListed ? answer : null} />
       ) : (
-        <EmptyList icon={Signpost} copy={copy.empty} />
+        <EmptyList icon={Signpost} copy={words.empty} />
       )}
     </>
   );

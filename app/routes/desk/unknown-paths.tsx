@@ -2,7 +2,7 @@ import { Signpost } from "lucide-react";
 import { EmptyList } from "~/components/ui/empty-list";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { redirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
+import { useWords } from "~/content/desk/words";
 import { pageCopy } from "~/content/page-copy.server";
 import { listUnknownPaths, MAX_PATHS } from "~/features/not-found/not-found-store.server";
 import { UnknownPathTable } from "~/features/not-found/not-found-table";
@@ -43,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   });
   return {
     copy: pageCopy(adminCopy, language).unknownPaths,
-    redirectsCopy: pageCopy(redirectsCopy, language),
     targets: targets(),
     told: toldIn(url),
     paths: lost
@@ -60,8 +59,9 @@ export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function UnknownPathsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, redirectsCopy: words, targets, told, paths, probes, attempts } = loaderData;
-  const refused = actionData ?? null;
+  const { copy, targets, told, paths, probes, attempts } = loaderData;
+  const words = useWords("redirects");
+  const answer = actionData ?? null;
   return (
     <>
       <RedirectsHeading
@@ -69,25 +69,16 @@ export default function UnknownPathsPage({ loaderData, actionData }: Route.Compo
         subtitle={copy.subtitle}
         current="unknown"
         told={told}
-        refused={refused}
+        answer={answer}
         targets={targets}
-        copy={words}
       />
       {paths.length > 0 ? (
         <UnknownPathTable
           paths={paths}
           copy={copy}
-          openPath={refused?.fields.from ?? null}
+          openPath={answer?.fields.from ?? null}
           redirectLabel={words.make}
-          redirectForm={(path) => (
-            <RedirectForm
-              action={UNKNOWN_PATHS_PATH}
-              from={path}
-              known={null}
-              refused={refused?.fields.from === path ? refused : null}
-              copy={words}
-            />
-          )}
+          redirectForm={(path) => <RedirectForm action={UNKNOWN_PATHS_PATH} from={path} known={null} answer={answer} />}
         />
       ) : (
         <EmptyList icon={Signpost} copy={copy.empty} />

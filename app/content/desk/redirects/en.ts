@@ -1,6 +1,6 @@
-import type { RedirectsCopy } from "./redirects-copy.server";
+import type { nl } from "./nl";
 
-export const en: RedirectsCopy = {
+export const en = {
   metaTitle: "Redirects | {name}",
   title: "Redirects",
   subtitle:
@@ -46,4 +46,4 @@ export const en: RedirectsCopy = {
     conflict: "Somebody else has changed this redirect in the meantime. Below is how it stands now.",
   },
   undo: "Undo",
-};
+} satisfies typeof nl;

@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import type { RedirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
-import { type RefusedRedirect, type ShownRedirect, TARGETS_ID } from "./redirect";
+import { useWords } from "~/content/desk/words";
+import { type RedirectAnswer, type ShownRedirect, TARGETS_ID } from "./redirect";
 
 interface RedirectFormProps {
   action: string;
@@ -12,22 +13,19 @@ interface RedirectFormProps {
   from: string | null;
   /** Null for a new one. */
   known: Pick<ShownRedirect, "to" | "status" | "version"> | null;
-  refused: RefusedRedirect | null;
-  copy: RedirectsCopy;
+  /** To any form of the page, or to a new one. */
+  answer: RedirectAnswer | null;
   onUse?: () => void;
 }
 
 /** Needs `RedirectTargets` on the page. */
-export function RedirectForm({ action, from, known, refused, copy, onUse }: RedirectFormProps) {
-  const id = useId();
-  const sent = useNavigation().formData;
-  const form = useErrorInView(refused);
-  const isPending = sent?.get("do") === "keep" && (from === null || sent.get("from") === from);
-  const words = copy.form;
-  const typed = refused?.fields;
-  const problem = refused?.problem ?? null;
-  const fromError = problem?.field === "from" ? copy.problems.from[problem.problem] : undefined;
-  const toError = problem?.field === "to" ? copy.problems.to[problem.problem] : undefined;
+export function RedirectForm({ action, from, known, answer, onUse }: RedirectFormProps) {
+  const { form: words } = useWords("redirects");
+  const among = from === null ? {} : { from };
+  const own = answerTo(answer, among);
+  const form = useErrorInView(own);
+  const served = { to: known?.to ?? "", status: String(known?.status ?? 301) };
+  const field = fieldsOf<"from" | "to" | "status">({ form: useId(), answer: own, served });
   return (
     <Form
       ref={form}
@@ -38,15 +36,11 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
       onSubmit={onUse}
       className="grid items-end gap-4 sm:grid-cols-2"
     >
-      <input type="hidden" name="do" value="keep" />
       {known && <input type="hidden" name="version" value={known.version} />}
       {from === null ? (
         <div className="sm:col-span-2">
           <TextField
-            id={`${id}-from`}
-            name="from"
-            defaultValue={typed?.from}
-            error={fromError}
+            {...field("from")}
             label={words.from}
             hint={words.fromHint}
             required
@@ -59,11 +53,9 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
         <input type="hidden" name="from" value={from} />
       )}
       <TextField
-        id={`${id}-to`}
-        name="to"
+        {...field("to")}
+        error={own?.errors.to ?? (from === null ? undefined : own?.errors.from)}
         list={TARGETS_ID}
-        defaultValue={typed?.to ?? known?.to}
-        error={toError ?? (from === null ? undefined : fromError)}
         label={words.to}
         hint={words.toHint}
         required
@@ -72,19 +64,14 @@ export function RedirectForm({ action, from, known, refused, copy, onUse }: Redi
         spellCheck={false}
         maxLength={200}
       />
-      <SelectField
-        id={`${id}-status`}
-        name="status"
-        defaultValue={typed?.status ?? String(known?.status ?? 301)}
-        label={words.status}
-      >
+      <SelectField {...field("status")} label={words.status}>
         <option value="301">{words.statuses[301]}</option>
         <option value="302">{words.statuses[302]}</option>
       </SelectField>
       <div className="sm:col-span-2">
-        <Button type="submit" className="max-sm:w-full" aria-disabled={isPending}>
-          {isPending ? words.pending : known ? words.save : words.submit}
-        </Button>
+        <SubmitButton value="keep" among={among} className="max-sm:w-full">
+          {known ? words.save : words.submit}
+        </SubmitButton>
       </div>
     </Form>
   );

@@ -1,19 +1,20 @@
 import { ArrowRight, Trash2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton, useIsPending } from "~/components/desk/submit-button";
 import { useFormKey } from "~/components/desk/use-form-key";
-import { Button } from "~/components/ui/button";
+import { answerTo } from "~/components/forms/form-answer";
 import { Count } from "~/components/ui/count";
-import type { RedirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
-import { REDIRECTS_PATH, type RefusedRedirect, type ShownRedirect } from "./redirect";
+import { useWords } from "~/content/desk/words";
+import { REDIRECTS_PATH, type RedirectAnswer, type ShownRedirect } from "./redirect";
 import { RedirectForm } from "./redirect-form";
 
 interface RedirectListProps {
   redirects: readonly ShownRedirect[];
-  refused: RefusedRedirect | null;
-  copy: RedirectsCopy;
+  answer: RedirectAnswer | null;
 }
 
-export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
+export function RedirectList({ redirects, answer }: RedirectListProps) {
+  const words = useWords("redirects");
   return (
     <ul className="rounded-card border border-linen-200 bg-white">
       {redirects.map((redirect) => (
@@ -23,33 +24,29 @@ export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
               <p className="flex flex-wrap items-center gap-x-2 font-semibold wrap-anywhere text-ink-950">
                 <bdi>{redirect.from}</bdi>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-indigo-700" />
-                <span className="sr-only">{copy.columns.to}</span>
+                <span className="sr-only">{words.columns.to}</span>
                 <a href={redirect.to} className="link">
                   {redirect.to}
                 </a>
               </p>
               <p className="text-small text-ink-500 tabular-nums">
-                {copy.form.statuses[redirect.status]} · {copy.columns.hits}: <Count of={redirect.hits} /> ·{" "}
-                {copy.columns.lastHit}:{" "}
-                {redirect.lastHit ? <time dateTime={redirect.lastHit.iso}>{redirect.lastHit.text}</time> : copy.never}
+                {words.form.statuses[redirect.status]} · {words.columns.hits}: <Count of={redirect.hits} /> ·{" "}
+                {words.columns.lastHit}:{" "}
+                {redirect.lastHit ? <time dateTime={redirect.lastHit.iso}>{redirect.lastHit.text}</time> : words.never}
               </p>
               <p className="text-small wrap-anywhere text-ink-500">
-                {copy.columns.by} {redirect.by}
+                {words.columns.by} {redirect.by}
               </p>
             </div>
-            <Remove from={redirect.from} copy={copy} />
+            <Remove from={redirect.from} />
           </div>
-          <details open={refused?.fields.from === redirect.from}>
+          <details open={answerTo(answer, { from: redirect.from }) !== null}>
             <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-              {copy.change}
+              {words.change}
               <span className="sr-only">: {redirect.from}</span>
             </summary>
             <div className="max-w-[46rem] pt-2 pb-1">
-              <ChangeForm
-                redirect={redirect}
-                refused={refused?.fields.from === redirect.from ? refused : null}
-                copy={copy}
-              />
+              <ChangeForm redirect={redirect} answer={answer} />
             </div>
           </details>
         </li>
@@ -58,40 +55,29 @@ export function RedirectList({ redirects, refused, copy }: RedirectListProps) {
   );
 }
 
-interface ChangeFormProps extends Pick<RedirectListProps, "refused" | "copy"> {
+interface ChangeFormProps extends Pick<RedirectListProps, "answer"> {
   redirect: ShownRedirect;
 }
 
-function ChangeForm({ redirect, refused, copy }: ChangeFormProps) {
+function ChangeForm({ redirect, answer }: ChangeFormProps) {
   const { from, version } = redirect;
-  const sent = useNavigation().formData;
-  const isSent = sent?.get("do") === "keep" && sent.get("from") === from;
+  const isSent = useIsPending({ do: "keep", from });
   const { key, noteUse } = useFormKey({ about: String(version), version, isSent });
   return (
-    <RedirectForm
-      key={key}
-      action={REDIRECTS_PATH}
-      from={from}
-      known={redirect}
-      refused={refused}
-      copy={copy}
-      onUse={noteUse}
-    />
+    <RedirectForm key={key} action={REDIRECTS_PATH} from={from} known={redirect} answer={answer} onUse={noteUse} />
   );
 }
 
-function Remove({ from, copy }: { from: string; copy: RedirectsCopy }) {
-  const sent = useNavigation().formData;
-  const isPending = sent?.get("do") === "remove" && sent.get("from") === from;
+function Remove({ from }: { from: string }) {
+  const words = useWords("redirects");
   return (
     <Form method="post" action={REDIRECTS_PATH}>
-      <input type="hidden" name="do" value="remove" />
       <input type="hidden" name="from" value={from} />
-      <Button type="submit" variant="quiet" className="min-h-11 px-3 text-small" aria-disabled={isPending}>
+      <SubmitButton value="remove" among={{ from }} variant="quiet" className="min-h-11 px-3 text-small">
         <Trash2 aria-hidden="true" />
-        {isPending ? copy.form.pending : copy.remove}
+        {words.remove}
         <span className="sr-only">: {from}</span>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

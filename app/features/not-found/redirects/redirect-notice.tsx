@@ -1,13 +1,12 @@
 import { UndoNotice } from "~/components/desk/undo-notice";
 import { DoneNotice } from "~/components/forms/done-notice";
-import type { RedirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
-import { REDIRECTS_PATH, type RedirectOutcome, type RefusedRedirect, type ToldRedirect } from "./redirect";
+import { useWords } from "~/content/desk/words";
+import { REDIRECTS_PATH, type RedirectAnswer, type RedirectOutcome, type ToldRedirect } from "./redirect";
 
 interface RedirectNoticeProps {
   told: ToldRedirect;
-  refused: RefusedRedirect | null;
+  answer: RedirectAnswer | null;
   listPath: string;
-  copy: RedirectsCopy;
 }
 
 const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
@@ -17,11 +16,12 @@ const UNDONE_BY: Record<RedirectOutcome, "remove" | "restore" | null> = {
   gone: null,
 };
 
-export function RedirectNotice({ told: { outcome, from }, refused, listPath, copy }: RedirectNoticeProps) {
-  if (refused) {
-    return refused.problem ? null : (
+export function RedirectNotice({ told: { outcome, from }, answer, listPath }: RedirectNoticeProps) {
+  const words = useWords("redirects");
+  if (answer) {
+    return answer.problem === null ? null : (
       <div className="mb-6">
-        <DoneNotice text={copy.outcomes.conflict} />
+        <DoneNotice text={answer.problem} />
       </div>
     );
   }
@@ -30,9 +30,9 @@ export function RedirectNotice({ told: { outcome, from }, refused, listPath, cop
   return (
     <UndoNotice
       isGood={outcome !== "gone"}
-      text={`${from}: ${copy.outcomes[outcome]}`}
+      text={`${from}: ${words.outcomes[outcome]}`}
       listPath={listPath}
-      undo={undo && { action: REDIRECTS_PATH, fields: { do: undo, from }, label: copy.undo }}
+      undo={undo && { action: REDIRECTS_PATH, fields: { do: undo, from }, label: words.undo }}
     />
   );
 }

@@ -1,4 +1,6 @@
+import type { FormAnswer } from "~/components/forms/form-answer";
 import type { Moment } from "~/lib/time/clock";
+
 export const REDIRECTS_PATH = "/admin/unknown-paths/redirects";
 
 export const OUTCOME = "outcome";
@@ -22,11 +24,8 @@ export type RedirectProblem =
   | { field: "from"; problem: "path" | "private" | "isPage" | "exists" | "isTarget" }
   | { field: "to"; problem: "path" | "noPage" | "chain" };
 
-export interface RefusedRedirect {
-  /** Null when somebody else was first. */
-  problem: RedirectProblem | null;
-  fields: { from: string; to: string; status: string; version: string };
-}
+/** A form for a listed one has its `version` too. */
+export type RedirectAnswer = FormAnswer<RedirectProblem["field"]>;
 
 export interface ShownRedirect {
   from: string;

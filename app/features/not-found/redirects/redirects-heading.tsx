@@ -1,7 +1,7 @@
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import type { RedirectsCopy } from "~/content/desk/redirects/redirects-copy.server";
+import { useWords } from "~/content/desk/words";
 import { UNKNOWN_PATHS_PATH } from "../paths";
-import { REDIRECTS_PATH, type RefusedRedirect, type ToldRedirect } from "./redirect";
+import { REDIRECTS_PATH, type RedirectAnswer, type ToldRedirect } from "./redirect";
 import { RedirectTargets } from "./redirect-form";
 import { RedirectNotice } from "./redirect-notice";
 
@@ -10,18 +10,17 @@ interface RedirectsHeadingProps {
   subtitle: string;
   current: keyof typeof REDIRECT_TABS;
   told: ToldRedirect;
-  refused: RefusedRedirect | null;
+  answer: RedirectAnswer | null;
   targets: readonly string[];
-  copy: RedirectsCopy;
 }
 
-export function RedirectsHeading({ title, subtitle, current, told, refused, targets, copy }: RedirectsHeadingProps) {
+export function RedirectsHeading({ title, subtitle, current, told, answer, targets }: RedirectsHeadingProps) {
   return (
     <>
       <h1 className="text-desk">{title}</h1>
-      <RedirectTabs current={current} copy={copy.tabs} />
+      <RedirectTabs current={current} />
       <p className="mb-6 max-w-[70ch]">{subtitle}</p>
-      <RedirectNotice told={told} refused={refused} listPath={REDIRECT_TABS[current]} copy={copy} />
+      <RedirectNotice told={told} answer={answer} listPath={REDIRECT_TABS[current]} />
       <RedirectTargets targets={targets} />
     </>
   );
@@ -29,18 +28,14 @@ export function RedirectsHeading({ title, subtitle, current, told, refused, targ
 
 const REDIRECT_TABS = { unknown: UNKNOWN_PATHS_PATH, redirects: REDIRECTS_PATH } as const;
 
-interface RedirectTabsProps {
-  current: keyof typeof REDIRECT_TABS;
-  copy: RedirectsCopy["tabs"];
-}
-
-function RedirectTabs({ current, copy }: RedirectTabsProps) {
+function RedirectTabs({ current }: Pick<RedirectsHeadingProps, "current">) {
+  const { tabs: words } = useWords("redirects");
   return (
     <DeskTabs
-      label={copy.label}
+      label={words.label}
       tabs={(["unknown", "redirects"] as const).map((id) => ({
         to: REDIRECT_TABS[id],
-        name: copy[id],
+        name: words[id],
         isShown: id === current,
       }))}
     />

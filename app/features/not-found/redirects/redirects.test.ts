@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import { createLog } from "~/lib/log.server";
 import { Live } from "~/platform/live/live.server";
@@ -17,6 +18,7 @@ import { deleteRemovedRedirects, listRedirects } from "./redirect-store.server";
 import { Redirects } from "./redirects.server";
 
 const by = { user: anna, now: new Date("2026-11-24T11:00:00.000Z") };
+const reader = { ...by, language: "nl" as const };
 const log = createLog("silent");
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -71,15 +73,20 @@ describe("a redirect", () => {
     ["/oud", "/diensten#seo"],
   ])("is typed with the domain of the site or without: %s", async (from, to) => {
     const env = { SITE_URL: "https://weef.example" };
-    expect(await actOnRedirects({ db, redirects, env }, { from, to }, by)).toEqual({ outcome: "kept", from: "/oud" });
+    expect(await actOnRedirects({ db, redirects, env }, { from, to }, reader)).toEqual({
+      outcome: "kept",
+      from: "/oud",
+    });
     expect(await leads("/oud")).toBe("/diensten#seo");
   });
 
   it("does not take an address of another site for its own", async () => {
     const env = { SITE_URL: "https://weef.example" };
     for (const from of ["https://elders.example/oud", "https://weef.example.nl/oud", "https://weef.example/?p=12"]) {
-      const done = await actOnRedirects({ db, redirects, env }, { from, to: "/diensten" }, by);
-      expect(done).toMatchObject({ status: 422, refused: { problem: { field: "from" }, fields: { from } } });
+      const done = await actOnRedirects({ db, redirects, env }, { from, to: "/diensten" }, reader);
+      const problems: string[] = Object.values(deskWords.nl.redirects.problems.from);
+      expect(done).toMatchObject({ status: 422, answer: { problem: null, fields: { from } } });
+      expect(problems).toContain("answer" in done && done.answer.errors.from);
     }
   });
 
