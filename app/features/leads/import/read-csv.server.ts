@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { CsvError, type Options, parse } from "csv-parse";
+import { charsetOf } from "~/lib/text/charset";
 import { TableProblem } from "./table-problem";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
@@ -51,31 +52,10 @@ async function feed(parser: ReturnType<typeof parse>, text: string): Promise<voi
 
 /** UTF-8, UTF-16 or what Excel calls "CSV": Windows-1252. Throws `TableProblem` for what is no text. */
 function decodeText(bytes: Uint8Array): string {
-  const text = decoderFor(bytes).decode(bytes);
+  const text = new TextDecoder(charsetOf(bytes)).decode(bytes);
   const strange = text.match(/[^\P{Cc}\t\n\v\f\r\u0080-\u009f]/gu)?.length ?? 0;
   if (text.includes("\0") || strange > text.length * MOST_STRANGE) throw new TableProblem("notTable");
   return text;
-}
-
-function decoderFor(bytes: Uint8Array): TextDecoder {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le");
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be");
-  const sample = bytes.subarray(0, 1024);
-  const zerosAt = (parity: number) => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  const [even, odd] = [zerosAt(0), zerosAt(1)];
-  if (odd > sample.length / 4 && even === 0) return new TextDecoder("utf-16le");
-  if (even > sample.length / 4 && odd === 0) return new TextDecoder("utf-16be");
-  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252");
-}
-
-/** Also with a few broken bytes: in Windows-1252, what is not ASCII hardly ever makes whole characters of UTF-8. */
-function isUtf8(bytes: Uint8Array): boolean {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return true;
-  const text = new TextDecoder("utf-8").decode(bytes);
-  const broken = text.match(/\ufffd/g)?.length ?? 0;
-  const whole = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
-  return broken === 0 || whole > broken;
 }
 
 /** The one that most lines have equally often; of a single column, any. */
