@@ -27,6 +27,7 @@ import { foldText } from "~/lib/text/fold";
 import { isMailAddress } from "~/lib/text/mail-address";
 import { phonesIn } from "~/lib/text/phone";
 import { tidyText } from "~/lib/text/tidy-text";
+import { repairMail } from "~/platform/parsing/repair-mail";
 
 /** Largest sizes, in characters, as the edge and the schemas let them in. */
 const LINE = 500;
@@ -65,6 +66,13 @@ const READERS: [name: string, most: number, read: (text: string) => unknown][] =
     "the files of a mail",
     THREADED,
     (text) => parseHead(bytes(`Content-Disposition: attachment; filename=${text}\n\n`), new Date(0)),
+  ],
+  ["a mail that is repaired", MAIL, (text) => repairMail(bytes(text))],
+  ["headers that are repaired", MAIL, (text) => repairMail(bytes(`Subject: ${text}\nContent-Type: ${text}\n\n`))],
+  [
+    "parts that are repaired",
+    MAIL,
+    (text) => repairMail(bytes(`Content-Type: multipart/mixed; boundary=""\n\n--a\na: b\n\n${text}`)),
   ],
   ["HTML that is shown", MAIL / 4, (html) => (isShowable(html) ? safeHtml(html) : null)],
   ["a returned mail", BODY, (text) => bounceOf(text, text)],

@@ -1,9 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import { readXlsx } from "hucre/xlsx";
 import PostalMime, { type Email } from "postal-mime";
+import { repairMail } from "./repair-mail.ts";
 
-// Runs in a thread of its own, which `parse.server.ts` ends when it takes too long. It is built as a program apart, so it
-// imports packages only.
+// Runs in a thread of its own, which `parse.server.ts` ends when it takes too long. It is built as a program apart. Elsewhere
+// Node.js runs it as it is: it imports packages, and modules by their full names.
 
 const MAIL_LIMITS = { maxNestingDepth: 50, maxHeadersSize: 1024 * 1024 };
 
@@ -22,7 +23,7 @@ export interface Parsers {
 
 const parsers: Parsers = {
   // A mail within a mail stays a file: what it says was not said by this sender.
-  mail: (source) => PostalMime.parse(source, { ...MAIL_LIMITS, forceRfc822Attachments: true }),
+  mail: async (source) => PostalMime.parse(repairMail(source), { ...MAIL_LIMITS, forceRfc822Attachments: true }),
   sheet: async (source) => {
     const { sheets } = await readXlsx(source, {
       sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,

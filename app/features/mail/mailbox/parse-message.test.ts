@@ -13,7 +13,7 @@ it("knows sixty malformed mails and more", () => {
   expect(malformedMails.length).toBeGreaterThanOrEqual(60);
 });
 
-it.each(malformedMails)("reads what can be read: $name", async ({ source, text, subject, from, file }) => {
+it.each(malformedMails)("reads what can be read: $name", async ({ source, text, subject, from, fromName, file }) => {
   const start = performance.now();
   const message = await parseMessage(source, RECEIVED);
   const head = await parseHead(source.subarray(0, 100_000), RECEIVED);
@@ -24,6 +24,7 @@ it.each(malformedMails)("reads what can be read: $name", async ({ source, text, 
   if (text !== undefined) expect(message.text).toContain(text);
   if (subject !== undefined) expect(message.head.subject).toBe(subject);
   if (from !== undefined) expect(message.head.from?.address).toBe(from);
+  if (fromName !== undefined) expect(message.head.from?.name).toBe(fromName);
   if (file !== undefined) expect(message.files.map(({ name }) => name)).toEqual([file]);
 });
 
