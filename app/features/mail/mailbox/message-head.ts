@@ -49,6 +49,9 @@ export interface MessageHead {
 
 /** Of programs that answer for somebody who is away. */
 const ABSENCE_HEADERS = ["x-autoreply", "x-autorespond", "x-auto-reply", "x-mail-autoreply"];
+/** Begins the subject of such a program. The shorter words are theirs only before a colon: people write them too. */
+const ABSENCE_SUBJECT =
+  /^(?:(?:automatisch antwoord|automatic reply|automatische antwort|auto[ -]?reply|abwesenheits(?:notiz|nachricht)|afwezigheids(?:bericht|melding)|out of (?:the )?office auto[ -]?reply)\s*(?::|$)|(?:afwezig|afwezigheid|abwesend|abwesenheit|out of (?:the )?office)\s*:)/i;
 const LIST_HEADERS = ["list-id", "list-unsubscribe", "list-unsubscribe-post", "feedback-id"];
 /** The address that the mail server delivered to, whatever the mail says (RFC 9228 and before it). */
 const ENVELOPE_HEADERS = ["delivered-to", "x-original-to", "envelope-to"];
@@ -93,6 +96,7 @@ export function headOf(mail: Email, receivedAt: Date): MessageHead {
   const deliveredTo = ENVELOPE_HEADERS.flatMap((key) => addressesIn(header(key)));
   const failedRecipients = addressesIn(header("x-failed-recipients"));
   const results = header("authentication-results");
+  const subject = cleanLine(mail.subject ?? "");
   const senders = mail.headers.filter(({ key }) => key === "from").length;
   return {
     messageId: idsIn(mail.messageId ?? "")[0] ?? null,
@@ -103,10 +107,12 @@ export function headOf(mail: Email, receivedAt: Date): MessageHead {
     to,
     cc,
     bcc: mailboxesOf(mail.bcc ?? []),
-    subject: cleanLine(mail.subject ?? ""),
+    subject,
     sentAt: (isDateWrong ? receivedAt : new Date(date)).toISOString(),
     isDateWrong,
-    isAutomatic: isAutomatic(header, [...[...to, ...cc].map(({ address }) => address), ...deliveredTo]),
+    isAutomatic:
+      ABSENCE_SUBJECT.test(subject) ||
+      isAutomatic(header, [...[...to, ...cc].map(({ address }) => address), ...deliveredTo]),
     isReport: /^multipart\/report\b/i.test(header("content-type")) || failedRecipients.length > 0,
     isForged: isForged(results),
     isProven: senders === 1 && from !== null && !isForged(results) && provesSender(results, from.address),

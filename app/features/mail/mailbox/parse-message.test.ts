@@ -80,6 +80,25 @@ it.each([
   expect(head.isAutomatic).toBe(isAutomatic);
 });
 
+it.each([
+  ["Automatisch antwoord: Mijn site", true],
+  ["=?utf-8?Q?Automatisch_antwoord=3A_Caf=C3=A9?=", true],
+  ["Afwezig: Mijn site", true],
+  ["Automatic reply: My site", true],
+  ["Out of Office AutoReply", true],
+  ["Out of office: My site", true],
+  ["Abwesenheitsnotiz", true],
+  ["Automatische Antwort: Meine Seite", true],
+  ["Re: Automatisch antwoord: Mijn site", false],
+  ["Out of office next week, can we move our call?", false],
+  ["Afwezig", false],
+  ["Vraag over de tekst Automatic reply: wat moet daar staan?", false],
+  ["Automatisch antwoorden op onze site", false],
+])("takes an absence notice without a header for what it is: %s", async (subject, isAutomatic) => {
+  const { head } = await parse("From: jan@klant.example", `Subject: ${subject}`, "", "Ik ben er maandag weer.");
+  expect(head.isAutomatic).toBe(isAutomatic);
+});
+
 const GROUP = [
   "List-ID: <hallo.weef.example>",
   "Precedence: list",

@@ -137,12 +137,13 @@ describe("an answer of somebody who is known", () => {
     expect(await thread()).toHaveLength(2);
   });
 
-  it.each([
-    ["an absence notice", "Auto-Submitted: auto-replied"],
-    ["a list", "List-Id: <nieuws.klant.example>"],
-  ])("is none when it is %s", async (_what, header) => {
+  it.each<[string, Sent]>([
+    ["an absence notice", { head: ["Auto-Submitted: auto-replied"] }],
+    ["an absence notice without a header", { subject: "Automatisch antwoord: Mijn site" }],
+    ["a list", { head: ["List-Id: <nieuws.klant.example>"] }],
+  ])("is none when it is %s", async (_what, sent) => {
     await wasAnswered();
-    await take({ head: [header] });
+    await take(sent);
     expect(await thread()).toMatchObject([{ is_automatic: 1 }]);
     expect(await waits()).toEqual([]);
     expect(published).toEqual([]);
