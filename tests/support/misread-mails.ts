@@ -1,5 +1,24 @@
 import { HEAD, id, latin, lines, type MalformedMail, mail, mixed, PLAIN } from "./raw-mails";
 
+const alternatives = (name: string, text: string, html: string) =>
+  Buffer.from(
+    [
+      ...HEAD,
+      id(name),
+      'Content-Type: multipart/alternative; boundary="grens"',
+      "",
+      "--grens",
+      PLAIN,
+      "",
+      text,
+      "--grens",
+      "Content-Type: text/html; charset=utf-8",
+      "",
+      html,
+      "--grens--",
+    ].join("\r\n"),
+  );
+
 /** Mails in which programs name what they wrote falsely, or not at all. */
 export const misreadMails: MalformedMail[] = [
   {
@@ -189,5 +208,25 @@ export const misreadMails: MalformedMail[] = [
     name: "a boundary that never comes",
     source: mail([id("nooit2"), mixed("x")], "Hallo zonder grens"),
     text: "Hallo zonder grens",
+  },
+  ...[
+    "Your mail client does not support HTML.",
+    "Deze e-mail is in HTML. Je mailprogramma laat dat niet zien.",
+    "Lees dit bericht in je browser: https://klant.example/1",
+    "",
+    " \u00a0\r\n\u200b",
+  ].map((excuse) => ({
+    name: `a text that is only an excuse for the HTML: ${JSON.stringify(excuse)}`,
+    source: alternatives("smoes", excuse, "<p>Wat kost een <b>site</b>?</p>"),
+    text: "Wat kost een site?",
+  })),
+  {
+    name: "a text about HTML",
+    source: alternatives(
+      "geen-smoes",
+      "Mijn HTML is stuk, ook in de browser.",
+      "<h1>Mijn HTML</h1>is stuk, ook in de <i>browser</i>.",
+    ),
+    text: "Mijn HTML is stuk, ook in de browser.",
   },
 ];

@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { compile } from "html-to-text";
 import type { Attachment, Email } from "postal-mime";
+import { isBlank } from "~/lib/text/is-blank";
 import { cleanLine } from "~/lib/text/mail-address";
 import { tidyText } from "~/lib/text/tidy-text";
 import { parse } from "~/platform/parsing/parse.server";
@@ -14,6 +15,7 @@ export const LARGEST_MESSAGE = 40 * 1024 * 1024;
 /** Characters. */
 const LONGEST_TEXT = 200_000;
 const SHORTENED_HTML = 50_000;
+const LONGEST_EXCUSE = 500;
 const LONGEST_EXTENSION = 20;
 const MOST_ATTACHMENTS = 100;
 /** Bytes. A type shows in the first few, and nothing that is packed is ever unpacked. */
@@ -121,10 +123,21 @@ function shortHead(head: Uint8Array): Uint8Array {
   return Buffer.from(`${short.join("\r\n")}\r\n\r\n`, "latin1");
 }
 
-function textOf({ text, html }: Email): string {
-  if (text?.trim()) return tidyText(text);
-  if (!html) return "";
-  return tidyText(toText(isShowable(html) ? html : html.slice(0, SHORTENED_HTML)));
+/** The HTML counts where the text is empty or excuses itself for it, in words that the HTML does not have. */
+function textOf({ text = "", html }: Email): string {
+  const said = tidyText(text);
+  const mayBeExcuse = said.length <= LONGEST_EXCUSE && /\b(html|browser)/i.test(said);
+  if (!html || !(isBlank(said) || mayBeExcuse)) return said;
+  const shown = tidyText(toText(isShowable(html) ? html : html.slice(0, SHORTENED_HTML)));
+  const isSaid = !isBlank(said) && wordsOf(shown).includes(wordsOf(said));
+  return isBlank(shown) || isSaid ? said : shown;
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 function plainText(source: Uint8Array): string {
