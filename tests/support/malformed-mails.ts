@@ -240,6 +240,7 @@ export const malformedMails: MalformedMail[] = [
       "--grens--",
     ),
     text: "Zie hieronder",
+    file: "bijlage-1.eml",
   },
   {
     name: "a head of 3 MB",
@@ -282,6 +283,7 @@ export const malformedMails: MalformedMail[] = [
     name: "a file without a name",
     source: fileMail("naamloos", "application/pdf", latin("%PDF-1.4"), "Content-Disposition: attachment"),
     text: "Zie de bijlage.",
+    file: "bijlage-1.pdf",
   },
   {
     name: "a file with a name of 10 KB",

@@ -229,4 +229,21 @@ export const misreadMails: MalformedMail[] = [
     ),
     text: "Mijn HTML is stuk, ook in de browser.",
   },
+  {
+    name: "a text file without a name",
+    source: mail(
+      [id("naamloos-tekst"), mixed()],
+      "--grens",
+      PLAIN,
+      "",
+      "Zie de bijlage.",
+      "--grens",
+      "Content-Type: text/csv",
+      "Content-Disposition: attachment",
+      "",
+      "a;b",
+      "--grens--",
+    ),
+    file: "bijlage-1.csv",
+  },
 ];

@@ -25,6 +25,13 @@ const LONGEST_HEAD = 1024 * 1024;
 /** Of the answer to an invitation. */
 const LONGEST_REPLY = 100_000;
 const UNKNOWN_TYPE = "application/octet-stream";
+/** Found by what the mail says, because their bytes do not tell. */
+const TEXT_EXTENSIONS = new Map([
+  ["text/plain", "txt"],
+  ["text/csv", "csv"],
+  ["text/calendar", "ics"],
+  ["text/vcard", "vcf"],
+]);
 
 export interface ReceivedFile {
   name: string;
@@ -67,9 +74,9 @@ export async function parseMessage(source: Uint8Array, receivedAt: Date): Promis
   const said = headOf(mail, receivedAt);
   const head = { ...said, isAutomatic: said.isAutomatic || isAcceptance(mail) };
   const files = await Promise.all(mail.attachments.slice(0, MOST_ATTACHMENTS).map(fileOf));
+  const [first] = mail.attachments;
   // Where even its type is broken, the whole of a mail is one nameless file.
-  const isBare =
-    !mail.text && !mail.html && files.length === 1 && files[0]?.name === "" && files[0].type === UNKNOWN_TYPE;
+  const isBare = !mail.text && !mail.html && files.length === 1 && !first?.filename && files[0]?.type === UNKNOWN_TYPE;
   const { text, remarks } = shortened(isBare ? plainText(files[0]?.content ?? NO_BYTES) : textOf(mail));
   return {
     head,
@@ -151,9 +158,11 @@ function shortened(said: string, ...remarks: MessageRemark[]): Pick<ReceivedMess
   return { text: text.slice(0, LONGEST_TEXT).toWellFormed(), remarks: [...remarks, "shortened"] };
 }
 
-async function fileOf({ filename, mimeType, content }: Attachment): Promise<ReceivedFile> {
+async function fileOf({ filename, mimeType, content }: Attachment, index: number): Promise<ReceivedFile> {
   const bytes = bytesOf(content);
-  return { name: fileName(filename), type: await typeOf(bytes, mimeType, filename), content: bytes };
+  const { mime, ext } = await foundType(bytes, mimeType, filename);
+  const name = fileName(filename) || [`bijlage-${index + 1}`, ext].filter(Boolean).join(".");
+  return { name, type: mime, content: bytes };
 }
 
 function bytesOf(content: Attachment["content"]): Uint8Array {
@@ -175,14 +184,23 @@ export function fileName(name: string | null): string {
 
 /** By what is in it; `said` counts for plain text alone. */
 export async function typeOf(bytes: Uint8Array, said: string, name: string | null): Promise<string> {
+  return (await foundType(bytes, said, name)).mime;
+}
+
+/** `ext`: without a dot; null if none is known. */
+async function foundType(
+  bytes: Uint8Array,
+  said: string,
+  name: string | null,
+): Promise<{ mime: string; ext: string | null }> {
   if (/^application\/(vnd\.)?ms-tnef$/i.test(said) || /^winmail\.dat$/i.test(name ?? ""))
-    return "application/vnd.ms-tnef";
-  if (/^message\//i.test(said)) return "message/rfc822";
+    return { mime: "application/vnd.ms-tnef", ext: "dat" };
+  if (/^message\//i.test(said)) return { mime: "message/rfc822", ext: "eml" };
   const found = await fileTypeFromBuffer(bytes.subarray(0, SNIFFED)).catch(() => undefined);
-  if (found) return found.mime;
-  return /^text\/(plain|csv|calendar|vcard)$/i.test(said) && !bytes.subarray(0, SNIFFED).includes(0)
-    ? said.toLowerCase()
-    : UNKNOWN_TYPE;
+  if (found) return found;
+  const mime = said.toLowerCase();
+  const ext = bytes.subarray(0, SNIFFED).includes(0) ? undefined : TEXT_EXTENSIONS.get(mime);
+  return ext ? { mime, ext } : { mime: UNKNOWN_TYPE, ext: null };
 }
 
 /** Of an invitation, by a tap on "yes" (RFC 5546, section 3.2.3). Words that were added are an answer. */
