@@ -328,6 +328,10 @@ export const PERSONAL_TABLES = {
   quote_numbers: { of: "nobody", why: "A counter" },
   mailbox_connection: { of: "nobody", why: "The state of the connection with the mailbox" },
   mailbox_folders: { of: "nobody", why: "Up to where the mailbox has been read" },
+  erased_mails: {
+    of: "nobody",
+    why: "Hashes that only a mail itself leads to, so that the mailbox does not bring it back",
+  },
   meta_connection: { of: "nobody", why: "The state of the connection" },
   retention_rounds: { of: "nobody", why: "Counts" },
   alerts: { of: "nobody", why: "What keeps the product from its work" },

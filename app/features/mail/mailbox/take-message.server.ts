@@ -15,6 +15,7 @@ import { answerLeads } from "../thread/answer-leads.server";
 import { isAnswered, latestMessage } from "../thread/thread-store.server";
 import { topicOf } from "../thread/topic";
 import { answerAddress } from "./answer-address";
+import { isErased, messageKey } from "./erased-mails-store.server";
 import { findOutboxMail, type OutboxMail } from "./mailbox-mails-store.server";
 import { changeConnection, insertStranger, readConnection, recordAnswersTo } from "./mailbox-store.server";
 import { messagesWith } from "./mailbox-thread-store.server";
@@ -24,7 +25,7 @@ import { momentReceived, momentSent } from "./moment-of-mail.server";
 import { noteBounce } from "./note-bounce.server";
 import { headOnly, LARGEST_MESSAGE, parseHead, parseMessage, type ReceivedMessage } from "./parse-message.server";
 import { isSomebody, peopleAmong, personOf } from "./people-of-mail.server";
-import { hashOf, idOf, messageOf, storeOnce } from "./store-message.server";
+import { messageOf, storeOnce } from "./store-message.server";
 import { repliesTo, writersOf } from "./writer";
 
 export interface TakeServices {
@@ -45,6 +46,7 @@ const UNVERIFIED = 7 * 24 * 3_600_000;
 /** Puts a mail into the thread of its person, or into the tray, once. Throws only what the database and the mailbox throw. */
 export async function takeMessage(services: TakeServices, message: MailboxMessage): Promise<void> {
   const head = await parseHead(message.head, message.receivedAt);
+  if (await isErased(services.db, head)) return;
   const ours = await services.ourAddresses();
   const isOurs = head.from !== null && ours.has(keyOf(head.from));
   // A notice to the owner, or a copy of what the desk sent.
@@ -302,11 +304,9 @@ async function keepStranger(
   { sender, likely = null }: { sender: Mailbox | null; likely?: string | null },
 ): Promise<void> {
   if (isOld) return;
-  // A Message-ID alone may be that of others too. A date that was made up is another one in every copy.
-  const said = [idOf(head), head.from?.address, head.subject, !head.isDateWrong && head.sentAt];
   const row: MailboxStrangerRow = {
     id: newId(),
-    message_key: hashOf(JSON.stringify(said)),
+    message_key: messageKey(head),
     uid_validity: uidValidity,
     uid,
     kind: head.isAutomatic ? "automatic" : kind,
@@ -318,6 +318,10 @@ async function keepStranger(
     found_at: now().toISOString(),
     likely_person_id: likely,
   };
-  const isNews = await db.transaction().execute((tx) => insertStranger(tx, row));
+  const isNews = await db.transaction().execute(async (tx) => {
+    await holdPeople(tx);
+    // It may have been erased since it was found.
+    return !(await isErased(tx, head)) && (await insertStranger(tx, row));
+  });
   if (isNews) void live.publish({ kind: "mailbox" });
 }

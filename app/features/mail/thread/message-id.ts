@@ -13,7 +13,12 @@ export function markedId(messageId: string, hash: string): string {
   return `${messageId}#${hash}`;
 }
 
+/** The Message-ID, or what stands for it, without the mark. */
+export function storedId(stored: string): string {
+  return stored.slice(0, stored.indexOf(">") + 1);
+}
+
 /** As it stands in the mail; null when it was made up. */
 export function writtenId(stored: string): string | null {
-  return stored.endsWith(MADE_UP) ? null : stored.slice(0, stored.indexOf(">") + 1);
+  return stored.endsWith(MADE_UP) ? null : storedId(stored);
 }

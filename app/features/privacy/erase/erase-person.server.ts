@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { refreshFromOwnLead } from "~/features/leads/person-page/change-people.server";
 import { lockPeople } from "~/features/leads/person-store.server";
+import { recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
 import { deleteMailFiles } from "~/features/mail/outbox/mail-folder.server";
 import { holdSubscribers } from "~/features/newsletter/subscriber-store.server";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
@@ -45,6 +46,7 @@ export async function erasePerson(
     const { trace, byNumber } = traced;
     if (isEmpty(trace)) return "nothing";
     if (printOf(trace) !== seen) return "changed";
+    await recordErased(tx, trace.ids, by.now);
     const counts = await eraseRows(tx, trace);
     await forgetTicked(tx, traced);
     await recordAudit(tx, {

@@ -5,6 +5,7 @@ import { deleteOldImports } from "~/features/leads/import/lead-imports.server";
 import { holdLead } from "~/features/leads/lead-store.server";
 import { forgetBatches } from "~/features/leads/list/batch-store.server";
 import { deletePeopleWithoutLeads, lockPeople } from "~/features/leads/person-store.server";
+import { forgetErased, recordErased } from "~/features/mail/mailbox/erased-mails-store.server";
 import { deleteOldStrangers } from "~/features/mail/mailbox/mailbox-store.server";
 import { deleteMailFiles, deleteOrphanedFiles } from "~/features/mail/outbox/mail-folder.server";
 import { deleteOldUploads } from "~/features/mail/thread/upload-store.server";
@@ -81,6 +82,7 @@ export async function deleteOutdated(
   noteDeleted(sweep.deleted, "thread_uploads", await deleteOldUploads(db, now));
   noteDeleted(sweep.deleted, "mailbox_strangers", await deleteOldStrangers(db, now));
   await deleteOldPushes(db, now, sweep.pause);
+  await forgetErased(db, cutoffs.marketing);
   await deleteBlocksBefore(db, cutoffs.undo);
   await deleteRemovedRedirects(db, cutoffs.undo);
   await forgetBatches(db, cutoffs.undo);
@@ -146,7 +148,7 @@ function leadsOf(people: readonly string[], leads: readonly TracedLead[]): Trace
  * search, a person may have come back, or the desk may have changed something.
  */
 async function erase(
-  { db, dataDir, deleted, pause }: Sweep,
+  { db, now, dataDir, deleted, pause }: Sweep,
   leads: readonly TracedLead[],
   find: (tx: Tx, held: readonly LeadRow[]) => Promise<Trace>,
 ): Promise<void> {
@@ -155,6 +157,7 @@ async function erase(
     const { trace, counts } = await db.transaction().execute(async (tx) => {
       await lockPeople(tx);
       const found = await find(tx, await holdLeads(tx, piece));
+      await recordErased(tx, found.ids, now);
       return { trace: found, counts: await eraseRows(tx, found) };
     });
     for (const [table, count] of Object.entries(counts)) noteDeleted(deleted, table as keyof Deleted, count);

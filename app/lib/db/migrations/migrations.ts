@@ -62,6 +62,7 @@ import * as shortTopics from "./0062-short-topics";
 import * as mailEvidence from "./0063-mail-evidence";
 import * as waits from "./0064-waits";
 import * as noSavedViews from "./0067-no-saved-views";
+import * as erasedMails from "./0069-erased-mails";
 
 /**
  * Forward-only and frozen: a released migration is never edited, and imports nothing of the app. Those that skip what
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   "0063-mail-evidence": mailEvidence,
   "0064-waits": waits,
   "0067-no-saved-views": noSavedViews,
+  "0069-erased-mails": erasedMails,
 };

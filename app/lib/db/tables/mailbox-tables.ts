@@ -54,3 +54,10 @@ export interface MailboxStrangerRow {
   /** It answers a mail to this person, from another address. */
   likely_person_id: string | null;
 }
+
+/** A mail that was erased with its person: the mail server still has it. */
+export interface ErasedMailRow {
+  /** Hash of what its head says. */
+  id: string;
+  erased_at: string;
+}

@@ -5,7 +5,7 @@ import type { LeadBatchRow, LeadBatchStepRow } from "./desk-tables";
 import type { LeadImportLineRow, LeadImportRow } from "./import-tables";
 import type { AuditRow, LeadNoteRow, LeadRow, LeadTagRow, PersonRow } from "./lead-tables";
 import type { LetterMailRow, LetterRow } from "./letter-tables";
-import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
+import type { ErasedMailRow, MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "./mailbox-tables";
 import type { MetaConnectionRow, MetaLeadEventRow } from "./meta-tables";
 import type { LeadCallRow, NoticeRow, NoticeSettingsRow } from "./notice-tables";
 import type { LeadTraceRow, PersonKeyRow, PersonMergeRow, PersonRefusalRow } from "./people-tables";
@@ -65,6 +65,7 @@ export interface Tables {
   mailbox_connection: MailboxConnectionRow;
   mailbox_folders: MailboxFolderRow;
   mailbox_strangers: MailboxStrangerRow;
+  erased_mails: ErasedMailRow;
   meta_lead_events: MetaLeadEventRow;
   meta_connection: MetaConnectionRow;
   notices: NoticeRow;
