@@ -1,9 +1,7 @@
 import { createContext, useContext } from "react";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
 
 interface DeskWriter {
   by: string;
-  copy: AdminCopy["desk"]["draft"];
 }
 
 const Writer = createContext<DeskWriter | null>(null);

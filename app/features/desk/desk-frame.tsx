@@ -9,7 +9,7 @@ import { BrandMark } from "~/components/illustrations/brand-mark";
 import { LanguageSwitch } from "~/components/layout/language-switch";
 import { MainContent } from "~/components/layout/main-content";
 import { business } from "~/content/business";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useNewLeadKey } from "~/features/leads/by-hand/use-new-lead-key";
 import { WaitingBar } from "~/features/leads/by-hand/waiting-bar";
 import { NEW_LEAD_PATH } from "~/features/leads/paths";
@@ -22,26 +22,25 @@ import { ACCOUNT_PATH, SIGN_OUT_PATH, signInPath } from "~/features/users/sign-i
 import { DESK_PATH } from "~/lib/desk-path";
 import { clearDrafts } from "./clear-drafts";
 import { DeskMenu } from "./desk-menu";
-import type { NewsCopy } from "./desk-news";
 import { deskPagesFor } from "./desk-pages";
 import { type DeskCounts, useDeskNews } from "./use-desk-news";
 import { useNotTaken } from "./use-not-taken";
 import { useSinglePost } from "./use-single-post";
 
 interface DeskFrameProps {
-  copy: AdminCopy["desk"];
   user: DeskUser;
   counts: DeskCounts;
-  news: NewsCopy;
   children: ReactNode;
 }
 
 const BAR_BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-semibold text-indigo-100 max-[439px]:px-2 hover:bg-indigo-700 hover:text-white active:bg-indigo-800";
 
-export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps) {
-  const state = useDeskNews(counts, news);
-  const hasMissedPost = useNotTaken(counts, copy.notTaken);
+export function DeskFrame({ user, counts, children }: DeskFrameProps) {
+  const words = useWords("admin").desk;
+  const { sound } = useWords("notifications");
+  const state = useDeskNews(counts);
+  const hasMissedPost = useNotTaken(counts);
   const refuseRepeat = useSinglePost();
   usePresence();
   useNewDay();
@@ -58,40 +57,40 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
             <BrandMark className="size-8 rounded-stitch bg-linen-50" />
             <span className="leading-tight">
               <span className="block font-display text-lg font-bold max-[379px]:sr-only">{business.name}</span>
-              <span className="block text-xs text-indigo-100 max-[439px]:hidden">{copy.name}</span>
+              <span className="block text-xs text-indigo-100 max-[439px]:hidden">{words.name}</span>
             </span>
           </Link>
           <div className="flex min-w-0 flex-wrap items-center gap-1 text-small text-indigo-100">
             {/* Its scripts come ahead, so that it opens where there is no connection by then. */}
             <Link to={NEW_LEAD_PATH} prefetch="render" className={BAR_BUTTON}>
               <Plus aria-hidden="true" className="size-5" />
-              <span className="max-md:sr-only">{copy.nav.newLead}</span>
+              <span className="max-md:sr-only">{words.nav.newLead}</span>
             </Link>
             <Link to={ACCOUNT_PATH} className={BAR_BUTTON}>
               <CircleUserRound aria-hidden="true" className="size-4.5" />
-              <span className="sr-only">{copy.nav.pages.account}: </span>
+              <span className="sr-only">{words.nav.pages.account}: </span>
               <span className="max-w-56 truncate max-md:sr-only">{user.email}</span>
             </Link>
-            <SoundSwitch copy={news.sound} className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
+            <SoundSwitch copy={sound} className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
             <LanguageSwitch />
             {/* A full page load: nothing of the desk stays in the memory of the tab. */}
             <Form method="post" action={SIGN_OUT_PATH} reloadDocument onSubmit={clearDrafts}>
               <button type="submit" className={BAR_BUTTON}>
                 <LogOut aria-hidden="true" className="size-4.5" />
-                <span className="max-[439px]:sr-only">{copy.signOut}</span>
+                <span className="max-[439px]:sr-only">{words.signOut}</span>
               </button>
             </Form>
           </div>
         </div>
-        <DeskMenu pages={deskPagesFor(user.role, "bar")} counts={state.counts} copy={copy.nav} />
+        <DeskMenu pages={deskPagesFor(user.role, "bar")} counts={state.counts} />
         <div aria-hidden="true" className="selvedge" />
       </header>
-      <Loading text={copy.loading} />
-      {(state.isSignedOut || hasMissedPost) && <SignedOut copy={copy.signedOut} keepsPage={hasMissedPost} />}
+      <Loading text={words.loading} />
+      {(state.isSignedOut || hasMissedPost) && <SignedOut keepsPage={hasMissedPost} />}
       <WaitingBar by={user.id} />
       <div onSubmitCapture={refuseRepeat}>
         <MainContent className="desk-main wrap py-6 sm:py-10">
-          <DeskWriterProvider value={{ by: user.id, copy: copy.draft }}>{children}</DeskWriterProvider>
+          <DeskWriterProvider value={{ by: user.id }}>{children}</DeskWriterProvider>
         </MainContent>
       </div>
     </>
@@ -99,24 +98,24 @@ export function DeskFrame({ copy, user, counts, news, children }: DeskFrameProps
 }
 
 interface SignedOutProps {
-  copy: AdminCopy["desk"]["signedOut"];
   /** With unsaved input, signing in opens a new tab. */
   keepsPage: boolean;
 }
 
 /** Stays in view, since from here on the page goes out of date. */
-function SignedOut({ copy, keepsPage }: SignedOutProps) {
+function SignedOut({ keepsPage }: SignedOutProps) {
+  const words = useWords("admin").desk.signedOut;
   const { pathname, search } = useLocation();
   return (
     <div role="alert" className="sticky top-0 z-30 bg-weld-400 text-ink-950">
       <p className="wrap flex min-h-12 flex-wrap items-center gap-x-4 py-1 font-semibold">
-        {keepsPage ? copy.keeps : copy.text}
+        {keepsPage ? words.keeps : words.text}
         <Link
           to={signInPath(pathname + search)}
           target={keepsPage ? "_blank" : undefined}
           className="inline-flex min-h-11 items-center underline"
         >
-          {keepsPage ? copy.signInApart : copy.signIn}
+          {keepsPage ? words.signInApart : words.signIn}
         </Link>
       </p>
     </div>

@@ -1,14 +1,13 @@
 import { CalendarDays, FileText, Inbox, type LucideIcon, MessagesSquare, Wrench } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { BoundedCount } from "~/components/ui/bounded-count";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { barEntryOf, DESK_PAGES, type DeskPageId } from "./desk-pages";
 import type { DeskCounts } from "./use-desk-news";
 
 interface DeskMenuProps {
   pages: readonly DeskPageId[];
   counts: DeskCounts;
-  copy: AdminCopy["desk"]["nav"];
 }
 
 const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
@@ -19,21 +18,22 @@ const ICONS: Partial<Record<DeskPageId, LucideIcon>> = {
   tools: Wrench,
 };
 
-export function DeskMenu({ pages, counts, copy }: DeskMenuProps) {
+export function DeskMenu({ pages, counts }: DeskMenuProps) {
+  const words = useWords("admin").desk.nav;
   const { pathname } = useLocation();
   const badges: Partial<Record<DeskPageId, { count: number; says: string }>> = {
-    requests: { count: counts.waiting, says: copy.waiting },
-    chats: { count: counts.unread, says: copy.unread },
+    requests: { count: counts.waiting, says: words.waiting },
+    chats: { count: counts.unread, says: words.unread },
   };
   return (
-    <nav aria-label={copy.label} className="desk-menu">
+    <nav aria-label={words.label} className="desk-menu">
       <ul className="wrap">
         {pages.map((id) => (
           <li key={id}>
             <Link to={DESK_PAGES[id].path} aria-current={currentAt(pathname, id)} className="desk-menu-link">
               <MenuIcon of={ICONS[id]} />
-              <span>{copy.pages[id]}</span>
-              <Badge {...badges[id]} moreThan={copy.moreThan} />
+              <span>{words.pages[id]}</span>
+              <Badge {...badges[id]} moreThan={words.moreThan} />
             </Link>
           </li>
         ))}

@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
-import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { nl } from "~/content/desk/nl";
 import type { LiveEvent } from "~/platform/live/live-event";
 import { type DeskNews, isForOwner, isShownOn, toastFor } from "./desk-news";
 
-const words = notificationsCopy.nl;
-const copy = { ...conversationsCopy.nl.news, ...words.news, sound: words.sound };
+const copy = { ...nl.conversations.news, ...nl.notifications.news };
 const elsewhere = { pathname: "/admin", unread: 0, waiting: 0 };
 const news = (event: LiveEvent | null, unread = 1, more: Partial<DeskNews> = {}): DeskNews => ({
   event,

@@ -1,6 +1,5 @@
 import type { ToastType } from "~/components/ui/toast-store";
-import type { ConversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
-import type { NotificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { CHATS_PATH, chatPath } from "~/features/chat/paths";
 import { leadPath } from "~/features/leads/paths";
@@ -44,7 +43,7 @@ export interface NewsToast {
   to: string;
 }
 
-export type NewsCopy = ConversationsCopy["news"] & NotificationsCopy["news"] & { sound: NotificationsCopy["sound"] };
+type NewsWords = DeskWords["conversations"]["news"] & DeskWords["notifications"]["news"];
 
 export function isForOwner(event: LiveEvent): boolean {
   return event.kind === "meta-lead" || event.kind === "meta-token";
@@ -54,17 +53,17 @@ export function isForOwner(event: LiveEvent): boolean {
 export function toastFor(
   { event, unread, newest, about }: DeskNews,
   place: DeskPlace,
-  copy: NewsCopy,
+  words: NewsWords,
   language: Language,
 ): NewsToast | null {
   const isUnheard = isUntold(event) && newest && unread > place.unread;
   const told = isUnheard ? ({ kind: "message", conversation: newest } as const) : event;
   switch (told?.kind) {
     case "lead":
-      return about && leadToast(told.lead, about, copy, language);
+      return about && leadToast(told.lead, about, words, language);
     case "mail": {
       const to = leadPath(told.lead);
-      return about && { id: "desk-mail", type: "info", title: copy.mail, description: about.name, to };
+      return about && { id: "desk-mail", type: "info", title: words.mail, description: about.name, to };
     }
     case "quote-viewed":
     case "quote-asked":
@@ -72,46 +71,52 @@ export function toastFor(
     case "quote-declined": {
       const type = told.kind === "quote-agreed" ? "success" : "info";
       const to = deskQuotePath(told.quote);
-      return about && { id: `desk-${told.kind}`, type, title: copy[told.kind], description: about.name, to };
+      return about && { id: `desk-${told.kind}`, type, title: words[told.kind], description: about.name, to };
     }
     case "meta-lead":
     case "meta-token":
-      return { id: `desk-${told.kind}`, type: "warning", title: copy[told.kind], description: null, to: META_ADS_PATH };
+      return {
+        id: `desk-${told.kind}`,
+        type: "warning",
+        title: words[told.kind],
+        description: null,
+        to: META_ADS_PATH,
+      };
     default:
-      return told && chatToast(told, unread, place, copy);
+      return told && chatToast(told, unread, place, words);
   }
 }
 
-function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, copy: NewsCopy): NewsToast | null {
-  const title = titleOf(event, copy);
+function chatToast(event: LiveEvent, unread: number, { pathname }: DeskPlace, words: NewsWords): NewsToast | null {
+  const title = titleOf(event, words);
   if (!title) return null;
   const to = "conversation" in event ? chatPath(event.conversation) : APPOINTMENTS_PATH;
   if (event.kind === "message" && to === pathname) return null;
-  return { id: `desk-${event.kind}`, type: "info", title, description: unreadMessage(unread, copy), to };
+  return { id: `desk-${event.kind}`, type: "info", title, description: unreadMessage(unread, words), to };
 }
 
-function titleOf(event: LiveEvent, copy: NewsCopy): string | null {
+function titleOf(event: LiveEvent, words: NewsWords): string | null {
   switch (event.kind) {
     case "message":
     case "contact":
     case "appointment":
-      return copy[event.kind];
+      return words[event.kind];
     case "method":
-      return fill(copy.method, { method: copy.methods[event.method] });
+      return fill(words.method, { method: words.methods[event.method] });
     default:
       return null;
   }
 }
 
-function unreadMessage(count: number, { unread }: NewsCopy): string | null {
+function unreadMessage(count: number, { unread }: NewsWords): string | null {
   if (count === 0) return null;
   const { text, least } = shownCount(count);
   if (least !== null) return fill(unread.moreThan, { count: String(least) });
   return count === 1 ? unread.one : fill(unread.more, { count: text });
 }
 
-function leadToast(id: string, { name, callBy }: NewsSubject, copy: NewsCopy, language: Language): NewsToast {
-  const title = callBy ? fill(copy.adsLead, { moment: shortMoment(callBy, language) }) : copy.lead;
+function leadToast(id: string, { name, callBy }: NewsSubject, words: NewsWords, language: Language): NewsToast {
+  const title = callBy ? fill(words.adsLead, { moment: shortMoment(callBy, language) }) : words.lead;
   return { id: "desk-lead", type: "info", title, description: name, to: leadPath(id) };
 }
 

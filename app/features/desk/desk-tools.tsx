@@ -1,16 +1,16 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { DESK_PAGES, type DeskPageId } from "./desk-pages";
 
 interface DeskToolsProps {
   pages: readonly DeskPageId[];
   notes: Partial<Record<DeskPageId, string>>;
-  copy: { names: AdminCopy["desk"]["nav"]["pages"]; says: AdminCopy["desk"]["tools"]["says"] };
 }
 
-export function DeskTools({ pages, notes, copy }: DeskToolsProps) {
-  const says: Partial<Record<DeskPageId, string>> = copy.says;
+export function DeskTools({ pages, notes }: DeskToolsProps) {
+  const admin = useWords("admin");
+  const says: Partial<Record<DeskPageId, string>> = admin.desk.tools.says;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {pages.map((id) => (
@@ -21,7 +21,7 @@ export function DeskTools({ pages, notes, copy }: DeskToolsProps) {
           >
             <span className="flex-1">
               <span className="block font-semibold text-ink-950">
-                {copy.names[id]}
+                {admin.desk.nav.pages[id]}
                 {notes[id] && (
                   <span className="ml-2 rounded-stitch bg-weld-400 px-1.5 py-0.5 text-xs font-semibold">
                     {notes[id]}

@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { showToast } from "~/components/ui/toast-store";
+import { useWords } from "~/content/desk/words";
 import { DESK_EVENTS_PATH } from "~/features/chat/paths";
 import { announceWriters } from "~/features/mail/thread/use-writers";
 import { ringOnce } from "~/features/notifications/sound/ring-once";
 import { useLanguage } from "~/lib/language/language-context";
 import { listenToEvents } from "~/lib/listen-to-events";
 import { shownCount } from "~/lib/text/shown-count";
-import { type DeskNews, isShownOn, type NewsCopy, toastFor } from "./desk-news";
+import { type DeskNews, isShownOn, toastFor } from "./desk-news";
 
 const NOT_SIGNED_IN = 401;
 
@@ -23,7 +24,8 @@ interface DeskState {
 }
 
 /** `loaded` came with the page. */
-export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
+export function useDeskNews(loaded: DeskCounts): DeskState {
+  const words = { ...useWords("conversations").news, ...useWords("notifications").news };
   const [told, setTold] = useState({ loaded, now: loaded });
   const [isSignedOut, setSignedOut] = useState(false);
   const { language } = useLanguage();
@@ -38,12 +40,12 @@ export function useDeskNews(loaded: DeskCounts, copy: NewsCopy): DeskState {
     setTold({ loaded, now: { unread: news.unread, waiting: news.waiting } });
     if (news.event?.kind === "writing" && news.about) announceWriters(news.event.lead, news.about.name);
     if (isShownOn(place, news)) refresh();
-    const toast = toastFor(news, place, copy, language);
+    const toast = toastFor(news, place, words, language);
     // Also rings for the open conversation when its reader has turned away.
     if (toast || (news.event?.kind === "message" && document.hidden)) void ringOnce();
     if (!toast) return;
     const { id, type, title, description, to } = toast;
-    const action = { label: copy.view, onSelect: () => void navigate(to) };
+    const action = { label: words.view, onSelect: () => void navigate(to) };
     showToast({ id, type, title, action, ...(description && { description }) });
   });
   const onReconnect = useEffectEvent(() => {

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import { createPath, useLocation, useNavigate, useRevalidator } from "react-router";
 import { dismissToast, showToast } from "~/components/ui/toast-store";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { whileShown } from "./desk-middleware";
 
 const TOAST = "desk-not-fetched";
 
 /** `loaded` changes when data has come. */
-export function useKeptPage(loaded: object, copy: AdminCopy["desk"]["error"]): void {
+export function useKeptPage(loaded: object): void {
+  const words = useWords("admin").desk.error;
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -19,10 +20,10 @@ export function useKeptPage(loaded: object, copy: AdminCopy["desk"]["error"]): v
     showToast({
       id: TOAST,
       type: "error",
-      title: copy.title,
-      description: copy.text,
+      title: words.title,
+      description: words.text,
       duration: Number.POSITIVE_INFINITY,
-      action: { label: copy.retry, onSelect: () => void retry() },
+      action: { label: words.retry, onSelect: () => void retry() },
     });
     if (isHere) return "stays";
     // Back and Forward have changed the address already: the entry of this page is added after it.

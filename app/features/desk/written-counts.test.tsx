@@ -1,11 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
-import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
-import { privacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
-import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { LeadBoard } from "~/features/leads/board/lead-board";
 import { LeadCounters } from "~/features/leads/list/lead-counters";
 import { EVERYTHING } from "~/features/leads/list/lead-filter";
@@ -43,23 +39,18 @@ const step = {
 const PARTS: Record<string, (language: Language) => ReactElement> = {
   "tabs with counts": () => <DeskTabs label="l" tabs={[{ to: "/x", name: "n", count: MANY, isShown: true }]} />,
   "the counters of leads": (language) => (
-    <LeadCounters
-      counts={{ total: MANY, ads: MANY, configurator: MANY, thisMonth: MANY }}
-      copy={adminCopy[language].leads.counters}
-      language={language}
-    />
+    <LeadCounters counts={{ total: MANY, ads: MANY, configurator: MANY, thisMonth: MANY }} language={language} />
   ),
-  "the board": (language) => (
+  "the board": () => (
     <LeadBoard
       columns={(["new", "contacted"] as const).map((status) => ({ status, count: MANY, leads: [] }))}
       filter={EVERYTHING}
       listPath="/admin"
-      copy={{ lead: adminCopy[language] as never, board: dashboardCopy[language].board }}
       refused={null}
       onMove={() => {}}
     />
   ),
-  "leads that wait at Meta": (language) => <TokenBanner waiting={MANY} copy={metaLeadsCopy[language].banner} />,
+  "leads that wait at Meta": (language) => <TokenBanner waiting={MANY} copy={deskWords[language].metaLeads.banner} />,
   redirects: () => (
     <RedirectList
       redirects={[{ from: "/a", to: "/b", status: 301, hits: MANY, lastHit: null, by: "o", version: 1 }]}
@@ -69,7 +60,7 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
   "addresses asked for in vain": (language) => (
     <UnknownPathTable
       paths={[{ path: "/x", hits: MANY, lastSeen: moment }]}
-      copy={adminCopy[language].unknownPaths}
+      copy={deskWords[language].admin.unknownPaths}
       redirectForm={() => null}
       redirectLabel="r"
       openPath={null}
@@ -80,7 +71,7 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
       days={[
         { key: "k", day: "d", version: "v", choices: MANY, allowed: { analytics: MANY, map: MANY }, refused: MANY },
       ]}
-      copy={privacyDeskCopy[language].proofs.consent}
+      copy={deskWords[language].privacyDesk.proofs.consent}
     />
   ),
   "what is kept of a person": () => <CountTable caption="c" rows={[{ table: "t", name: "n", count: MANY }]} />,
@@ -90,7 +81,7 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
   "leads per source": (language) => (
     <SourceChart
       sources={[{ name: "Home", source: "homepage", total: MANY, byOutcome, won: "1%" }]}
-      statuses={adminCopy[language].leads.statuses}
+      statuses={deskWords[language].admin.leads.statuses}
       copy={reportsOf(language)}
     />
   ),
@@ -112,7 +103,7 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
 };
 
 function reportsOf(language: Language): ToldReports["copy"] {
-  return reportsCopy[language] as unknown as ToldReports["copy"];
+  return deskWords[language].reports as unknown as ToldReports["copy"];
 }
 
 describe.each(LANGUAGES)("a number of thousands at the desk (%s)", (language) => {

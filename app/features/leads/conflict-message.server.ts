@@ -1,4 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { mailsWithQuotes, quotesForLeads } from "~/features/quotes/quote-list-store.server";
 import { lastAuditEntry } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -26,7 +26,7 @@ export async function lastChange(db: Db, id: string): Promise<AuditRow | undefin
 }
 
 export async function conflictMessage(db: Db, id: string, language: Language): Promise<string> {
-  const copy = leadsCopy[language];
+  const copy = deskWords[language].leads;
   const auditEntry = await lastChange(db, id);
   if (!auditEntry) return copy.conflictUnknown;
   return fill(copy.conflict, { who: auditEntry.user_email, moment: formatMoment(auditEntry.at, language) });

@@ -1,20 +1,20 @@
 import { NoticeBar } from "~/components/desk/notice-bar";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { DeskOutcome } from "./lead";
 
 const GOOD: readonly DeskOutcome[] = ["sent", "restored", "saved", "booked", "bookedUnmailed"];
 
 interface DeskNoticeProps {
   outcome: DeskOutcome | null;
-  copy: AdminCopy["notice"];
   listPath: string;
 }
 
-export function DeskNotice({ outcome, copy, listPath }: DeskNoticeProps) {
+export function DeskNotice({ outcome, listPath }: DeskNoticeProps) {
+  const words = useWords("admin").notice;
   return (
     outcome && (
       <NoticeBar isGood={GOOD.includes(outcome)} listPath={listPath}>
-        {copy.outcomes[outcome]}
+        {words.outcomes[outcome]}
       </NoticeBar>
     )
   );

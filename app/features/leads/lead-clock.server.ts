@@ -1,4 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { reachableOn } from "~/content/promised";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { WaitRow } from "~/lib/db/tables/wait-tables";
@@ -48,13 +48,13 @@ export function dueClock(due: string, { language, now }: Reader): LeadClock {
 }
 
 function clockOf(state: LeadClock["state"], iso: string, time: string, language: Language): LeadClock {
-  const text = fill(leadsCopy[language].clock[state], { time, moment: shortMoment(iso, language) });
+  const text = fill(deskWords[language].leads.clock[state], { time, moment: shortMoment(iso, language) });
   return { state, isUrgent: false, text, at: momentOf(iso, language) };
 }
 
 /** In opening time, as in the reports, if the business was closed for some of it. */
 function waitMessage(from: string, to: string, language: Language): string {
-  const { partlyOpen, closed } = leadsCopy[language].clock;
+  const { partlyOpen, closed } = deskWords[language].leads.clock;
   const time = between(from, to);
   const said = shortDuration(time, language);
   if (time >= WEEK) return said;
@@ -70,14 +70,14 @@ function between(from: string, to: string): number {
 /** "2 d 3 u", "5 u 30 min", "12 min". */
 export function shortDuration(time: number, language: Language): string {
   if (time < DAY) return inHours(time, language);
-  const { units } = leadsCopy[language].clock;
+  const { units } = deskWords[language].leads.clock;
   const hours = Math.floor((time % DAY) / HOUR);
   return `${Math.floor(time / DAY)} ${units.day}${hours > 0 ? ` ${hours} ${units.hour}` : ""}`;
 }
 
 /** Days do not measure opening time. */
 function inHours(time: number, language: Language): string {
-  const { units } = leadsCopy[language].clock;
+  const { units } = deskWords[language].leads.clock;
   const parts: [number, string][] = [
     [Math.floor(time / HOUR), units.hour],
     [Math.floor((time % HOUR) / MINUTE), units.minute],

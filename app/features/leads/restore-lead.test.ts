@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { readLog, readLogFilter } from "~/features/desk/audit/read-audit.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../tests/support/conversations";
@@ -59,12 +59,14 @@ describe("a lead among the spam", () => {
     const shown = await readLog(db, readLogFilter(new URL("https://weef.example/?kind=lead")), "nl");
     const [, intoSpam] = shown?.days.flatMap(({ auditEntries }) => auditEntries) ?? [];
     expect(intoSpam?.details).toBe(
-      `van ${adminCopy.nl.leads.statuses[status]}, naar ${adminCopy.nl.leads.statuses.spam}`,
+      `van ${deskWords.nl.admin.leads.statuses[status]}, naar ${deskWords.nl.admin.leads.statuses.spam}`,
     );
     const place = { path: "/admin", filter: "all", cursor: null } as const;
     const file = await readLead(db, id, { language: "nl", now: by.now }, place);
     const items = file?.timeline.days.flatMap(({ items }) => items) ?? [];
-    expect(items.find(({ title }) => title.endsWith(adminCopy.nl.leads.statuses.spam))).toMatchObject({ text: null });
+    expect(items.find(({ title }) => title.endsWith(deskWords.nl.admin.leads.statuses.spam))).toMatchObject({
+      text: null,
+    });
 
     expect(await restoreLead(services(), id, by)).toBe(true);
     expect(await findLead(db, { id })).toMatchObject({ status, decline_reason: reason, version: 4 });

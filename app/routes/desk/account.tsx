@@ -4,7 +4,6 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { optionalLines } from "~/components/forms/text-field";
 import { ButtonLink } from "~/components/ui/button";
 import { business } from "~/content/business";
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { usersCopy } from "~/content/desk/users/users-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { KeysSetting } from "~/features/leads/list/keys-setting";
@@ -44,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const { account: copy, roles } = pageCopy(usersCopy, language);
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
-  return { ...account, outcome, copy, roles, keys: dashboardCopy[language].keys };
+  return { ...account, outcome, copy, roles };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -104,7 +103,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, name, signature, role, isTwoStepOn, sessions, outcome, copy, roles, keys } = loaderData;
+  const { email, name, signature, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
   const refused = actionData ?? null;
   return (
     <>
@@ -131,7 +130,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             </ButtonLink>
           </AccountSection>
           <SessionList sessions={sessions} copy={copy} />
-          <KeysSetting copy={keys} />
+          <KeysSetting />
         </div>
       </div>
     </>

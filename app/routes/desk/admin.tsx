@@ -1,9 +1,6 @@
 import { Outlet } from "react-router";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskHead } from "~/features/desk/desk-head";
-import { languageContext } from "~/lib/request-context";
 import type { Route } from "./+types/admin";
 
 export const handle = { frame: "none", chat: "none", router: "whole" };
@@ -18,10 +15,6 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { copy: pageCopy(adminCopy, context.get(languageContext)).desk.error };
-}
-
 export default function Admin() {
   return (
     <>
@@ -31,7 +24,4 @@ export default function Admin() {
   );
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData) throw error;
-  return <DeskError copy={loaderData.copy} />;
-}
+export const ErrorBoundary = DeskError;

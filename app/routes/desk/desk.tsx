@@ -1,10 +1,5 @@
-import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { conversationsCopy } from "~/content/desk/conversations/conversations-copy.server";
-import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
-import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
-import { usersCopy } from "~/content/desk/users/users-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { data, isRouteErrorResponse, Outlet } from "react-router";
+import { useWords } from "~/content/desk/words";
 import { countUnread } from "~/features/chat/desk/inbox-store.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskFrame } from "~/features/desk/desk-frame";
@@ -15,11 +10,9 @@ import { countWaiting } from "~/features/leads/waits/wait-store.server";
 import { leadsWithoutToken } from "~/features/meta-leads/setup.server";
 import { TokenBanner } from "~/features/meta-leads/token-banner";
 import { requireUserAndRenew } from "~/features/users/sessions/session.server";
-import { languageContext } from "~/lib/request-context";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/desk";
-import type { loader as adminLoader } from "./admin";
 
 // All style sheets of the desk: the router fetches those of a page before it looks at what became of the page's data, and
 // a failure meanwhile is reported as handled by nobody.
@@ -30,9 +23,7 @@ import "~/features/leads/list/bulk.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
-  const language = context.get(languageContext);
   const services = context.get(servicesContext);
-  const notifications = notificationsCopy[language];
   const { user, headers, unread, waiting, atMeta } = await orDatabaseAway(async () => ({
     ...(await requireUserAndRenew(args)),
     // Not counting the conversation that is being opened: it is about to be read.
@@ -44,11 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     {
       user: { id: user.id, email: user.email, role: user.role },
       counts: { unread, waiting },
-      news: { ...conversationsCopy[language].news, ...notifications.news, sound: notifications.sound },
       atMeta,
-      banner: metaLeadsCopy[language].banner,
-      copy: pageCopy(adminCopy, language).desk,
-      forbidden: pageCopy(usersCopy, language).forbidden,
     },
     { headers },
   );
@@ -57,10 +44,11 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDesk];
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
-  const { user, counts, news, atMeta, banner, copy } = loaderData;
-  useKeptPage(loaderData, copy.error);
+  const { user, counts, atMeta } = loaderData;
+  const { banner } = useWords("metaLeads");
+  useKeptPage(loaderData);
   return (
-    <DeskFrame copy={copy} user={user} counts={counts} news={news}>
+    <DeskFrame user={user} counts={counts}>
       <TokenBanner waiting={atMeta} copy={banner} />
       <Outlet />
     </DeskFrame>
@@ -69,15 +57,13 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
 
 /** For any error but a 403 there is no page of the desk to stay on. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const admin = useRouteLoaderData<typeof adminLoader>("routes/desk/admin");
   if (loaderData && isRouteErrorResponse(error) && error.status === 403) {
-    const { user, counts, news, copy, forbidden } = loaderData;
+    const { user, counts } = loaderData;
     return (
-      <DeskFrame copy={copy} user={user} counts={counts} news={news}>
-        <Forbidden copy={forbidden} />
+      <DeskFrame user={user} counts={counts}>
+        <Forbidden />
       </DeskFrame>
     );
   }
-  if (!admin) throw error;
-  return <DeskError copy={admin.copy} />;
+  return <DeskError />;
 }

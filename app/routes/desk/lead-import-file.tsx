@@ -1,7 +1,6 @@
 import { data, Link, redirect } from "react-router";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { actOnImport } from "~/features/leads/import/act-on-import.server";
 import { DraftPage } from "~/features/leads/import/draft-page";
@@ -12,9 +11,7 @@ import { WorkingPage } from "~/features/leads/import/working-page";
 import { LEAD_IMPORT_PATH, leadImportPath } from "~/features/leads/paths";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
-import type { Language } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -31,9 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
     const row = await findImport(db, params.import);
     return row ? presentImport(db, row, { language, now: new Date() }) : null;
   });
-  const { statuses } = adminCopy[language].leads;
   const isChanged = url.searchParams.has(CHANGED);
-  return data({ file, isChanged, statuses, copy: copyIn(language) }, { status: file ? 200 : 404 });
+  return data({ file, isChanged }, { status: file ? 200 : 404 });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -62,18 +58,12 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-function copyIn(language: Language) {
-  const copy = leadImportCopy[language];
-  return { ...copy, metaTitle: fill(copy.metaTitle, { name: business.name }) };
-}
-
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ leadImport }) => leadImport.metaTitle);
 
 export default function LeadImportFile({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { file, isChanged, statuses, copy } = loaderData;
-  const { problems, fields } = copy;
-  if (!file)
-    return <GonePage copy={{ title: copy.title, text: problems.gone }} to={LEAD_IMPORT_PATH} back={copy.title} />;
+  const { file, isChanged } = loaderData;
+  const { title, list, problems, fields } = useWords("leadImport");
+  if (!file) return <GonePage copy={{ title, text: problems.gone }} to={LEAD_IMPORT_PATH} back={title} />;
   const doubled = actionData && {
     text: fill(problems.doubled, { field: fields[actionData.field] }),
     choices: actionData.choices,
@@ -82,13 +72,13 @@ export default function LeadImportFile({ loaderData, actionData, params }: Route
   return (
     <>
       <Link to={LEAD_IMPORT_PATH} className="link inline-flex min-h-11 items-center text-small">
-        {copy.list.title}
+        {list.title}
       </Link>
-      <h1 className="text-desk">{copy.title}</h1>
+      <h1 className="text-desk">{title}</h1>
       <p className="mt-2 mb-6 font-semibold text-ink-950 wrap-anywhere">{file.file}</p>
-      {file.kind === "draft" && <DraftPage draft={file} refused={refused} statuses={statuses} copy={copy} />}
-      {file.kind === "working" && <WorkingPage work={file} path={leadImportPath(params.import)} copy={copy.working} />}
-      {file.kind === "done" && <ResultPage result={file} copy={copy} />}
+      {file.kind === "draft" && <DraftPage draft={file} refused={refused} />}
+      {file.kind === "working" && <WorkingPage work={file} path={leadImportPath(params.import)} />}
+      {file.kind === "done" && <ResultPage result={file} />}
     </>
   );
 }

@@ -1,16 +1,13 @@
 import { data, Link, redirect } from "react-router";
-import { business } from "~/content/business";
-import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { presentImports } from "~/features/leads/import/present-import.server";
 import { UploadForm } from "~/features/leads/import/upload-form";
 import { uploadImport } from "~/features/leads/import/upload-import.server";
 import { leadImportPath } from "~/features/leads/paths";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
-import type { Language } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead-import";
@@ -22,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
     await requireUser(args);
     return presentImports(context.get(servicesContext).db, { language, now: new Date() });
   });
-  return { imports, copy: copyIn(language) };
+  return { imports };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,25 +33,21 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-function copyIn(language: Language) {
-  const copy = leadImportCopy[language];
-  return { ...copy, metaTitle: fill(copy.metaTitle, { name: business.name }) };
-}
+export const meta = deskMeta(({ leadImport }) => leadImport.metaTitle);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
-
-export default function LeadImport({ loaderData: { imports, copy }, actionData }: Route.ComponentProps) {
+export default function LeadImport({ loaderData: { imports }, actionData }: Route.ComponentProps) {
+  const words = useWords("leadImport");
   return (
     <>
       <Link to={DESK_PATH} className="link inline-flex min-h-11 items-center text-small">
-        {copy.back}
+        {words.back}
       </Link>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
-      <UploadForm problem={actionData?.problem ?? null} copy={copy} />
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{words.subtitle}</p>
+      <UploadForm problem={actionData?.problem ?? null} />
       {imports.length > 0 && (
         <section className="mt-10 grid max-w-2xl gap-3">
-          <h2 className="text-h3">{copy.list.title}</h2>
+          <h2 className="text-h3">{words.list.title}</h2>
           <ul className="divide-y divide-linen-200 rounded-card border border-linen-200 bg-white">
             {imports.map(({ id, file, state, says }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">

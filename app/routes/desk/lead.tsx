@@ -112,7 +112,7 @@ export default function LeadPage({
     <>
       {/* The previous outcome is out of date once something else was refused. */}
       {!actionData && stepNotice && <StepBar notice={stepNotice} listPath={leadPath(file.lead.id)} />}
-      {!actionData && <LeadNotice outcome={outcome} batch={batch} listPath={leadPath(file.lead.id)} copy={copy} />}
+      {!actionData && <LeadNotice outcome={outcome} batch={batch} listPath={leadPath(file.lead.id)} />}
       <LeadDesk
         key={file.lead.id}
         file={file}

@@ -1,17 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { business } from "~/content/business";
-import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { actOnDashboard } from "~/features/leads/dashboard/act-on-dashboard.server";
 import { Dashboard } from "~/features/leads/dashboard/dashboard";
 import { DASHBOARD_QUERY, dashboardQueryIn } from "~/features/leads/dashboard/dashboard-query";
-import { dashboardWords } from "~/features/leads/dashboard/dashboard-words.server";
 import { readDashboard } from "~/features/leads/dashboard/read-dashboard.server";
-import { type Refusal, unsentRefusal } from "~/features/leads/dashboard/refusal";
 import { leadListPath, readLeadFilter } from "~/features/leads/list/lead-filter";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/requests";
@@ -26,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     return readDashboard(services, { url, filter, user, language, now: new Date() });
   });
   if (!read) throw redirect(leadListPath({ ...filter, cursor: null }, dashboardQueryIn(url)));
-  return { read, filter, language, copy: dashboardWords(language, services.ownerEmail) };
+  return { read, filter, language, ownerEmail: services.ownerEmail };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,21 +38,19 @@ export async function action(args: Route.ActionArgs) {
   const place = url.searchParams.get(DASHBOARD_QUERY.place);
   const where = place === null ? {} : { [DASHBOARD_QUERY.place]: place };
   if ("query" in acted) throw redirect(leadListPath(filter, { ...acted.query, ...where }), 303);
-  return data<Refusal>(acted.refusal, { status: acted.status });
+  return data(acted.answer, { status: acted.status });
 }
 
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefusedAtDesk(args, (problem, sent) => (problem === "failed" ? unsentRefusal(sent) : null));
+  orFormAnswer(args, ({ admin: { lead } }) => ({ failed: lead.failed }));
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return hiddenPageMeta(business.name);
-  const { copy, filter } = loaderData;
-  return hiddenPageMeta((filter.status === "spam" ? copy.suspects : copy.requests).metaTitle);
-};
+export const meta: Route.MetaFunction = deskMeta(({ admin }, { loaderData }: Route.MetaArgs) =>
+  loaderData?.filter.status === "spam" ? admin.suspects.metaTitle : admin.requests.metaTitle,
+);
 
 export default function Requests({ loaderData, actionData }: Route.ComponentProps) {
-  return <Dashboard {...loaderData} refusal={actionData ?? null} />;
+  return <Dashboard {...loaderData} answer={actionData ?? null} />;
 }

@@ -1,12 +1,10 @@
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { deskPagesFor } from "~/features/desk/desk-pages";
 import { DeskTools } from "~/features/desk/desk-tools";
 import { troubleMessage } from "~/features/mail/desk/read-mails.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/tools";
@@ -20,18 +18,18 @@ export async function loader(args: Route.LoaderArgs) {
     const reader = { language, now: new Date() };
     return { role: user.role, mails: isOwner ? await troubleMessage(context.get(servicesContext).db, reader) : null };
   });
-  const { nav, tools } = pageCopy(adminCopy, language).desk;
-  return { pages: deskPagesFor(role, "tools"), notes: mails ? { mails } : {}, copy: { names: nav.pages, ...tools } };
+  return { pages: deskPagesFor(role, "tools"), notes: mails ? { mails } : {} };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.desk.tools.metaTitle);
 
-export default function Tools({ loaderData: { pages, notes, copy } }: Route.ComponentProps) {
+export default function Tools({ loaderData: { pages, notes } }: Route.ComponentProps) {
+  const words = useWords("admin").desk.tools;
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6">{copy.subtitle}</p>
-      <DeskTools pages={pages} notes={notes} copy={copy} />
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6">{words.subtitle}</p>
+      <DeskTools pages={pages} notes={notes} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { DESK_PAGES } from "~/features/desk/desk-pages";
 import { SHARED_FILE } from "~/features/leads/by-hand/shared-fields";
 import { SHARED_LEAD_PATH } from "~/features/leads/paths";
@@ -16,7 +15,7 @@ const SHORTCUTS = ["requests", "chats", "quotes"] as const;
 /** It is public, and contains nothing secret. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const language = context.get(languageContext);
-  const { name, description } = fill(notificationsCopy[language].manifest, { name: business.name });
+  const { name, description } = fill(deskWords[language].notifications.manifest, { name: business.name });
   return answerManifest({
     id: DESK_PATH,
     name,
@@ -41,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
       },
     },
     shortcuts: SHORTCUTS.map((id) => ({
-      name: adminCopy[language].desk.nav.pages[id],
+      name: deskWords[language].admin.desk.nav.pages[id],
       url: DESK_PAGES[id].path,
       icons: [SMALL_ICON],
     })),

@@ -1,6 +1,6 @@
-import type { LeadImportCopy } from "./nl";
+import type { nl } from "./nl";
 
-export const en: LeadImportCopy = {
+export const en = {
   metaTitle: "Import leads | {name}",
   title: "Import leads",
   subtitle: "From a CSV or Excel file. You see what is in it first; nothing is saved before that.",
@@ -145,4 +145,4 @@ export const en: LeadImportCopy = {
     },
     by: "{moment}, by {user}",
   },
-};
+} satisfies typeof nl;

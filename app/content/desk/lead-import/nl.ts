@@ -151,5 +151,3 @@ export const nl = {
     by: "{moment}, door {user}",
   },
 };
-
-export type LeadImportCopy = typeof nl;

@@ -1,4 +1,4 @@
-import type { TodayCopy } from "./today-copy.server";
+import type { nl } from "./nl";
 
 export const en = {
   title: "Today",
@@ -65,4 +65,4 @@ export const en = {
     own: "Everybody you take has an answer, and nothing else is planned for today.",
   },
   next: { appointment: "Next: {moment}, appointment with {name}", planned: "Next: {day}, {name}" },
-} satisfies TodayCopy;
+} satisfies typeof nl;

@@ -1,6 +1,4 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { auditCopy } from "~/content/desk/audit/audit-copy.server";
-import { usersCopy } from "~/content/desk/users/users-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { leadImportPath, leadPath } from "~/features/leads/paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { deskQuotePath } from "~/features/quotes/paths";
@@ -101,15 +99,15 @@ function tell(row: AuditRow, shown: ReadonlyMap<string, string>, language: Langu
 
 /** An action of an older release, which is no longer listed, keeps its own name. */
 function wordsOf(action: string, language: Language): string {
-  const words: Record<Action, string> = auditCopy[language].actions;
+  const words: Record<Action, string> = deskWords[language].audit.actions;
   return words[action as Action] ?? action;
 }
 
 function detailsOf({ action, subject, detail }: AuditRow, language: Language): string {
-  const labels: Partial<Record<string, string>> = auditCopy[language].details;
+  const labels: Partial<Record<string, string>> = deskWords[language].audit.details;
   const entries = Object.entries(JSON.parse(detail) as Record<string, unknown>);
   const said = entries.flatMap(([key, value]) => {
-    if (key === "isWhole") return value === false ? [auditCopy[language].brokenOff] : [];
+    if (key === "isWhole") return value === false ? [deskWords[language].audit.brokenOff] : [];
     const label = labels[key];
     if (!label || value === "") return [];
     if (Array.isArray(value)) return value.length > 0 ? [`${label} ${formatCount(value.length, language)}`] : [];
@@ -121,7 +119,7 @@ function detailsOf({ action, subject, detail }: AuditRow, language: Language): s
 
 /** The subject of an export is the list that it has. */
 function listOf(subject: string, language: Language): string[] {
-  const lists: Partial<Record<string, string>> = auditCopy[language].lists;
+  const lists: Partial<Record<string, string>> = deskWords[language].audit.lists;
   const [noun, name = ""] = subject.split(":");
   return noun === "export" ? [lists[name] ?? name] : [];
 }
@@ -129,10 +127,10 @@ function listOf(subject: string, language: Language): string[] {
 function presentDetail(action: string, key: string, value: string, language: Language): string {
   if (action.startsWith("agenda.")) return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;
-  const { statuses } = adminCopy[language].leads;
-  const { roles } = usersCopy[language];
+  const { statuses } = deskWords[language].admin.leads;
+  const { roles } = deskWords[language].users;
   const changed = action === "lead.status" ? statuses : action === "user.role" ? namesOf(roles) : {};
-  const names = { from: changed, to: changed, role: namesOf(roles), way: auditCopy[language].ways };
+  const names = { from: changed, to: changed, role: namesOf(roles), way: deskWords[language].audit.ways };
   const known: Partial<Record<string, string>> = names[key as keyof typeof names] ?? {};
   return known[value] ?? value;
 }

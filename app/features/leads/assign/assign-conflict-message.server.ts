@@ -1,4 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -14,5 +14,5 @@ export async function assignConflictMessage(db: Db, id: string, language: Langua
   const auditEntry = await lastChange(db, id);
   if (!name || auditEntry?.action !== "lead.assign") return conflictMessage(db, id, language);
   const moment = formatMoment(auditEntry.at, language);
-  return fill(leadsCopy[language].conflictAssigned, { name, moment });
+  return fill(deskWords[language].leads.conflictAssigned, { name, moment });
 }

@@ -1,21 +1,21 @@
 import { CalendarDays, CornerDownRight } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
+import { useWords } from "~/content/desk/words";
 import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead } from "../lead";
 import { chosenValue } from "../list/bulk-change";
 import { AdsMark, ClockMark, isUrgent, TagMarks, TestMark } from "../list/lead-marks";
-import type { LeadCopy } from "../list/lead-row";
 import { leadPath } from "../paths";
 import { LeadWays } from "./lead-ways";
 import { MoveForm, type MoveFormProps } from "./move-form";
 
-interface BoardCardProps extends Omit<MoveFormProps, "statuses" | "copy"> {
-  copy: { lead: LeadCopy; board: MoveFormProps["copy"] };
+interface BoardCardProps extends MoveFormProps {
   isDraggable: boolean;
 }
 
-export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) {
+export function BoardCard({ lead, isDraggable, ...move }: BoardCardProps) {
+  const { leads: words } = useWords("admin");
   const headingId = `lead-${lead.id}`;
   return (
     <li
@@ -25,7 +25,7 @@ export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) 
       className={`board-card rounded-control border-2 bg-white ${isUrgent(lead) ? "border-madder-600" : "border-linen-200"}`}
     >
       <article aria-labelledby={headingId} className="grid gap-1.5 p-3 text-small">
-        <AdsMark lead={lead} copy={copy.lead.leads} />
+        <AdsMark lead={lead} />
         <h3 id={headingId} className="text-[1.0625rem] leading-tight wrap-anywhere">
           <Link
             to={leadPath(lead.id)}
@@ -37,23 +37,23 @@ export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) 
           </Link>
         </h3>
         {lead.company && <p className="-mt-1 wrap-anywhere">{lead.company}</p>}
-        <Asked lead={lead} copy={copy.lead} />
+        <Asked lead={lead} />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {lead.clock && <ClockMark clock={lead.clock} copy={copy.lead.leads} />}
-          {lead.isTest && <TestMark copy={copy.lead.leads} />}
-          <AssigneeMark assignee={lead.assignee} copy={copy.lead.leads} />
+          {lead.clock && <ClockMark clock={lead.clock} />}
+          {lead.isTest && <TestMark />}
+          <AssigneeMark assignee={lead.assignee} />
         </div>
-        <TagMarks tags={lead.tags} label={copy.lead.leads.filter.tag} />
-        {lead.nextAction && <NextAction action={lead.nextAction} label={copy.lead.leads.nextAction} />}
+        <TagMarks tags={lead.tags} label={words.filter.tag} />
+        {lead.nextAction && <NextAction action={lead.nextAction} label={words.nextAction} />}
         <p className="text-xs text-ink-500">
           <TimeOf moment={lead.createdAt} />
           {" · "}
           <span className="wrap-anywhere">{lead.source}</span>
         </p>
         <div className="-mb-2 -ml-3 flex flex-wrap items-center justify-between gap-x-3 has-[details[open]]:block">
-          <LeadWays lead={lead} copy={copy.lead.requests} />
+          <LeadWays lead={lead} />
           <div className="pl-3">
-            <MoveForm lead={lead} copy={copy.board} statuses={copy.lead.leads.statuses} {...move} />
+            <MoveForm lead={lead} {...move} />
           </div>
         </div>
       </article>
@@ -61,7 +61,8 @@ export function BoardCard({ lead, copy, isDraggable, ...move }: BoardCardProps) 
   );
 }
 
-function Asked({ lead: { service, answers, appointment, message }, copy }: { lead: Lead; copy: LeadCopy }) {
+function Asked({ lead: { service, answers, appointment, message } }: { lead: Lead }) {
+  const words = useWords("admin");
   const about = service ?? answers[0]?.value;
   if (about) return <p className="font-semibold text-indigo-700 wrap-anywhere">{about}</p>;
   if (appointment) {
@@ -69,7 +70,7 @@ function Asked({ lead: { service, answers, appointment, message }, copy }: { lea
       <p className="flex items-start gap-1.5">
         <CalendarDays aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-indigo-700" />
         <span>
-          {copy.leads.appointment} <TimeOf moment={appointment.at} />
+          {words.leads.appointment} <TimeOf moment={appointment.at} />
         </span>
       </p>
     );

@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { Count } from "~/components/ui/count";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { LeadInHand } from "../lead-page/lead-in-hand";
 import { type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
-import type { LeadCopy } from "../list/lead-row";
 import type { BoardColumn } from "./board";
 import { BoardCard } from "./board-card";
 import { useBoardDrag } from "./use-board-drag";
@@ -16,20 +15,20 @@ interface LeadBoardProps {
   columns: readonly BoardColumn[];
   filter: LeadFilter;
   listPath: string;
-  copy: { lead: LeadCopy; board: DashboardCopy["board"] };
   refused: { lead: string; fields: Record<string, string> } | null;
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
-export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: LeadBoardProps) {
+export function LeadBoard({ columns, filter, listPath, refused, onMove }: LeadBoardProps) {
+  const { statuses: names } = useWords("admin").leads;
+  const { board: words } = useWords("dashboard");
   const { language } = useLanguage();
   const isHydrated = useHydrated();
   const drag = useBoardDrag(onMove);
-  const names = copy.lead.leads.statuses;
   return (
     <>
       {columns.length > 1 && (
-        <nav aria-label={copy.board.columns} className="board-tabs">
+        <nav aria-label={words.columns} className="board-tabs">
           <ul className="-mx-2.5 -my-1.5 flex overflow-x-auto p-1.5">
             {columns.map(({ status, count }) => (
               <li key={status} className="shrink-0">
@@ -71,21 +70,20 @@ export function LeadBoard({ columns, filter, listPath, copy, refused, onMove }: 
                     key={lead.id}
                     lead={lead}
                     listPath={listPath}
-                    copy={copy}
                     isDraggable={isHydrated}
                     refused={refused?.lead === lead.id ? refused.fields : null}
                   />
                 ))}
               </ol>
             ) : (
-              <p className="px-1 py-4 text-small text-ink-500">{copy.board.empty}</p>
+              <p className="px-1 py-4 text-small text-ink-500">{words.empty}</p>
             )}
             {count > leads.length && (
               <Link
                 to={leadListPath({ ...filter, view: "list", status, cursor: null })}
                 className="link mt-1 inline-flex min-h-11 items-center px-1 text-small"
               >
-                {fill(copy.board.showAll, { count: formatCount(count, language) })}
+                {fill(words.showAll, { count: formatCount(count, language) })}
                 <span className="sr-only">: {names[status]}</span>
               </Link>
             )}

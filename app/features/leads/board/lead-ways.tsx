@@ -1,13 +1,14 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import { WayLink } from "~/components/desk/way-link";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 
-export function LeadWays({ lead, copy }: { lead: Pick<Lead, "name" | "ways">; copy: AdminCopy["requests"] }) {
+export function LeadWays({ lead }: { lead: Pick<Lead, "name" | "ways"> }) {
+  const words = useWords("admin").requests;
   const ways: { href: string | null; icon: LucideIcon; name: string }[] = [
-    { href: lead.ways.call, icon: Phone, name: copy.call },
-    { href: lead.ways.whatsapp, icon: MessageCircle, name: copy.whatsapp },
-    { href: lead.ways.mail, icon: Mail, name: copy.mail },
+    { href: lead.ways.call, icon: Phone, name: words.call },
+    { href: lead.ways.whatsapp, icon: MessageCircle, name: words.whatsapp },
+    { href: lead.ways.mail, icon: Mail, name: words.mail },
   ];
   return (
     <ul className="flex">

@@ -1,4 +1,4 @@
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -7,7 +7,7 @@ import { lastChange } from "../conflict-message.server";
 import { findLead } from "../lead-store.server";
 
 export async function moveConflictMessage(db: Db, id: string, language: Language): Promise<string> {
-  const { conflict, conflictUnknown, gone } = dashboardCopy[language].board;
+  const { conflict, conflictUnknown, gone } = deskWords[language].dashboard.board;
   const lead = await findLead(db, { id });
   if (!lead) return gone;
   const auditEntry = await lastChange(db, id);

@@ -2,8 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 import { LEAD_BOUNDS } from "../lead-bounds";
 import { chosenValue } from "../list/bulk-change";
@@ -14,18 +13,18 @@ export interface MoveFormProps {
   lead: Lead;
   listPath: string;
   refused: Record<string, string> | null;
-  statuses: AdminCopy["leads"]["statuses"];
-  copy: DashboardCopy["board"];
 }
 
-export function MoveForm({ lead, listPath, refused, statuses, copy }: MoveFormProps) {
+export function MoveForm({ lead, listPath, refused }: MoveFormProps) {
+  const { statuses } = useWords("admin").leads;
+  const words = useWords("dashboard").board;
   const chosen = chosenValue(lead);
   const isPending = useNavigation().formData?.get("lead") === chosen;
   return (
     // Must not show what was chosen before.
     <details key={chosen} className="board-move group/move" open={refused !== null}>
       <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
-        {copy.move}
+        {words.move}
         <span className="sr-only">: {lead.name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
@@ -35,7 +34,7 @@ export function MoveForm({ lead, listPath, refused, statuses, copy }: MoveFormPr
         <SelectField
           id={`move-${lead.id}`}
           name="status"
-          label={copy.to}
+          label={words.to}
           defaultValue={refused?.status ?? nextOf(lead.status)}
         >
           {BOARD_STATUSES.map((status) => (
@@ -48,14 +47,14 @@ export function MoveForm({ lead, listPath, refused, statuses, copy }: MoveFormPr
           <TextField
             id={`reason-${lead.id}`}
             name="reason"
-            label={copy.reason}
+            label={words.reason}
             maxLength={LEAD_BOUNDS.reason}
             defaultValue={refused?.reason}
             autoComplete="off"
           />
         </div>
         <Button type="submit" variant="quiet" aria-disabled={isPending}>
-          {copy.submit}
+          {words.submit}
         </Button>
       </Form>
     </details>

@@ -1,4 +1,4 @@
-import { todayCopy } from "~/content/desk/today/today-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { fill } from "~/lib/text/fill";
@@ -38,7 +38,7 @@ export async function readCalls(
   leadIds: readonly string[],
   { language, now }: Reader,
 ): Promise<Map<string, string>> {
-  const { calling } = todayCopy[language];
+  const { calling } = deskWords[language].today;
   const calls = await callsOf(db, leadIds, now);
   return new Map(
     calls.map(({ lead_id, name, calling_until }) => [

@@ -1,5 +1,4 @@
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
-import { todayCopy } from "~/content/desk/today/today-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
 import type { DeskUser } from "~/features/users/sessions/session.server";
 import type { Language } from "~/lib/language/language";
@@ -16,8 +15,8 @@ import { actOnPlan } from "../plans/act-on-plan.server";
 import { PLAN_FORMS } from "../plans/lead-plan";
 import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead, dismissWait } from "../waits/dismiss-wait.server";
+import { type DashboardAnswer, dashboardAnswer } from "./dashboard-answer";
 import { DASHBOARD_QUERY } from "./dashboard-query";
-import type { Refusal } from "./refusal";
 
 interface Asked {
   fields: Record<string, unknown>;
@@ -26,17 +25,17 @@ interface Asked {
   language: Language;
 }
 
-type Acted = { query: Record<string, string> } | { refusal: Refusal; status: 409 | 422 };
+type Acted = { query: Record<string, string> } | { answer: DashboardAnswer; status: 409 | 422 };
 
 export async function actOnDashboard(services: SubmitServices, asked: Asked): Promise<Acted> {
   const { fields, user, now, language } = asked;
   switch (fields.do) {
     case "bulk":
-      return change(services, "bulk", asked);
+      return change(services, asked);
     case "move":
-      return change(services, "move", { ...asked, fields: { ...fields, kind: "status" } });
+      return change(services, { ...asked, fields: { ...fields, kind: "status" } });
     case "done":
-      return change(services, "today", { ...asked, fields: { ...fields, kind: "plan", action: "", on: "" } });
+      return change(services, { ...asked, fields: { ...fields, kind: "plan", action: "", on: "" } });
     case "contact":
       return contact(services, asked);
     case DISMISS_FORM:
@@ -58,28 +57,21 @@ export async function actOnDashboard(services: SubmitServices, asked: Asked): Pr
   }
 }
 
-async function change(
-  services: SubmitServices,
-  form: "bulk" | "move" | "today",
-  { fields, user, now, language }: Asked,
-): Promise<Acted> {
-  const copy = dashboardCopy[language];
+async function change(services: SubmitServices, { fields, user, now, language }: Asked): Promise<Acted> {
+  const { dashboard, today } = deskWords[language];
+  const { problems } = dashboard.bulk;
   const read = readBulkForm(fields);
-  if (typeof read === "string") {
-    const field = read === "none" ? null : wrongBulkField(fields);
-    return { refusal: { ...refusal(form, copy.bulk.problems[read], fields), field }, status: 422 };
-  }
+  if (typeof read === "string") return refuse(problems[read], fields, read === "none" ? null : wrongBulkField(fields));
   if (read.change.kind === "assign" && !(await isColleague(services.db, read.change.assignee))) {
-    return { refusal: { ...refusal(form, copy.bulk.problems.assign, fields), field: "assignee" }, status: 422 };
+    return refuse(problems.assign, fields, "assignee");
   }
   const batch = await changeLeads(services, read.leads, read.change, { user, now });
-  const [only, ...others] = read.leads;
-  if (form === "move" && only && others.length === 0 && batch.skipped !== "[]") {
-    const text = await moveConflictMessage(services.db, only.id, language);
-    return { refusal: refusal(form, text, fields), status: 409 };
-  }
-  if (form === "today" && batch.skipped !== "[]") {
-    return { refusal: refusal(form, todayCopy[language].changed, fields), status: 409 };
+  if (batch.skipped !== "[]") {
+    const [only, ...others] = read.leads;
+    if (fields.do === "move" && only && others.length === 0) {
+      return conflict(await moveConflictMessage(services.db, only.id, language), fields);
+    }
+    if (fields.do === "done") return conflict(today.changed, fields);
   }
   return { query: { [DASHBOARD_QUERY.batch]: batch.id } };
 }
@@ -87,7 +79,7 @@ async function change(
 async function contact(services: SubmitServices, { fields, user, now, language }: Asked): Promise<Acted> {
   const { batch } = await noteContact(services, String(fields.lead), fields.way, { user, now });
   if (batch !== null) return { query: { [DASHBOARD_QUERY.batch]: batch } };
-  return { refusal: refusal("today", dashboardCopy[language].board.gone, fields), status: 409 };
+  return conflict(deskWords[language].dashboard.board.gone, fields);
 }
 
 async function dismiss(services: SubmitServices, { fields, user, now, language }: Asked): Promise<Acted> {
@@ -96,12 +88,17 @@ async function dismiss(services: SubmitServices, { fields, user, now, language }
     typeof fields.wait === "string"
       ? await dismissWait(services, fields.wait, by)
       : await dismissLead(services, String(fields.lead), by);
-  if (outcome === "gone") return { refusal: refusal("today", dashboardCopy[language].board.gone, fields), status: 409 };
+  if (outcome === "gone") return conflict(deskWords[language].dashboard.board.gone, fields);
   return { query: batch === null ? {} : { [DASHBOARD_QUERY.batch]: batch } };
 }
 
-function refusal(form: Refusal["form"], text: string, fields: Record<string, unknown>): Refusal {
-  const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === "string");
-  const leads = [fields.lead].flat().map((lead) => String(lead).split("@")[0] ?? "");
-  return { form, text, field: null, fields: Object.fromEntries(texts), leads };
+/** `field`: null if none in particular is wrong. */
+function refuse(problem: string, fields: Record<string, unknown>, field: string | null): Acted {
+  const answer =
+    field === null ? dashboardAnswer(problem, fields) : dashboardAnswer(null, fields, { [field]: problem });
+  return { answer, status: 422 };
+}
+
+function conflict(problem: string, fields: Record<string, unknown>): Acted {
+  return { answer: dashboardAnswer(problem, fields), status: 409 };
 }

@@ -1,19 +1,24 @@
 import { Link } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
 import { UndoButton } from "~/components/desk/undo-button";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { BatchNotice } from "../list/batch-notice";
 import { leadPath } from "../paths";
 
 interface BatchBarProps {
   batch: BatchNotice;
   listPath: string;
-  copy: DashboardCopy["batch"];
 }
 
-export function BatchBar({ batch, listPath, copy }: BatchBarProps) {
+export function BatchBar({ batch, listPath }: BatchBarProps) {
+  const words = useWords("dashboard").batch;
   const undo = batch.canUndo && (
-    <UndoButton listPath={listPath} fields={{ do: "undo", batch: batch.id }} label={copy.undo} pending={copy.undoing} />
+    <UndoButton
+      listPath={listPath}
+      fields={{ do: "undo", batch: batch.id }}
+      label={words.undo}
+      pending={words.undoing}
+    />
   );
   return (
     <NoticeBar listPath={listPath} isGood={batch.isGood} action={undo}>

@@ -1,18 +1,19 @@
 import { ChevronDown, Plug } from "lucide-react";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { MetaSetup } from "~/features/meta-leads/setup";
 import { SetupCard } from "~/features/meta-leads/setup-card";
 import { TestMailCard } from "~/features/meta-leads/test-mail-card";
+import { fill } from "~/lib/text/fill";
 
 interface ConnectionsProps {
   setup: MetaSetup;
-  copy: { connections: DashboardCopy["connections"]; metaLeads: Pick<MetaLeadsCopy, "setup" | "testMails"> };
+  ownerEmail: string;
 }
 
 /** Specification, section 2; open until the connection with Meta has been made. */
-export function Connections({ setup, copy }: ConnectionsProps) {
-  const { connections, metaLeads } = copy;
+export function Connections({ setup, ownerEmail }: ConnectionsProps) {
+  const { connections } = useWords("dashboard");
+  const metaLeads = useWords("metaLeads");
   const isConnected = setup.verifiedAt !== null && setup.secrets.every(({ isSet }) => isSet);
   return (
     <details open={!isConnected} className="group/connections mt-10 border-t border-linen-300 pt-3">
@@ -27,7 +28,7 @@ export function Connections({ setup, copy }: ConnectionsProps) {
       </summary>
       <div className="grid gap-6 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <SetupCard setup={setup} copy={metaLeads.setup} />
-        <TestMailCard copy={metaLeads.testMails} />
+        <TestMailCard copy={fill(metaLeads.testMails, { to: ownerEmail })} />
       </div>
     </details>
   );

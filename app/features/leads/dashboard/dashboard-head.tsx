@@ -2,33 +2,34 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DeskTabs } from "~/components/desk/desk-tabs";
 import { BoundedCount } from "~/components/ui/bounded-count";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { answerHours } from "~/content/answer-hours";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
+import { fill } from "~/lib/text/fill";
 import { LeadCounters } from "../list/lead-counters";
 import { EVERYTHING, LEAD_TABS, type LeadFilter, leadListPath, SUSPECTS } from "../list/lead-filter";
 import type { LeadCounts } from "../list/lead-list-store.server";
-import type { DashboardWords } from "./dashboard-words.server";
 
 interface DashboardHeadProps {
   filter: LeadFilter;
   counts: LeadCounts;
   suspects: number;
   language: Language;
-  copy: DashboardWords;
   children: ReactNode;
 }
 
-export function DashboardHead({ filter, counts, suspects, language, copy, children }: DashboardHeadProps) {
+export function DashboardHead({ filter, counts, suspects, language, children }: DashboardHeadProps) {
+  const { desk, leads, requests, suspects: suspectWords } = useWords("admin");
   const isSuspects = filter.status === "spam";
-  const words = isSuspects ? copy.suspects : copy.requests;
-  const subtitle = filter.tab === "ads" && !isSuspects ? copy.leads.ads.subtitle : words.subtitle;
+  const words = isSuspects ? suspectWords : requests;
+  const subtitle = filter.tab === "ads" && !isSuspects ? fill(leads.ads.subtitle, answerHours()) : words.subtitle;
   const toOther = isSuspects
-    ? { to: leadListPath(EVERYTHING), text: copy.suspects.back }
+    ? { to: leadListPath(EVERYTHING), text: suspectWords.back }
     : suspects > 0 && {
         to: leadListPath(SUSPECTS),
         text: (
           <>
-            {copy.suspects.link} (<BoundedCount count={suspects} moreThan={copy.moreThan} />)
+            {suspectWords.link} (<BoundedCount count={suspects} moreThan={desk.nav.moreThan} />)
           </>
         ),
       };
@@ -50,9 +51,9 @@ export function DashboardHead({ filter, counts, suspects, language, copy, childr
       </p>
       {!isSuspects && (
         <>
-          <LeadCounters counts={counts} copy={copy.leads.counters} language={language} />
+          <LeadCounters counts={counts} language={language} />
           <div className="mt-2 mb-2 sm:mt-4 sm:mb-4">
-            <LeadTabs filter={filter} copy={copy.leads.tabs} />
+            <LeadTabs filter={filter} />
           </div>
         </>
       )}
@@ -60,15 +61,16 @@ export function DashboardHead({ filter, counts, suspects, language, copy, childr
   );
 }
 
-function LeadTabs({ filter, copy }: { filter: LeadFilter; copy: AdminCopy["leads"]["tabs"] }) {
+function LeadTabs({ filter }: { filter: LeadFilter }) {
+  const words = useWords("admin").leads.tabs;
   return (
     <DeskTabs
-      label={copy.label}
+      label={words.label}
       className=""
       keepsPlace
       tabs={LEAD_TABS.map((tab) => ({
         to: leadListPath({ ...filter, tab, cursor: null }),
-        name: copy[tab],
+        name: words[tab],
         isShown: tab === filter.tab,
       }))}
     />

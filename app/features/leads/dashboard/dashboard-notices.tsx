@@ -1,30 +1,27 @@
 import { NoticeBar } from "~/components/desk/notice-bar";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
 import { DeskNotice } from "../desk-notice";
 import { StepBar } from "../plans/step-bar";
 import { BatchBar } from "./batch-bar";
+import type { DashboardAnswer } from "./dashboard-answer";
 import type { DashboardNotice } from "./read-dashboard.server";
-import type { Refusal } from "./refusal";
 
 interface DashboardNoticesProps {
   notice: DashboardNotice;
-  refusal: Refusal | null;
+  answer: DashboardAnswer | null;
   listPath: string;
-  copy: { notice: AdminCopy["notice"]; batch: DashboardCopy["batch"]; failed: string };
 }
 
-export function DashboardNotices({ notice, refusal, listPath, copy }: DashboardNoticesProps) {
+export function DashboardNotices({ notice, answer, listPath }: DashboardNoticesProps) {
   const { outcome, batch, step } = notice;
   // What concerns the chosen leads is said beside the fields.
-  if (refusal) {
-    return refusal.form === "bulk" && refusal.text ? null : (
+  if (answer) {
+    return answer.fields.do === "bulk" ? null : (
       <NoticeBar listPath={listPath} isGood={false}>
-        {refusal.text ?? copy.failed}
+        {answer.problem ?? Object.values(answer.errors)}
       </NoticeBar>
     );
   }
-  if (batch) return <BatchBar batch={batch} listPath={listPath} copy={copy.batch} />;
+  if (batch) return <BatchBar batch={batch} listPath={listPath} />;
   if (step) return <StepBar notice={step} listPath={listPath} />;
-  return <DeskNotice outcome={outcome} copy={copy.notice} listPath={listPath} />;
+  return <DeskNotice outcome={outcome} listPath={listPath} />;
 }

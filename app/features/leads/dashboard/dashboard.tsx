@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useRefresh, useRefreshFailure } from "~/components/desk/use-refresh";
 import { Paging } from "~/components/ui/paging";
 import { showToast } from "~/components/ui/toast-store";
+import { useWords } from "~/content/desk/words";
 import { GO_LIVE_PATH } from "~/features/desk/go-live/paths";
 import { ExportLinks } from "~/features/reports/exports/export-links";
 import { REPORTS_PATH } from "~/features/reports/figures/report-weeks";
@@ -19,13 +20,12 @@ import { LEAD_IMPORT_PATH } from "../paths";
 import { AT_TODAY } from "../today/today";
 import { TodayPanel } from "../today/today-panel";
 import { Connections } from "./connections";
+import { type DashboardAnswer, isOfToday } from "./dashboard-answer";
 import { DashboardHead } from "./dashboard-head";
 import { DashboardNotices } from "./dashboard-notices";
 import { DASHBOARD_QUERY } from "./dashboard-query";
-import type { DashboardWords } from "./dashboard-words.server";
 import { LeadOverview } from "./lead-overview";
 import type { readDashboard } from "./read-dashboard.server";
-import type { Refusal } from "./refusal";
 
 /** Milliseconds. */
 const TICK = 60_000;
@@ -34,35 +34,31 @@ interface DashboardProps {
   read: NonNullable<Awaited<ReturnType<typeof readDashboard>>>;
   filter: LeadFilter;
   language: Language;
-  refusal: Refusal | null;
-  copy: DashboardWords;
+  answer: DashboardAnswer | null;
+  /** Where test mails go. */
+  ownerEmail: string;
 }
 
-export function Dashboard({ read, filter, language, refusal, copy }: DashboardProps) {
+export function Dashboard({ read, filter, language, answer, ownerEmail }: DashboardProps) {
   const { columns, page, counts, suspects, options, setup, notice, isOwner, toOpen, today } = read;
-  const { dashboard, leads, error } = copy;
+  const { desk, leads, requests } = useWords("admin");
+  const toImport = useWords("leadImport").link;
+  const toReports = useWords("reports").link;
+  const { decline } = useWords("dashboard");
+  const { links } = useWords("exports");
   const listPath = leadListPath(filter);
   const status = useStatusChange(listPath);
   useClockTicks();
   useRefreshFailure(() =>
-    showToast({ id: "desk-refresh", type: "error", title: error.title, description: error.text }),
+    showToast({ id: "desk-refresh", type: "error", title: desk.error.title, description: desk.error.text }),
   );
   useLeadKeys({ giveStatus: status.change });
   const { view, tab } = filter;
   const isSuspects = filter.status === "spam";
-  const exportLinks = (
-    <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} copy={copy.exports} />
-  );
-  const isAtToday = today !== null && (refusal ? refusal.form === "today" : notice.isAtToday);
+  const exportLinks = <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} copy={links} />;
+  const isAtToday = today !== null && (answer ? isOfToday(answer) : notice.isAtToday);
   const todayPath = leadListPath(filter, { [DASHBOARD_QUERY.place]: AT_TODAY });
-  const notices = (
-    <DashboardNotices
-      notice={notice}
-      refusal={refusal}
-      listPath={isAtToday ? todayPath : listPath}
-      copy={{ notice: copy.notice, batch: dashboard.batch, failed: copy.failed }}
-    />
-  );
+  const notices = <DashboardNotices notice={notice} answer={answer} listPath={isAtToday ? todayPath : listPath} />;
   const older = page.nextCursor && leadListPath({ ...filter, cursor: page.nextCursor });
   return (
     <>
@@ -73,26 +69,20 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
         </Link>
       )}
       {today && (
-        <TodayPanel
-          today={today}
-          path={todayPath}
-          isOwn={filter.assignee !== null}
-          notices={isAtToday && notices}
-          copy={{ today: copy.today, lead: copy }}
-        />
+        <TodayPanel today={today} path={todayPath} isOwn={filter.assignee !== null} notices={isAtToday && notices} />
       )}
-      <DashboardHead {...{ filter, counts, suspects, language, copy }}>
+      <DashboardHead {...{ filter, counts, suspects, language }}>
         <Link to={REPORTS_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
-          {copy.toReports}
+          {toReports}
         </Link>
         <Link to={LEAD_IMPORT_PATH} className="link inline-flex min-h-11 items-center text-small max-sm:hidden">
-          {copy.toImport}
+          {toImport}
         </Link>
       </DashboardHead>
-      <LeadFilterForm filter={filter} options={options} copy={leads} due={dashboard.due} />
+      <LeadFilterForm filter={filter} options={options} />
       <div className="mt-2 mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 sm:mb-5">
-        {!isSuspects && <LayoutSwitch filter={filter} copy={dashboard.layouts} />}
-        {!isSuspects && <ViewChips filter={filter} copy={dashboard.views} />}
+        {!isSuspects && <LayoutSwitch filter={filter} />}
+        {!isSuspects && <ViewChips filter={filter} />}
         {isNarrowed(filter) && !isSuspects && (
           <Link
             to={leadListPath({ ...EVERYTHING, view, tab })}
@@ -110,19 +100,18 @@ export function Dashboard({ read, filter, language, refusal, copy }: DashboardPr
         tags={options.tags}
         colleagues={options.colleagues}
         filter={filter}
-        refusal={refusal}
+        answer={answer}
         done={notice.batch?.id ?? null}
-        copy={copy}
         onMove={status.change}
       />
       <Paging
         olderPath={older}
         newestPath={filter.cursor && leadListPath({ ...filter, cursor: null })}
-        copy={copy.requests}
+        copy={requests}
       />
       {isOwner && <div className="mt-4 sm:hidden">{exportLinks}</div>}
-      {setup && <Connections setup={setup} copy={{ connections: dashboard.connections, metaLeads: copy.metaLeads }} />}
-      <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} copy={dashboard.decline} />
+      {setup && <Connections setup={setup} ownerEmail={ownerEmail} />}
+      <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} copy={decline} />
     </>
   );
 }

@@ -1,8 +1,12 @@
 import { Inbox } from "lucide-react";
 import { useRef } from "react";
+import { answerTo } from "~/components/forms/form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
+import { answerHours } from "~/content/answer-hours";
+import { useWords } from "~/content/desk/words";
 import { pathOf } from "~/content/pages";
+import { fill } from "~/lib/text/fill";
 import type { Colleague } from "../assign/assignee";
 import type { BoardColumn } from "../board/board";
 import { LeadBoard } from "../board/lead-board";
@@ -12,8 +16,7 @@ import { BulkBar } from "../list/bulk-bar";
 import { EVERYTHING, isNarrowed, type LeadFilter, type LeadStatus, leadListPath } from "../list/lead-filter";
 import { LeadList } from "../list/lead-list";
 import { useChosen } from "../list/use-chosen";
-import type { DashboardWords } from "./dashboard-words.server";
-import type { Refusal } from "./refusal";
+import type { DashboardAnswer } from "./dashboard-answer";
 
 interface LeadOverviewProps {
   columns: readonly BoardColumn[] | null;
@@ -21,47 +24,31 @@ interface LeadOverviewProps {
   tags: readonly string[];
   colleagues: readonly Colleague[];
   filter: LeadFilter;
-  refusal: Refusal | null;
+  answer: DashboardAnswer | null;
   done: string | null;
-  copy: DashboardWords;
   onMove: (lead: LeadInHand, status: LeadStatus) => void;
 }
 
-export function LeadOverview({
-  columns,
-  leads,
-  tags,
-  colleagues,
-  filter,
-  refusal,
-  done,
-  copy,
-  onMove,
-}: LeadOverviewProps) {
+export function LeadOverview({ columns, leads, tags, colleagues, filter, answer, done, onMove }: LeadOverviewProps) {
+  const { suspects, requests } = useWords("admin");
+  const { bulk } = useWords("dashboard");
   const list = useRef<HTMLDivElement>(null);
   const chosen = useChosen(list, leads, done);
   const listPath = leadListPath(filter);
   const isSuspects = filter.status === "spam";
   const isEmpty = columns ? columns.every(({ count }) => count === 0) : leads.length === 0;
-  if (isEmpty) return <NoLeads filter={filter} copy={copy} />;
+  if (isEmpty) return <NoLeads filter={filter} />;
   if (columns) {
-    const [lead] = refusal?.form === "move" ? refusal.leads : [];
-    const refused = refusal && lead ? { lead, fields: refusal.fields } : null;
-    const words = { lead: copy, board: copy.dashboard.board };
-    return <LeadBoard {...{ columns, filter, listPath, refused, onMove }} copy={words} />;
+    const moved = answerTo(answer, { do: "move" });
+    const [lead] = moved?.leads ?? [];
+    const refused = moved && lead ? { lead, fields: moved.fields } : null;
+    return <LeadBoard {...{ columns, filter, listPath, refused, onMove }} />;
   }
-  const refused = refusal?.form === "bulk" ? refusal : null;
-  const { listLabel } = isSuspects ? copy.suspects : copy.requests;
+  const bulked = answerTo(answer, { do: "bulk" });
+  const { listLabel } = isSuspects ? suspects : requests;
   return (
     <div ref={list} className="bulk" onChange={chosen.onChange}>
-      <LeadList
-        leads={leads}
-        label={listLabel}
-        copy={copy}
-        listPath={listPath}
-        choose={copy.dashboard.bulk.choose}
-        chosen={refused?.leads ?? []}
-      />
+      <LeadList leads={leads} label={listLabel} listPath={listPath} choose={bulk.choose} chosen={bulked?.leads ?? []} />
       <BulkBar
         key={done}
         leads={leads}
@@ -71,30 +58,29 @@ export function LeadOverview({
         isSpam={isSuspects}
         tags={tags}
         colleagues={colleagues}
-        refused={refused}
-        failed={copy.failed}
-        copy={{ bulk: copy.dashboard.bulk, statuses: copy.leads.statuses }}
+        answer={bulked}
       />
     </div>
   );
 }
 
-function NoLeads({ filter, copy }: Pick<LeadOverviewProps, "filter" | "copy">) {
+function NoLeads({ filter }: Pick<LeadOverviewProps, "filter">) {
+  const { suspects, leads, requests } = useWords("admin");
   const { view, tab, status } = filter;
   if (status === "spam") {
     return (
-      <EmptyList icon={Inbox} copy={copy.suspects.empty}>
+      <EmptyList icon={Inbox} copy={suspects.empty}>
         <ButtonLink to={leadListPath(EVERYTHING)} variant="quiet">
-          {copy.suspects.back}
+          {suspects.back}
         </ButtonLink>
       </EmptyList>
     );
   }
   const isFound = !isNarrowed(filter);
   return (
-    <EmptyList icon={Inbox} copy={copy.leads.empty[isFound ? tab : "narrowed"]}>
+    <EmptyList icon={Inbox} copy={fill(leads.empty[isFound ? tab : "narrowed"], answerHours())}>
       <ButtonLink to={isFound ? pathOf("contact") : leadListPath({ ...EVERYTHING, view, tab })} variant="quiet">
-        {isFound ? copy.requests.toSite : copy.leads.filter.clear}
+        {isFound ? requests.toSite : leads.filter.clear}
       </ButtonLink>
     </EmptyList>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SelectField } from "~/components/ui/field";
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
-import type { LeadStatus } from "../list/lead-filter";
+import { useWords } from "~/content/desk/words";
 import { columnName, IMPORT_STATUSES, type ImportChoices } from "./import-choices";
 import { IMPORT_FIELDS } from "./import-fields";
 import type { PresentedDraft } from "./present-import.server";
@@ -9,18 +8,17 @@ import type { PresentedDraft } from "./present-import.server";
 interface ColumnFieldsetProps {
   draft: PresentedDraft;
   choices: ImportChoices;
-  statuses: Record<LeadStatus, string>;
-  copy: LeadImportCopy["columns"];
-  fields: LeadImportCopy["fields"];
   children: ReactNode;
 }
 
-export function ColumnFieldset({ draft, choices, statuses, copy, fields, children }: ColumnFieldsetProps) {
+export function ColumnFieldset({ draft, choices, children }: ColumnFieldsetProps) {
+  const { columns: words, fields } = useWords("leadImport");
+  const { statuses } = useWords("admin").leads;
   return (
     <section className="grid gap-4">
       <div>
-        <h2 className="text-h3">{copy.title}</h2>
-        <p className="mt-1 max-w-[60ch]">{copy.text}</p>
+        <h2 className="text-h3">{words.title}</h2>
+        <p className="mt-1 max-w-[60ch]">{words.text}</p>
       </div>
       <label className="flex min-h-11 items-center gap-3 font-semibold text-ink-950">
         <input
@@ -30,7 +28,7 @@ export function ColumnFieldset({ draft, choices, statuses, copy, fields, childre
           defaultChecked={choices.hasHeader}
           className="size-5 shrink-0 accent-indigo-700"
         />
-        {copy.header}
+        {words.header}
       </label>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
         {draft.columns.map(({ header, samples }, index) => (
@@ -43,7 +41,7 @@ export function ColumnFieldset({ draft, choices, statuses, copy, fields, childre
               aria-describedby={`${columnName(index)}-samples`}
               className={choices.columns[index] ? "" : "text-ink-500"}
             >
-              <option value="">{copy.skip}</option>
+              <option value="">{words.skip}</option>
               {IMPORT_FIELDS.map((field) => (
                 <option key={field} value={field}>
                   {fields[field]}
@@ -57,7 +55,7 @@ export function ColumnFieldset({ draft, choices, statuses, copy, fields, childre
         ))}
       </ul>
       <div className="max-w-sm">
-        <SelectField id="import-status" name="status" label={copy.status} defaultValue={choices.status}>
+        <SelectField id="import-status" name="status" label={words.status} defaultValue={choices.status}>
           {IMPORT_STATUSES.map((status) => (
             <option key={status} value={status}>
               {statuses[status]}

@@ -1,9 +1,8 @@
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { LeadStatus } from "../list/lead-filter";
 import { ColumnFieldset } from "./column-fieldset";
 import type { ImportChoices } from "./import-choices";
 import type { PresentedDraft } from "./present-import.server";
@@ -15,12 +14,11 @@ interface DraftPageProps {
   draft: PresentedDraft;
   /** Two columns are the same; or what was chosen is not what was checked. */
   refused: { text: string; choices: ImportChoices | null } | null;
-  statuses: Record<LeadStatus, string>;
-  copy: LeadImportCopy;
 }
 
 /** One form: nothing is imported in another way than was checked, also without scripts. */
-export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
+export function DraftPage({ draft, refused }: DraftPageProps) {
+  const words = useWords("leadImport");
   const { formData, formMethod } = useNavigation();
   const submit = useSubmit();
   const isHydrated = useHydrated();
@@ -39,13 +37,7 @@ export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
           void submit(fields, { method: "post", preventScrollReset: true, replace: true });
         }}
       >
-        <ColumnFieldset
-          draft={draft}
-          choices={refused?.choices ?? draft.choices}
-          statuses={statuses}
-          copy={copy.columns}
-          fields={copy.fields}
-        >
+        <ColumnFieldset draft={draft} choices={refused?.choices ?? draft.choices}>
           {/* First of the buttons: the one that Enter presses. */}
           <Button
             type="submit"
@@ -55,14 +47,14 @@ export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
             aria-disabled={sent === "check"}
             className={isHydrated ? "sr-only focus:not-sr-only" : ""}
           >
-            {sent === "check" ? copy.columns.pending : copy.columns.submit}
+            {sent === "check" ? words.columns.pending : words.columns.submit}
           </Button>
         </ColumnFieldset>
       </Form>
       <RowLists lists={lists} />
       {preview.length > 0 && (
         <section className="grid gap-3">
-          <h2 className="text-h3">{copy.preview.title}</h2>
+          <h2 className="text-h3">{words.preview.title}</h2>
           <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {preview.map(({ row, name, facts }) => (
               <li key={row} className="min-w-0 rounded-card border border-linen-200 bg-white p-4">
@@ -82,12 +74,12 @@ export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
         </section>
       )}
       <section
-        aria-label={copy.check.title}
+        aria-label={words.check.title}
         className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 grid gap-2 border-t border-linen-300 bg-linen-50 px-4 py-3 md:bottom-0 md:mx-0 md:px-0"
       >
         <div role="status" className="grid gap-1">
           <p className="text-ink-950">
-            <strong>{sent === "check" ? copy.columns.pending : says}</strong>
+            <strong>{sent === "check" ? words.columns.pending : says}</strong>
           </p>
           {mended.map((text) => (
             <p key={text} className="text-small text-ink-700">
@@ -105,11 +97,11 @@ export function DraftPage({ draft, refused, statuses, copy }: DraftPageProps) {
               aria-disabled={sent !== null}
               className="max-sm:grow"
             >
-              {sent === "import" ? copy.check.pending : draft.submit}
+              {sent === "import" ? words.check.pending : draft.submit}
             </Button>
           )}
           <Button type="submit" form={FORM} name="do" value="drop" variant="quiet" aria-disabled={sent !== null}>
-            {copy.check.drop}
+            {words.check.drop}
           </Button>
         </div>
       </section>

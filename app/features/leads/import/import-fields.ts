@@ -1,4 +1,4 @@
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import type { DeskWords } from "~/content/desk/nl";
 import { foldText } from "~/lib/text/fold";
 import { isOneAddress } from "~/lib/text/mail-address";
 import { internationalDigits } from "~/lib/text/phone";
@@ -23,7 +23,7 @@ export const IMPORT_FIELDS = [
   "nextAction",
   "nextActionOn",
   "language",
-] as const satisfies readonly (keyof LeadImportCopy["fields"])[];
+] as const satisfies readonly (keyof DeskWords["leadImport"]["fields"])[];
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /** Of these, several columns become one text. */

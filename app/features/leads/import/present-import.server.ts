@@ -1,7 +1,6 @@
 import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { serviceName } from "~/features/requests/mails.server";
 import { sourceName } from "~/features/requests/source-name.server";
@@ -46,7 +45,7 @@ export type PresentedDraft = Extract<PresentedImport, { kind: "draft" }>;
 export type PresentedResult = Extract<PresentedImport, { kind: "done" }>;
 
 export async function presentImports(db: Db, { language }: Reader) {
-  const { list } = leadImportCopy[language];
+  const { list } = deskWords[language].leadImport;
   return (await latestImports(db, LISTED)).map(({ id, file_name, state, doing, user_email, created_at }) => ({
     id,
     file: file_name,
@@ -71,13 +70,13 @@ export async function presentImport(db: Db, row: LeadImportRow, reader: Reader) 
 }
 
 function progress(done: number, total: number, language: Language): string {
-  const { working } = leadImportCopy[language];
+  const { working } = deskWords[language].leadImport;
   return fill(working.progress, { done: formatCount(done, language), total: formatCount(total, language) });
 }
 
 async function presentDraft(db: Db, row: LeadImportRow, reader: Reader) {
   const { language, now } = reader;
-  const copy = leadImportCopy[language];
+  const copy = deskWords[language].leadImport;
   const choices = choicesOf(row);
   const rows = await readRows(db, row.id);
   const checked = await checkRows(db, rows, choices, now);
@@ -111,7 +110,7 @@ function isAllRepeated({ ready, bad, repeated }: CheckedRows): boolean {
   return ready.length === 0 && bad.length === 0 && repeated.length > 0;
 }
 
-function columnsOf(rows: readonly TableRow[], { hasHeader, columns }: ImportChoices, copy: LeadImportCopy) {
+function columnsOf(rows: readonly TableRow[], { hasHeader, columns }: ImportChoices, copy: DeskWords["leadImport"]) {
   const [first, ...rest] = rows;
   const values = hasHeader ? rest : rows;
   return columns.map((field, index) => {
@@ -135,8 +134,8 @@ function clip(text: string, most: number): string {
   return characters.length > most ? `${characters.slice(0, most).join("")}…` : line;
 }
 
-function factsOf(lead: ImportedLead, { language, now }: Reader, { fields }: LeadImportCopy) {
-  const { statuses } = adminCopy[language].leads;
+function factsOf(lead: ImportedLead, { language, now }: Reader, { fields }: DeskWords["leadImport"]) {
+  const { statuses } = deskWords[language].admin.leads;
   const facts: [ImportField, string | null][] = [
     ["email", lead.email && readableAddress(lead.email)],
     ["phone", lead.phone],
@@ -167,7 +166,7 @@ interface Line {
   says: string;
 }
 
-function listsOf(checked: CheckedRows, language: Language, copy: LeadImportCopy): RowList[] {
+function listsOf(checked: CheckedRows, language: Language, copy: DeskWords["leadImport"]): RowList[] {
   const { lines, alikeText } = copy.check;
   const said = ({ row, name, by }: CheckedRows["joins"][number]) => ({ row, says: fill(lines[by], { name }) });
   const bad = checked.bad.map(({ row, problems }) => ({
@@ -188,7 +187,7 @@ function listsOf(checked: CheckedRows, language: Language, copy: LeadImportCopy)
   ].flatMap((one) => one ?? []);
 }
 
-function listIn(language: Language, copy: LeadImportCopy) {
+function listIn(language: Language, copy: DeskWords["leadImport"]) {
   const words = countedIn(language);
   return (
     kind: "bad" | "repeated" | "doubled" | "joins" | "alike",
@@ -212,7 +211,7 @@ function listIn(language: Language, copy: LeadImportCopy) {
   };
 }
 
-function problemIn(problem: string, { rowProblems, fields }: LeadImportCopy): string {
+function problemIn(problem: string, { rowProblems, fields }: DeskWords["leadImport"]): string {
   const [key, field] = problem.split(" ");
   const words: Partial<Record<string, string>> = rowProblems;
   const { marketingYears, customerYears } = business.retention;
@@ -232,7 +231,7 @@ interface Counts {
 
 async function presentDone(db: Db, row: LeadImportRow, { counts, of }: Counts, { language, now }: Reader) {
   const { id, doing, created_at, ended_at, user_email } = row;
-  const copy = leadImportCopy[language];
+  const copy = deskWords[language].leadImport;
   const words = countedIn(language);
   const list = listIn(language, copy);
   const problems = [...counts.keys()].flatMap((outcome) =>

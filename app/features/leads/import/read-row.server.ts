@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
 import { emailAddress } from "~/components/forms/text-field";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
-import { leadImportCopy } from "~/content/desk/lead-import/lead-import-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { SERVICE_OPTIONS, SERVICES } from "~/features/requests/services";
@@ -241,7 +239,7 @@ function momentOf({ day, time, moment }: DayAndTime, { today, now }: ImportRules
   return momentAt(day, (time ?? NOON) as typeof NOON);
 }
 
-const words = () => leadImportCopy[OWNER_LANGUAGE];
+const words = () => deskWords[OWNER_LANGUAGE].leadImport;
 
 /** Folded, of other programs; those of the desk come first. */
 const STATUS_WORDS: Record<ImportStatus, readonly string[]> = {
@@ -268,7 +266,7 @@ const statusWords = once(() => [
   ...Object.entries(STATUS_WORDS).flatMap(([status, names]) =>
     names.map((name) => [name, status as StatusWord] as const),
   ),
-  ...LANGUAGES.flatMap((language) => Object.entries(adminCopy[language].leads.statuses)).map(
+  ...LANGUAGES.flatMap((language) => Object.entries(deskWords[language].admin.leads.statuses)).map(
     ([status, name]) => [foldText(name), status as StatusWord] as const,
   ),
 ]);
@@ -318,7 +316,7 @@ function readLanguage(typed: string): ImportedLead["language"] {
   const word = foldText(typed);
   if (!word) return OWNER_LANGUAGE;
   const isOne = (language: ImportedLead["language"]) =>
-    word === language || LANGUAGES.some((said) => foldText(exportsCopy[said].leads.languages[language]) === word);
+    word === language || LANGUAGES.some((said) => foldText(deskWords[said].exports.leads.languages[language]) === word);
   return LANGUAGES.find(isOne) ?? OWNER_LANGUAGE;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { DEFAULT_STATUS } from "./import-choices";
 import { doubledField, type ImportField, proposeColumns } from "./import-fields";
 import { importRules } from "./import-rules.server";
@@ -71,7 +71,7 @@ describe("the columns of a file", () => {
   });
 
   it.each(["nl", "en"] as const)("of an export map back by themselves (%s)", (language) => {
-    const { columns } = exportsCopy[language].leads;
+    const { columns } = deskWords[language].exports.leads;
     const fields = proposed(Object.values(columns), ["2026-05-03 10:00"]).columns;
     const back = Object.fromEntries(Object.keys(columns).map((name, index) => [name, fields[index]]));
     expect(back).toMatchObject({

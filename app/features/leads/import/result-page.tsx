@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button";
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import { useWords } from "~/content/desk/words";
 import { EVERYTHING, leadListPath } from "../list/lead-filter";
 import { LEAD_IMPORT_PATH, leadPath } from "../paths";
 import type { PresentedResult } from "./present-import.server";
@@ -8,7 +8,8 @@ import { RowLists } from "./row-lists";
 
 const LEADS = leadListPath({ ...EVERYTHING, source: "desk-import" });
 
-export function ResultPage({ result, copy }: { result: PresentedResult; copy: LeadImportCopy }) {
+export function ResultPage({ result }: { result: PresentedResult }) {
+  const words = useWords("leadImport");
   const { isTakenBack, says, when, kept, lists, takeBack } = result;
   const isSent = useNavigation().formMethod === "POST";
   return (
@@ -33,9 +34,9 @@ export function ResultPage({ result, copy }: { result: PresentedResult; copy: Le
           </>
         )}
         <div className="flex flex-wrap gap-3">
-          {!isTakenBack && <ButtonLink to={LEADS}>{copy.done.view}</ButtonLink>}
+          {!isTakenBack && <ButtonLink to={LEADS}>{words.done.view}</ButtonLink>}
           <ButtonLink to={LEAD_IMPORT_PATH} variant="quiet">
-            {copy.done.another}
+            {words.done.another}
           </ButtonLink>
         </div>
       </section>
@@ -44,7 +45,7 @@ export function ResultPage({ result, copy }: { result: PresentedResult; copy: Le
         <Form method="post" className="grid max-w-2xl justify-items-start gap-3 border-t border-linen-300 pt-6">
           <p>{takeBack}</p>
           <Button type="submit" name="do" value="take-back" variant="quiet" aria-disabled={isSent}>
-            {isSent ? copy.done.pending : copy.done.takeBack}
+            {isSent ? words.done.pending : words.done.takeBack}
           </Button>
         </Form>
       )}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import { useWords } from "~/content/desk/words";
 import { LEAD_IMPORT_PATH } from "../paths";
 import { TABLE_LIMITS, type TableProblem } from "./table-problem";
 
@@ -10,7 +10,8 @@ export const FILE_FIELD = "file";
 
 type Problem = TableProblem["problem"];
 
-export function UploadForm({ problem, copy }: { problem: Problem | null; copy: LeadImportCopy }) {
+export function UploadForm({ problem }: { problem: Problem | null }) {
+  const words = useWords("leadImport");
   const { formAction, formMethod } = useNavigation();
   const isSent = formMethod === "POST" && formAction === LEAD_IMPORT_PATH;
   // Nobody waits for megabytes that are refused.
@@ -35,16 +36,16 @@ export function UploadForm({ problem, copy }: { problem: Problem | null; copy: L
           name={FILE_FIELD}
           type="file"
           accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          label={copy.upload.label}
-          hint={copy.upload.hint}
-          error={wrong ? copy.problems[wrong] : undefined}
+          label={words.upload.label}
+          hint={words.upload.hint}
+          error={wrong ? words.problems[wrong] : undefined}
           className="file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-control file:border-0 file:bg-indigo-100 file:px-3 file:font-semibold file:text-indigo-900"
         />
       </div>
       <Button type="submit" aria-disabled={isSent} className="max-sm:w-full">
-        {isSent ? copy.upload.pending : copy.upload.submit}
+        {isSent ? words.upload.pending : words.upload.submit}
       </Button>
-      <p className="text-small text-ink-700">{copy.upload.note}</p>
+      <p className="text-small text-ink-700">{words.upload.note}</p>
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { ButtonLink } from "~/components/ui/button";
-import type { LeadImportCopy } from "~/content/desk/lead-import/nl";
+import { useWords } from "~/content/desk/words";
 import type { PresentedImport } from "./present-import.server";
 
 /** Milliseconds. */
@@ -10,10 +10,10 @@ const LOOK = 1_000;
 interface WorkingPageProps {
   work: Extract<PresentedImport, { kind: "working" }>;
   path: string;
-  copy: LeadImportCopy["working"];
 }
 
-export function WorkingPage({ work, path, copy }: WorkingPageProps) {
+export function WorkingPage({ work, path }: WorkingPageProps) {
+  const { working: words } = useWords("leadImport");
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {
     const timer = setInterval(() => refresh(), LOOK);
@@ -22,7 +22,7 @@ export function WorkingPage({ work, path, copy }: WorkingPageProps) {
   return (
     <section className="grid max-w-2xl justify-items-start gap-3">
       <h2 id="import-progress" className="text-h3">
-        {copy.title[work.doing]}
+        {words.title[work.doing]}
       </h2>
       <progress
         aria-labelledby="import-progress"
@@ -31,11 +31,11 @@ export function WorkingPage({ work, path, copy }: WorkingPageProps) {
         className="h-3 w-full appearance-none overflow-hidden rounded-full bg-linen-200 [&::-moz-progress-bar]:bg-indigo-700 [&::-webkit-progress-bar]:bg-linen-200 [&::-webkit-progress-value]:bg-indigo-700"
       />
       <p className="font-semibold text-ink-950 tabular-nums">{work.says}</p>
-      <p>{copy.text}</p>
+      <p>{words.text}</p>
       <div className="hidden justify-items-start gap-3 noscript:grid">
-        <p>{copy.reload}</p>
+        <p>{words.reload}</p>
         <ButtonLink to={path} variant="quiet">
-          {copy.refresh}
+          {words.refresh}
         </ButtonLink>
       </div>
     </section>

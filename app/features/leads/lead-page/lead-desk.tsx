@@ -93,14 +93,7 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
               <CallingNote {...calls} calling={calling} />
             ))}
           {lead.status !== "spam" && <ContactForm lead={lead} copy={copy.people.contact} />}
-          {isWaiting(lead) && (
-            <DismissForm
-              dismissal={{ lead: lead.id }}
-              who={lead.name}
-              path={leadPath(lead.id)}
-              copy={copy.leads.dismiss}
-            />
-          )}
+          {isWaiting(lead) && <DismissForm dismissal={{ lead: lead.id }} who={lead.name} path={leadPath(lead.id)} />}
           <CorrectForm {...frame} lead={lead} hasOthers={file.hasOthers} />
           <ConfirmLead lead={lead} copy={copy.mails} listPath={leadPath(lead.id)} />
         </section>

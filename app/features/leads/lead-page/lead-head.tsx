@@ -26,12 +26,12 @@ export function LeadHead({ lead, person, copy }: LeadHeadProps) {
       <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{lead.name}</h1>
       {lead.company && <p className="wrap-anywhere">{lead.company}</p>}
       {person && <LeadPerson person={person} />}
-      <AdsMark lead={lead} copy={copy.leads} />
+      <AdsMark lead={lead} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <StatusMark status={lead.status} copy={copy.leads} />
-        {lead.isTest && <TestMark copy={copy.leads} />}
-        {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
-        <AssigneeMark assignee={lead.assignee} copy={copy.leads} />
+        <StatusMark status={lead.status} />
+        {lead.isTest && <TestMark />}
+        {lead.clock && <ClockMark clock={lead.clock} />}
+        <AssigneeMark assignee={lead.assignee} />
       </p>
       {lead.status === "spam" && (
         <div className="mt-1 w-fit">

@@ -29,7 +29,7 @@ function render(form: Render, language: "nl" | "en", fields: Record<string, stri
   const sent = { version: "1", ...fields };
   const refused = refusedChange("invalid", sent, { field: wrongField(sent) });
   return renderPage(
-    <DeskWriterProvider value={{ by: "u1", copy: COPY[language].desk.draft }}>
+    <DeskWriterProvider value={{ by: "u1" }}>
       {form({ leadId: "l1", version: 1, copy: COPY[language].lead, refused })}
     </DeskWriterProvider>,
     language,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nl as admin } from "~/content/desk/admin/nl";
+import { formAnswer } from "~/components/forms/form-answer";
 import { nl } from "~/content/desk/dashboard/nl";
 import { renderPage } from "../../../../tests/support/render-page";
 import { BulkBar } from "./bulk-bar";
@@ -9,7 +9,9 @@ import { readBulkForm, wrongBulkField } from "./read-bulk-form.server";
 function render(fields: Record<string, string>): string {
   const problem = readBulkForm({ lead: "a@1", ...fields });
   if (typeof problem !== "string") throw new Error("Nothing is wrong with this");
-  const refused = { text: nl.bulk.problems[problem], field: wrongBulkField(fields), fields };
+  const text = nl.bulk.problems[problem];
+  const field = wrongBulkField(fields);
+  const answer = field === null ? formAnswer(text, fields) : formAnswer(null, fields, { [field]: text });
   return renderPage(
     <BulkBar
       leads={[]}
@@ -19,9 +21,7 @@ function render(fields: Record<string, string>): string {
       isSpam={false}
       tags={[]}
       colleagues={[]}
-      refused={refused}
-      failed={admin.lead.failed}
-      copy={{ bulk: nl.bulk, statuses: admin.leads.statuses }}
+      answer={answer}
     />,
   );
 }

@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import type { MouseEventHandler } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Colleague } from "../assign/assignee";
 import { BOARD_STATUSES } from "../board/board";
 import type { Lead } from "../lead";
@@ -22,30 +22,16 @@ interface BulkBarProps {
   isSpam: boolean;
   tags: readonly string[];
   colleagues: readonly Colleague[];
-  refused: { text: string | null; field: string | null; fields: Record<string, string> } | null;
-  failed: string;
-  copy: { bulk: DashboardCopy["bulk"]; statuses: AdminCopy["leads"]["statuses"] };
+  answer: FormAnswer | null;
 }
 
-export function BulkBar({
-  leads,
-  count,
-  clear,
-  listPath,
-  isSpam,
-  tags,
-  colleagues,
-  refused,
-  failed,
-  copy,
-}: BulkBarProps) {
-  const { bulk } = copy;
-  const isPending = useNavigation().formData?.get("do") === "bulk";
-  const form = useErrorInView(refused);
-  const typed = refused?.fields ?? {};
-  const text = refused?.text ?? failed;
-  const errorOf = (field: string) => (refused?.field === field ? text : undefined);
+export function BulkBar({ leads, count, clear, listPath, isSpam, tags, colleagues, answer }: BulkBarProps) {
+  const { statuses } = useWords("admin").leads;
+  const { bulk } = useWords("dashboard");
+  const form = useErrorInView(answer);
   const kinds = BULK_KINDS.filter((kind) => isOffered(kind, isSpam));
+  const served = { kind: kinds[0] ?? "", status: BOARD_STATUSES[1] ?? "", assignee: colleagues[0]?.id ?? "" };
+  const field = fieldsOf({ form: "bulk", answer, served });
   return (
     <Form
       id={BULK_FORM}
@@ -55,10 +41,9 @@ export function BulkBar({
       preventScrollReset
       aria-label={bulk.label}
       className="bulk-bar"
-      data-refused={refused ? "" : undefined}
+      data-refused={answer ? "" : undefined}
     >
-      <input type="hidden" name="do" value="bulk" />
-      {refused && refused.field === null && <FormNotice text={text} />}
+      {answer?.problem && <FormNotice text={answer.problem} />}
       <div className="flex flex-wrap items-center gap-x-4 max-sm:text-small">
         <p role="status" className="font-semibold text-ink-950 tabular-nums">
           {count > 0 && `${count} ${count === 1 ? bulk.one : bulk.more}`}
@@ -83,7 +68,7 @@ export function BulkBar({
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[1_1_12rem]">
-          <SelectField id="bulk-kind" name="kind" label={bulk.kind} defaultValue={typed.kind ?? kinds[0]}>
+          <SelectField {...field("kind")} label={bulk.kind}>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
                 {bulk.kinds[kind]}
@@ -92,39 +77,19 @@ export function BulkBar({
           </SelectField>
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_10rem]" data-for="status">
-          <SelectField
-            id="bulk-status"
-            name="status"
-            error={errorOf("status")}
-            label={bulk.status}
-            defaultValue={typed.status ?? BOARD_STATUSES[1]}
-          >
+          <SelectField {...field("status")} label={bulk.status}>
             {BOARD_STATUSES.map((status) => (
               <option key={status} value={status}>
-                {copy.statuses[status]}
+                {statuses[status]}
               </option>
             ))}
           </SelectField>
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_12rem]" data-for="declined">
-          <TextField
-            id="bulk-reason"
-            name="reason"
-            error={errorOf("reason")}
-            label={bulk.reason}
-            maxLength={LEAD_BOUNDS.reason}
-            defaultValue={typed.reason}
-            autoComplete="off"
-          />
+          <TextField {...field("reason")} label={bulk.reason} maxLength={LEAD_BOUNDS.reason} autoComplete="off" />
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_10rem]" data-for="assign">
-          <SelectField
-            id="bulk-assignee"
-            name="assignee"
-            error={errorOf("assignee")}
-            label={bulk.assignee}
-            defaultValue={typed.assignee ?? colleagues[0]?.id}
-          >
+          <SelectField {...field("assignee")} label={bulk.assignee}>
             {colleagues.map(({ id, name, isYou }) => (
               <option key={id} value={id}>
                 {isYou ? `${bulk.you} (${name})` : name}
@@ -134,28 +99,17 @@ export function BulkBar({
           </SelectField>
         </div>
         <div className="bulk-part min-w-0 flex-[2_1_12rem]" data-for="plan">
-          <TextField
-            id="bulk-action"
-            name="action"
-            error={errorOf("action")}
-            label={bulk.action}
-            maxLength={LEAD_BOUNDS.action}
-            defaultValue={typed.action}
-            autoComplete="off"
-          />
+          <TextField {...field("action")} label={bulk.action} maxLength={LEAD_BOUNDS.action} autoComplete="off" />
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_9rem]" data-for="plan">
-          <TextField id="bulk-on" name="on" type="date" error={errorOf("on")} label={bulk.on} defaultValue={typed.on} />
+          <TextField {...field("on")} type="date" label={bulk.on} />
         </div>
         <div className="bulk-part min-w-0 flex-[1_1_10rem]" data-for="tag">
           <TextField
-            id="bulk-tag"
-            name="tag"
-            error={errorOf("tag")}
+            {...field("tag")}
             label={bulk.tag}
             list="bulk-tags"
             maxLength={LEAD_BOUNDS.tag}
-            defaultValue={typed.tag}
             autoComplete="off"
             autoCapitalize="none"
           />
@@ -165,9 +119,9 @@ export function BulkBar({
             ))}
           </datalist>
         </div>
-        <Button type="submit" variant="dark" aria-disabled={isPending}>
-          {isPending ? bulk.pending : bulk.submit}
-        </Button>
+        <SubmitButton value="bulk" variant="dark">
+          {bulk.submit}
+        </SubmitButton>
       </div>
     </Form>
   );

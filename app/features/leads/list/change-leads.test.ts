@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from "uuid";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { answerAsPerson } from "~/features/chat/attend.server";
 import type { Db } from "~/lib/db/database.server";
 import { chatServices } from "../../../../tests/support/conversations";
@@ -180,7 +180,7 @@ describeOnEachDatabase("what two do with several leads at once", (openFresh) => 
     expect(await statuses()).toEqual(["quoted", "contacted", "contacted"]);
     await Promise.all([undoBatch(services(), batch.id, by), undoBatch(services(openAgain(db)), batch.id, by)]);
     expect(await statuses()).toEqual(["quoted", "new", "new"]);
-    const { undone, left } = dashboardCopy.nl.batch;
+    const { undone, left } = deskWords.nl.dashboard.batch;
     expect(await say(batch.id)).toBe(`${undone.more.replace("{count}", "2")} ${left.one}`);
     expect(await log()).toHaveLength(3 + 1 + 2);
   });

@@ -1,16 +1,17 @@
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import { AccountSection } from "~/features/users/account/account-section";
 import { useHydrated } from "~/lib/use-hydrated";
 import { keysSwitch } from "./keys-switch";
 
 /** WCAG 2.1.4: keys can be switched off. Without scripts there are none. */
-export function KeysSetting({ copy }: { copy: DashboardCopy["keys"] }) {
+export function KeysSetting() {
+  const words = useWords("dashboard").keys;
   const isHydrated = useHydrated();
   const isOn = keysSwitch.useIsOn();
   if (!isHydrated) return null;
   return (
-    <AccountSection title={copy.title}>
-      <p className="text-small">{copy.text}</p>
+    <AccountSection title={words.title}>
+      <p className="text-small">{words.text}</p>
       <label className="flex min-h-11 items-center gap-3 font-semibold text-ink-950">
         <input
           type="checkbox"
@@ -19,10 +20,10 @@ export function KeysSetting({ copy }: { copy: DashboardCopy["keys"] }) {
           aria-describedby="keys-hint"
           className="size-5 accent-indigo-700"
         />
-        {copy.isOn}
+        {words.isOn}
       </label>
       <p id="keys-hint" className="text-small">
-        {copy.isOnHint}
+        {words.isOnHint}
       </p>
     </AccountSection>
   );

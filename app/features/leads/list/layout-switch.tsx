@@ -1,13 +1,14 @@
 import { Columns3, Rows3 } from "lucide-react";
 import { Link } from "react-router";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import { LEAD_VIEWS, type LeadFilter, leadListPath } from "./lead-filter";
 
 const ICONS = { list: Rows3, board: Columns3 } as const;
 
-export function LayoutSwitch({ filter, copy }: { filter: LeadFilter; copy: DashboardCopy["layouts"] }) {
+export function LayoutSwitch({ filter }: { filter: LeadFilter }) {
+  const words = useWords("dashboard").layouts;
   return (
-    <nav aria-label={copy.label}>
+    <nav aria-label={words.label}>
       <ul className="flex rounded-control border-2 border-ink-950">
         {LEAD_VIEWS.map((view) => {
           const Icon = ICONS[view];
@@ -22,7 +23,7 @@ export function LayoutSwitch({ filter, copy }: { filter: LeadFilter; copy: Dashb
                 className="inline-flex min-h-10 min-w-11 items-center justify-center gap-1.5 px-3 text-small font-semibold text-ink-950 hover:bg-linen-100 aria-[current=page]:bg-ink-950 aria-[current=page]:text-linen-50"
               >
                 <Icon aria-hidden="true" className="size-4.5" />
-                <span className="max-sm:sr-only">{copy[view]}</span>
+                <span className="max-sm:sr-only">{words[view]}</span>
               </Link>
             </li>
           );

@@ -3,8 +3,7 @@ import { Form } from "react-router";
 import { SelectField, TextField } from "~/components/ui/field";
 import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import { type Colleague, ME, NOBODY } from "../assign/assignee";
 import {
   EVERYTHING,
@@ -25,12 +24,12 @@ export interface FilterOptions {
 interface LeadFilterFormProps {
   filter: LeadFilter;
   options: FilterOptions;
-  copy: AdminCopy["leads"];
-  due: DashboardCopy["due"];
 }
 
 /** The filter is in the address. */
-export function LeadFilterForm({ filter, options, copy, due: dueWords }: LeadFilterFormProps) {
+export function LeadFilterForm({ filter, options }: LeadFilterFormProps) {
+  const copy = useWords("admin").leads;
+  const dueWords = useWords("dashboard").due;
   const { view, tab, question, status, source, tag, period, due, assignee } = filter;
   const words = copy.filter;
   const form = useKeptFocus();

@@ -1,5 +1,7 @@
 import { Clock3, Flame } from "lucide-react";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { answerHours } from "~/content/answer-hours";
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
 import type { Lead, LeadClock } from "../lead";
 import type { LeadStatus } from "./lead-filter";
 
@@ -15,8 +17,9 @@ const STATUS_LOOKS: Record<LeadStatus, string> = {
   spam: "bg-ink-950 text-linen-50",
 };
 
-export function StatusMark({ status, copy }: { status: LeadStatus; copy: AdminCopy["leads"] }) {
-  return <span className={`${CHIP} ${STATUS_LOOKS[status]}`}>{copy.statuses[status]}</span>;
+export function StatusMark({ status }: { status: LeadStatus }) {
+  const words = useWords("admin").leads;
+  return <span className={`${CHIP} ${STATUS_LOOKS[status]}`}>{words.statuses[status]}</span>;
 }
 
 const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
@@ -27,32 +30,34 @@ const CLOCK_LOOKS: Record<LeadClock["state"], string> = {
   answeredLate: `${LINE} text-madder-700`,
 };
 
-export function ClockMark({ clock, copy }: { clock: LeadClock; copy: AdminCopy["leads"] }) {
+export function ClockMark({ clock }: { clock: LeadClock }) {
+  const words = useWords("admin").leads;
   const { state, isUrgent, text, at } = clock;
   const look = isUrgent ? `${CHIP} bg-weld-200 text-ink-950` : CLOCK_LOOKS[state];
   const isAnswered = state === "answered" || state === "answeredLate";
   return (
-    <span title={`${isAnswered ? copy.answered : copy.due} ${at.text}`} className={`${look} tabular-nums`}>
+    <span title={`${isAnswered ? words.answered : words.due} ${at.text}`} className={`${look} tabular-nums`}>
       <Clock3 aria-hidden="true" className="size-4 shrink-0" />
       {text}
       {(state === "left" || state === "late") && (
         <span className="sr-only">
-          , {copy.due} {at.text}
+          , {words.due} {at.text}
         </span>
       )}
     </span>
   );
 }
 
-export function AdsMark({ lead, copy }: { lead: Lead; copy: AdminCopy["leads"] }) {
+export function AdsMark({ lead }: { lead: Lead }) {
+  const words = useWords("admin").leads;
   if (!isUrgent(lead)) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small font-semibold text-madder-700">
       <span className={`${CHIP} bg-madder-600 text-white`}>
         <Flame aria-hidden="true" className="size-4" />
-        {copy.ads.urgent}
+        {words.ads.urgent}
       </span>
-      {copy.ads.within}
+      {fill(words.ads.within, answerHours())}
     </p>
   );
 }
@@ -61,8 +66,9 @@ export function isUrgent({ isAds, isTest, status }: Pick<Lead, "isAds" | "isTest
   return isAds && !isTest && status === "new";
 }
 
-export function TestMark({ copy }: { copy: AdminCopy["leads"] }) {
-  return <span className={`${CHIP} border-2 border-dashed border-ink-500 py-0 text-ink-700`}>{copy.test}</span>;
+export function TestMark() {
+  const words = useWords("admin").leads;
+  return <span className={`${CHIP} border-2 border-dashed border-ink-500 py-0 text-ink-700`}>{words.test}</span>;
 }
 
 export function TagMarks({ tags, label }: { tags: readonly string[]; label: string }) {

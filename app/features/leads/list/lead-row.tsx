@@ -1,7 +1,7 @@
 import { CalendarDays, CornerDownRight, MessagesSquare } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead, LeadMail } from "../lead";
 import { RestoreLead } from "../lead-page/lead-action";
@@ -12,17 +12,15 @@ import { leadPath } from "../paths";
 import { ChooseLead } from "./choose-lead";
 import { AdsMark, ClockMark, isUrgent, StatusMark, TagMarks, TestMark } from "./lead-marks";
 
-export type LeadCopy = Pick<AdminCopy, "requests" | "suspects" | "mails" | "leads">;
-
 interface LeadRowProps {
   lead: Lead;
-  copy: LeadCopy;
   listPath: string;
   choose: string;
   isChosen: boolean;
 }
 
-export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps) {
+export function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
+  const words = useWords("admin");
   const headingId = `lead-${lead.id}`;
   return (
     <li
@@ -36,20 +34,20 @@ export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-small lg:flex-col lg:items-start lg:justify-start">
           <div className="-my-2 flex flex-wrap items-center gap-2">
             <ChooseLead lead={lead} label={choose} isChosen={isChosen} />
-            <StatusMark status={lead.status} copy={copy.leads} />
-            {lead.isTest && <TestMark copy={copy.leads} />}
+            <StatusMark status={lead.status} />
+            {lead.isTest && <TestMark />}
           </div>
-          {lead.clock && <ClockMark clock={lead.clock} copy={copy.leads} />}
-          <AssigneeMark assignee={lead.assignee} copy={copy.leads} />
+          {lead.clock && <ClockMark clock={lead.clock} />}
+          <AssigneeMark assignee={lead.assignee} />
           <p className="flex w-full flex-wrap justify-between gap-x-4 text-ink-500 lg:flex-col">
             <TimeOf moment={lead.createdAt} />
             <span className="min-w-0 wrap-anywhere">
-              {copy.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
+              {words.requests.sourceLabel} <span className="text-ink-700">{lead.source}</span>
             </span>
           </p>
         </div>
         <div className="grid min-w-0 content-start gap-1.5">
-          <AdsMark lead={lead} copy={copy.leads} />
+          <AdsMark lead={lead} />
           <div>
             <h2 id={headingId} className="text-h3 wrap-anywhere">
               <Link
@@ -62,14 +60,14 @@ export function LeadRow({ lead, copy, listPath, choose, isChosen }: LeadRowProps
             </h2>
             {lead.company && <p className="text-small wrap-anywhere">{lead.company}</p>}
           </div>
-          <Asked lead={lead} copy={copy} />
-          <TagMarks tags={lead.tags} label={copy.leads.filter.tag} />
-          {lead.nextAction && <NextAction action={lead.nextAction} label={copy.leads.nextAction} />}
+          <Asked lead={lead} />
+          <TagMarks tags={lead.tags} label={words.leads.filter.tag} />
+          {lead.nextAction && <NextAction action={lead.nextAction} label={words.leads.nextAction} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          <LeadContact lead={lead} copy={copy.requests} />
-          <LeadMails mails={lead.mails.filter(isStuck)} copy={copy.mails} leadName={lead.name} listPath={listPath} />
-          {lead.status === "spam" && <RestoreLead lead={lead} copy={copy.suspects} listPath={listPath} />}
+          <LeadContact lead={lead} copy={words.requests} />
+          <LeadMails mails={lead.mails.filter(isStuck)} copy={words.mails} leadName={lead.name} listPath={listPath} />
+          {lead.status === "spam" && <RestoreLead lead={lead} copy={words.suspects} listPath={listPath} />}
         </div>
       </article>
     </li>
@@ -81,7 +79,8 @@ function isStuck({ state }: LeadMail): boolean {
   return state === "queued" || state === "failed";
 }
 
-function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
+function Asked({ lead }: { lead: Lead }) {
+  const words = useWords("admin");
   const { message, appointment, chatPath } = lead;
   const about = presentAsked(lead);
   return (
@@ -95,8 +94,8 @@ function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
         <p className="flex items-center gap-1.5 text-small">
           <CalendarDays aria-hidden="true" className="size-4.5 shrink-0 text-indigo-700" />
           <span>
-            {copy.leads.appointment} <TimeOf moment={appointment.at} />
-            {appointment.isCancelled && `, ${copy.leads.appointmentCancelled}`}
+            {words.leads.appointment} <TimeOf moment={appointment.at} />
+            {appointment.isCancelled && `, ${words.leads.appointmentCancelled}`}
           </span>
         </p>
       )}
@@ -108,7 +107,7 @@ function Asked({ lead, copy }: { lead: Lead; copy: LeadCopy }) {
       {chatPath && (
         <Link to={chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
           <MessagesSquare aria-hidden="true" className="size-4.5" />
-          {copy.requests.openChat}
+          {words.requests.openChat}
           <span className="sr-only">: {lead.name}</span>
         </Link>
       )}

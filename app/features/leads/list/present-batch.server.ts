@@ -1,5 +1,4 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadBatchRow } from "~/lib/db/tables/desk-tables";
 import type { Language } from "~/lib/language/language";
@@ -16,7 +15,7 @@ export async function readBatchNotice(
 ): Promise<BatchNotice | null> {
   const batch = await findBatch(db, by);
   if (!batch) return null;
-  const { batch: copy } = dashboardCopy[language];
+  const { batch: copy } = deskWords[language].dashboard;
   const { id, undone_at, changed, undone } = batch;
   if (undone_at !== null) {
     const left = changed - undone;
@@ -36,13 +35,13 @@ export async function readBatchNotice(
 }
 
 function presentDone({ kind, value, changed }: LeadBatchRow, language: Language): string {
-  const { batch: copy } = dashboardCopy[language];
+  const { batch: copy } = deskWords[language].dashboard;
   if (changed === 0) return copy.nothing;
   if (kind === "contact") return copy.contact[value as keyof typeof copy.contact];
   if (kind === "dismiss") return copy.dismiss;
   const words =
     value === null && kind === "plan" ? copy.unplan : value === null && kind === "assign" ? copy.unassign : copy[kind];
-  const said = kind === "status" ? adminCopy[language].leads.statuses[value as LeadStatus] : (value ?? "");
+  const said = kind === "status" ? deskWords[language].admin.leads.statuses[value as LeadStatus] : (value ?? "");
   return presentLeads(words, changed, said);
 }
 

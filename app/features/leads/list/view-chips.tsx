@@ -1,23 +1,23 @@
 import { Link } from "react-router";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import { ME } from "../assign/assignee";
 import { EVERYTHING, LEAD_DUES, type LeadFilter, leadListPath } from "./lead-filter";
 
 interface ViewChipsProps {
   filter: LeadFilter;
-  copy: DashboardCopy["views"];
 }
 
 /** Filters that are asked for every day, one tap each. */
-export function ViewChips({ filter, copy }: ViewChipsProps) {
+export function ViewChips({ filter }: ViewChipsProps) {
+  const words = useWords("dashboard").views;
   const here = leadListPath({ ...filter, cursor: null });
   const views = [
-    ...LEAD_DUES.map((due) => ({ name: copy.names[due], to: leadListPath({ ...EVERYTHING, due }) })),
-    { name: copy.names.mine, to: leadListPath({ ...EVERYTHING, assignee: ME }) },
+    ...LEAD_DUES.map((due) => ({ name: words.names[due], to: leadListPath({ ...EVERYTHING, due }) })),
+    { name: words.names.mine, to: leadListPath({ ...EVERYTHING, assignee: ME }) },
   ];
   return (
     // The padding leaves room for the focus ring, which a scrolling list would cut off.
-    <nav aria-label={copy.label} className="relative -m-1.5 min-w-0 flex-[1_1_60%] overflow-x-auto p-1.5 sm:flex-none">
+    <nav aria-label={words.label} className="relative -m-1.5 min-w-0 flex-[1_1_60%] overflow-x-auto p-1.5 sm:flex-none">
       <ul className="flex gap-2 sm:flex-wrap">
         {views.map(({ name, to }) => (
           // On a phone the row is wider than the screen: the current view comes first.

@@ -36,7 +36,7 @@ export function PersonRequests({ person, requests, copy }: PersonRequestsProps) 
                   <TimeOf moment={at} />
                 </span>
               </span>
-              <StatusMark status={status} copy={copy.leads} />
+              <StatusMark status={status} />
               <ChevronRight aria-hidden="true" className="size-5 text-indigo-700" />
             </Link>
           </li>

@@ -1,5 +1,4 @@
-import { mailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
-import { todayCopy } from "~/content/desk/today/today-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { mailPath } from "~/features/mail/desk/mail";
 import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
@@ -265,7 +264,10 @@ function isWanted(lead: LeadRow | undefined, assignee: string | null): boolean {
 }
 
 async function readFailures(services: Services, { now, language }: Reader): Promise<Failure[]> {
-  const { copy, templates } = { copy: todayCopy[language].failed, templates: mailDeskCopy[language].templates };
+  const { copy, templates } = {
+    copy: deskWords[language].today.failed,
+    templates: deskWords[language].mailDesk.templates,
+  };
   const waiting = await leadsWithoutToken(services);
   const { failed } = await countEvents(services.db);
   const since = momentAt(addDays(dayOf(now.toISOString()), -FAILED_DAYS), "00:00");
@@ -295,7 +297,7 @@ async function readFailures(services: Services, { now, language }: Reader): Prom
 
 /** The next appointment or, if that is sooner, what is planned next. */
 async function readNext(db: Db, day: string, { language }: Reader): Promise<Today["next"]> {
-  const copy = todayCopy[language].next;
+  const copy = deskWords[language].today.next;
   const tomorrow = momentAt(addDays(day, 1), "00:00");
   const appointment = await nextBooked(db, tomorrow);
   const planned = await nextPlanned(db, day);

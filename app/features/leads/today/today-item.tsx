@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { TodayCopy } from "~/content/desk/today/today-copy.server";
+import { Form, Link } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
+import { useWords } from "~/content/desk/words";
 import { AssigneeMark } from "../assign/assignee-mark";
 import { LeadWays } from "../board/lead-ways";
 import { CallButton, CallingNote } from "../calling/calling-form";
@@ -13,12 +13,11 @@ interface TodayItemProps {
   row: TodayRow;
   group: TodayGroup;
   path: string;
-  copy: { today: TodayCopy; lead: Pick<AdminCopy, "requests" | "leads"> };
 }
 
-export function TodayItem({ row, group, path, copy }: TodayItemProps) {
+export function TodayItem({ row, group, path }: TodayItemProps) {
   const { who, company, todo, why, clock, until, assignee, calling, ways, ending, dismissal } = row;
-  const calls = { lead: { id: row.id, name: who }, path, copy: copy.lead.leads.calling };
+  const calls = { lead: { id: row.id, name: who }, path };
   const isNarrow = group !== "call";
   return (
     <li
@@ -32,7 +31,7 @@ export function TodayItem({ row, group, path, copy }: TodayItemProps) {
           >
             {who}
           </Link>
-          {clock && <ClockMark clock={clock} copy={copy.lead.leads} />}
+          {clock && <ClockMark clock={clock} />}
           {until && (
             <span
               className={`text-small tabular-nums ${until.isLate ? "font-semibold text-madder-700" : "text-ink-950"}`}
@@ -46,13 +45,13 @@ export function TodayItem({ row, group, path, copy }: TodayItemProps) {
           {company && <span className="text-ink-950">{company}, </span>}
           {why}
         </p>
-        <AssigneeMark assignee={assignee} copy={copy.lead.leads} />
+        <AssigneeMark assignee={assignee} />
       </div>
       <div className="-ml-3 flex flex-wrap items-center justify-between gap-x-2 *:last:ml-auto max-sm:mt-1">
-        <LeadWays lead={{ name: who, ways }} copy={copy.lead.requests} />
+        <LeadWays lead={{ name: who, ways }} />
         {calling === null && ways.call && <CallButton {...calls} />}
-        {dismissal && <DismissForm dismissal={dismissal} who={who} path={path} copy={copy.lead.leads.dismiss} />}
-        {ending && <EndingForm ending={ending} who={who} path={path} copy={copy.today} />}
+        {dismissal && <DismissForm dismissal={dismissal} who={who} path={path} />}
+        {ending && <EndingForm ending={ending} who={who} path={path} />}
       </div>
       {calling && (
         <div className="sm:col-span-2">
@@ -67,13 +66,12 @@ interface EndingFormProps {
   ending: Ending;
   who: string;
   path: string;
-  copy: TodayCopy;
 }
 
-function EndingForm({ ending, who, path, copy }: EndingFormProps) {
-  const sent = useNavigation().formData;
-  const isPending = Object.entries(ending).every(([name, value]) => sent?.get(name) === value);
-  const label = copy.endings[ending.do === "contact" ? ending.way : ending.do === "step" ? ending.act : "done"];
+function EndingForm({ ending, who, path }: EndingFormProps) {
+  const words = useWords("today");
+  const isPending = useIsPending({ ...ending });
+  const label = words.endings[ending.do === "contact" ? ending.way : ending.do === "step" ? ending.act : "done"];
   return (
     <Form method="post" action={path} replace preventScrollReset>
       {Object.entries(ending).map(([name, value]) => (
@@ -85,7 +83,7 @@ function EndingForm({ ending, who, path, copy }: EndingFormProps) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-linen-200 px-3 text-small font-semibold whitespace-nowrap text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
       >
         <Check aria-hidden="true" className="size-4.5" />
-        {isPending ? copy.pending : label}
+        {isPending ? words.pending : label}
         <span className="sr-only">: {who}</span>
       </button>
     </Form>

@@ -1,8 +1,7 @@
 import { CircleCheckBig } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { TodayCopy } from "~/content/desk/today/today-copy.server";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { FailureList } from "./failure-list";
 import { TODAY_GROUPS, type Today, type TodayGroup } from "./today";
@@ -15,7 +14,6 @@ interface TodayPanelProps {
   isOwn: boolean;
   /** What became of the last tap. */
   notices: ReactNode;
-  copy: { today: TodayCopy; lead: Pick<AdminCopy, "requests" | "leads"> };
 }
 
 /** So many of each group are shown before "more" is pressed. */
@@ -25,18 +23,19 @@ const LEFT = "lg:col-span-7";
 const RIGHT = "lg:col-span-5";
 const WHOLE = "lg:col-span-12";
 
-export function TodayPanel({ today, path, isOwn, notices, copy }: TodayPanelProps) {
+export function TodayPanel({ today, path, isOwn, notices }: TodayPanelProps) {
+  const words = useWords("today");
   const { day, groups, failures, next } = today;
   const others = TODAY_GROUPS.filter((group) => group !== "call" && groups[group].rows.length > 0);
   const isCalling = groups.call.rows.length > 0;
   const hasOthers = others.length > 0;
   const hasFailures = failures.length > 0;
-  const group = (name: TodayGroup) => <Group key={name} name={name} {...groups[name]} path={path} copy={copy} />;
+  const group = (name: TodayGroup) => <Group key={name} name={name} {...groups[name]} path={path} />;
   return (
     <section aria-labelledby="today" className="mb-8 sm:mb-10">
       <p className="text-small">{day}</p>
       <h2 id="today" className="mb-3 text-[clamp(1.75rem,1.3rem+1.9vw,2.75rem)] leading-none">
-        {copy.today.title}
+        {words.title}
       </h2>
       {notices}
       {isCalling || hasOthers || hasFailures ? (
@@ -51,34 +50,30 @@ export function TodayPanel({ today, path, isOwn, notices, copy }: TodayPanelProp
           )}
           {hasFailures && (
             <div className={isCalling ? (hasOthers ? LEFT : RIGHT) : WHOLE}>
-              <FailureList failures={failures} path={path} copy={copy.today.failed} pending={copy.today.pending} />
+              <FailureList failures={failures} path={path} />
             </div>
           )}
         </div>
       ) : (
-        <Nothing
-          next={next}
-          text={isOwn ? copy.today.empty.own : copy.today.empty.text}
-          title={copy.today.empty.title}
-        />
+        <Nothing next={next} text={isOwn ? words.empty.own : words.empty.text} title={words.empty.title} />
       )}
     </section>
   );
 }
 
-interface GroupProps extends Pick<TodayPanelProps, "path" | "copy"> {
+interface GroupProps extends Pick<TodayPanelProps, "path"> {
   name: TodayGroup;
   rows: Today["groups"][TodayGroup]["rows"];
   all: string | null;
 }
 
-function Group({ name, rows, all, path, copy }: GroupProps) {
-  const { groups, more, all: seeAll } = copy.today;
+function Group({ name, rows, all, path }: GroupProps) {
+  const { groups, more, all: seeAll } = useWords("today");
   const [first, rest] = [rows.slice(0, FIRST), rows.slice(FIRST)];
   const list = (shown: typeof rows, label: string) => (
     <ul aria-label={label} className="divide-y divide-linen-200">
       {shown.map((row) => (
-        <TodayItem key={row.id} row={row} group={name} path={path} copy={copy} />
+        <TodayItem key={row.id} row={row} group={name} path={path} />
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { todayCopy } from "~/content/desk/today/today-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { findConversation } from "~/features/chat/conversation-store.server";
 import { codeOf } from "~/features/chat/desk/inbox.server";
@@ -146,5 +146,5 @@ export function contactOf(lead: string, { call, mail }: Ways): Ending | null {
 }
 
 export function wordsOf({ language }: Reader) {
-  return { copy: todayCopy[language], language };
+  return { copy: deskWords[language].today, language };
 }

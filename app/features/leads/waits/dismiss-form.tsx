@@ -1,19 +1,19 @@
-import { Form, useNavigation } from "react-router";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { Form } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
+import { useWords } from "~/content/desk/words";
 import { DISMISS_FORM, type Dismissal } from "./dismiss";
 
 interface DismissFormProps {
   dismissal: Dismissal;
   who: string;
   path: string;
-  copy: AdminCopy["leads"]["dismiss"];
 }
 
 /** One tap, which can be undone. */
-export function DismissForm({ dismissal, who, path, copy }: DismissFormProps) {
-  const sent = useNavigation().formData;
+export function DismissForm({ dismissal, who, path }: DismissFormProps) {
+  const words = useWords("admin").leads.dismiss;
   const [[name, value] = ["", ""]] = Object.entries(dismissal);
-  const isPending = sent?.get("do") === DISMISS_FORM && sent.get(name) === value;
+  const isPending = useIsPending({ do: DISMISS_FORM, [name]: value });
   return (
     <Form method="post" action={path} replace preventScrollReset>
       <input type="hidden" name="do" value={DISMISS_FORM} />
@@ -23,7 +23,7 @@ export function DismissForm({ dismissal, who, path, copy }: DismissFormProps) {
         aria-disabled={isPending}
         className="link inline-flex min-h-11 items-center text-small whitespace-nowrap aria-disabled:opacity-60"
       >
-        {isPending ? copy.pending : copy.label}
+        {isPending ? words.pending : words.label}
         <span className="sr-only">: {who}</span>
       </button>
     </Form>
