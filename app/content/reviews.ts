@@ -3,7 +3,7 @@ import { current } from "./current";
 
 /** How customers are asked what they think of us, as it ships. */
 export const shippedReviewSettings = {
-  /** Whether each is asked by mail, a week after they have become one. */
+  /** Whether each is asked by mail, a week after their site has gone live. */
   asks: false,
   /** Where all of them are invited to write it too: "Google", and an address there. */
   publicName: "",

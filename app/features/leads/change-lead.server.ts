@@ -3,9 +3,11 @@ import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.s
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { newId } from "~/lib/new-id.server";
+import { dayAt } from "~/lib/time/clock";
+import { yearsBefore } from "~/lib/time/zoned-time.server";
 import type { Live } from "~/platform/live/live.server";
-import { noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
-import { stepPlan, stepStatus, stepTag } from "./lead-page/lead-steps.server";
+import { liveSchema, noteSchema, planSchema, statusSchema, tagSchema } from "./lead-changes.server";
+import { stepLive, stepPlan, stepStatus, stepTag } from "./lead-page/lead-steps.server";
 import { holdLead, insertNote, touchLead } from "./lead-store.server";
 import { withNote } from "./search-text.server";
 
@@ -42,6 +44,28 @@ export async function planNextAction(
   return change(services, id, by, async (tx, lead) => {
     if (action === null && lead.next_action === null && lead.version === version) return "invalid";
     return (await stepPlan(tx, lead, parsed.data, by.now)) ?? "changed";
+  });
+}
+
+/** Further away, it is a typing error. */
+const LIVE_YEARS = { past: 10, ahead: 2 };
+
+/** Since when the site of a lead that is won is live; the review is asked a week later. `clear` drops the date. */
+export async function setLiveDate(
+  services: ChangeServices,
+  id: string,
+  fields: Record<string, unknown>,
+  by: By,
+): Promise<Changed> {
+  const parsed = z.safeParse(liveSchema, "clear" in fields ? { ...fields, on: "" } : fields);
+  if (!parsed.success) return "invalid";
+  const { on, version } = parsed.data;
+  const [first, last] = [LIVE_YEARS.past, -LIVE_YEARS.ahead].map((years) => dayAt(yearsBefore(by.now, years)));
+  if (on && first && last && (on < first || on > last)) return "invalid";
+  return change(services, id, by, async (tx, lead) => {
+    if (lead.version !== version) return "conflict";
+    if (lead.status !== "agreed" || (on === null && lead.live_on === null)) return "invalid";
+    return (await stepLive(tx, lead, { on, version }, by.now)) ?? "changed";
   });
 }
 

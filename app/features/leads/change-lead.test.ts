@@ -9,7 +9,7 @@ import { openAgain, openFresh } from "../../../tests/support/databases";
 import { anna, bert, storeContact, storeOffer } from "../../../tests/support/leads";
 import { quoteRow } from "../../../tests/support/quotes";
 import { moveConflictMessage } from "./board/move-conflict-message.server";
-import { addNote, changeStatus, changeTag, planNextAction } from "./change-lead.server";
+import { addNote, changeStatus, changeTag, planNextAction, setLiveDate } from "./change-lead.server";
 import { conflictMessage } from "./conflict-message.server";
 import { noteContact } from "./lead-page/note-contact.server";
 import { findLead } from "./lead-store.server";
@@ -186,6 +186,24 @@ describe("a change of a lead", () => {
     expect(publish).not.toHaveBeenCalled();
     expect(await planNextAction(services(), id, { ...plan, version: "2" }, later)).toBe("conflict");
     expect(await changeStatus(services(), id, { ...status, version: "2" }, later)).toBe("conflict");
+  });
+
+  it("says since when the site of a customer is live, on a day that can be meant", async () => {
+    const live = (fields: object) => setLiveDate(services(), id, { version: "2", on: "2026-12-01", ...fields }, by);
+    expect(await setLiveDate(services(), id, { version: "1", on: "2026-12-01" }, by)).toBe("invalid");
+    await changeStatus(services(), id, { status: "agreed", version: "1" }, by);
+    for (const on of ["", "2026-02-30", "1-12-2026", "2016-11-23", "2028-11-25"])
+      expect(await live({ on })).toBe("invalid");
+    expect(await live({ version: "1" })).toBe("conflict");
+    expect(await lead()).toMatchObject({ live_on: null, version: 2 });
+    expect(await live({})).toBe("changed");
+    expect(await live({ on: "2026-12-02" })).toBe("conflict");
+    expect(await live({ version: "3", on: "1-12-2026", clear: "on" })).toBe("changed");
+    expect(await lead()).toMatchObject({ live_on: null, version: 4 });
+    expect((await log()).slice(1).map(({ action, detail }) => [action, JSON.parse(detail)])).toEqual([
+      ["lead.live", { on: "2026-12-01" }],
+      ["lead.live", { on: null }],
+    ]);
   });
 
   it("adds a note that the lead is then found by", async () => {

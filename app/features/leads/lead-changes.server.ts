@@ -13,14 +13,19 @@ export const statusSchema = z
   .check(z.refine(({ status, reason }) => status !== "declined" || reason !== null, { path: ["reason"] }));
 
 /** `YYYY-MM-DD`; null stands for nothing. */
+const day = z.pipe(
+  z.optional(z.string().check(z.refine((day) => day === "" || isDay(day)))),
+  z.transform((day) => day || null),
+);
+
 export const planSchema = z.object({
   version,
   action: optionalText(LEAD_BOUNDS.action),
-  on: z.pipe(
-    z.optional(z.string().check(z.refine((day) => day === "" || isDay(day)))),
-    z.transform((day) => day || null),
-  ),
+  on: day,
 });
+
+/** Since when a site is live, or from when on. */
+export const liveSchema = z.object({ version, on: day });
 
 /** The id of a user; null for nobody. */
 export const assignSchema = z.object({ version, assignee: optionalText(LEAD_BOUNDS.user) });
@@ -72,7 +77,7 @@ export function wrongField(fields: Record<string, unknown>): string | null {
   if (!form) return null;
   const wrong = z.safeParse(schemaOf(form), fields).error?.issues[0]?.path[0];
   // What is missing is what to do.
-  return typeof wrong === "string" ? wrong : form === "plan" ? "action" : null;
+  return typeof wrong === "string" ? wrong : form === "plan" ? "action" : form === "live" ? "on" : null;
 }
 
 function schemaOf(form: LeadForm): z.ZodMiniType {
@@ -83,6 +88,8 @@ function schemaOf(form: LeadForm): z.ZodMiniType {
       return assignSchema;
     case "plan":
       return planSchema;
+    case "live":
+      return liveSchema;
     case "note":
       return z.object({ note: noteSchema });
     case "correct":

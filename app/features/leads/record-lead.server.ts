@@ -279,6 +279,7 @@ function leadOf(id: string, person_id: string, origin: Origin): LeadRow {
     assignee_id: null,
     next_action: null,
     next_action_on: null,
+    live_on: null,
     promised_at: promisedFrom && answerDueAt(promisedFrom, { isAds }),
     first_answered_at: null,
     version: 1,

@@ -217,7 +217,8 @@ export const PERSONAL_TABLES = {
   },
   leads: {
     of: "visitor",
-    holds: "Name, e-mail address, number and company, how it stands and who takes it, the text that it is found by",
+    holds:
+      "Name, e-mail address, number and company, how it stands and who takes it, since when the site is live, the text that it is found by",
     by: [{ column: "id", ids: "leads" }],
     erased: "deleted",
     term: "contact",

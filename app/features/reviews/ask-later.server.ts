@@ -2,23 +2,40 @@ import { reviewSettings } from "~/content/reviews";
 import { whenOpen } from "~/features/leads/plans/step-days.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ReviewRow } from "~/lib/db/tables/review-tables";
 import { newId } from "~/lib/new-id.server";
-import { daysLater } from "~/lib/time/clock";
-import { enqueueReview } from "./review-store.server";
+import { addDays, momentAt } from "~/lib/time/zoned-time";
+import { enqueueReview, findReviewOfLead } from "./review-store.server";
 
-const DAYS_AFTER = 7;
+const DAYS_AFTER_LIVE = 7;
 
 /** In the transaction in which a lead is won. Whether its customer may be asked is seen to when it is due. */
-export async function askForReviewLater(tx: Tx, { id, language }: LeadRow, now: Date): Promise<void> {
+export async function askForReviewLater(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
   if (!reviewSettings.asks) return;
-  const at = now.toISOString();
-  await enqueueReview(tx, {
+  await enqueueReview(tx, reviewOf(lead, now.toISOString(), now));
+}
+
+/** In the transaction in which a lead that is won gets a live date, another one, or none. */
+export async function moveReview(tx: Tx, lead: LeadRow, now: Date): Promise<void> {
+  const review = await findReviewOfLead(tx, lead.id);
+  if (!review && !(reviewSettings.asks && lead.live_on)) return;
+  await enqueueReview(tx, reviewOf(lead, review?.won_at ?? latestYes(lead, now), now));
+}
+
+/** For a lead that was won while customers were not asked: the yes came before the site was live, and before now. */
+function latestYes({ live_on }: LeadRow, now: Date): string {
+  const live = live_on === null ? now.getTime() : Date.parse(momentAt(live_on, "00:00"));
+  return new Date(Math.min(live, now.getTime())).toISOString();
+}
+
+function reviewOf({ id, language, live_on }: LeadRow, won_at: string, now: Date): ReviewRow {
+  return {
     id: newId(),
     lead_id: id,
-    state: "queued",
+    state: live_on === null ? "waiting" : "queued",
     language,
-    won_at: at,
-    due_at: whenOpen(daysLater(at, DAYS_AFTER)),
+    won_at,
+    due_at: live_on === null ? won_at : askAt(live_on, now),
     attempts: 0,
     lease_owner: null,
     lease_until: null,
@@ -32,5 +49,16 @@ export async function askForReviewLater(tx: Tx, { id, language }: LeadRow, now: 
     answer: null,
     answered_at: null,
     hidden_reason: null,
-  });
+  };
+}
+
+/** When the business opens on the seventh day after; at once, or when it opens next, if that has passed. */
+function askAt(liveOn: string, now: Date): string {
+  const day = Date.parse(momentAt(askDay(liveOn), "00:00"));
+  return whenOpen(new Date(Math.max(day, now.getTime())).toISOString());
+}
+
+/** Later where the business is closed that day, or the site was live long before it was said. */
+export function askDay(liveOn: string): string {
+  return addDays(liveOn, DAYS_AFTER_LIVE);
 }

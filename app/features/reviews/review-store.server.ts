@@ -2,8 +2,12 @@ import type { Db, Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { ReviewRow } from "~/lib/db/tables/review-tables";
 import type { Position } from "~/lib/keyset-cursor.server";
+import { FREE } from "~/platform/jobs/leases.server";
 
-/** One that waits gets the new dates; of a lead that was asked, nothing changes. */
+/** In none of these was the customer asked yet. */
+const UNASKED = ["waiting", "queued"] as const;
+
+/** A process that is about to ask loses the review to the new dates; of a lead that was asked, nothing changes. */
 export async function enqueueReview(tx: Tx, row: ReviewRow): Promise<void> {
   await tx
     .insertInto("reviews")
@@ -11,22 +15,26 @@ export async function enqueueReview(tx: Tx, row: ReviewRow): Promise<void> {
     .onConflict((conflict) =>
       conflict
         .column("lead_id")
-        .doUpdateSet({ won_at: row.won_at, due_at: row.due_at })
-        .where("reviews.state", "=", "queued"),
+        .doUpdateSet({ state: row.state, won_at: row.won_at, due_at: row.due_at, attempts: 0, ...FREE })
+        .where("reviews.state", "in", UNASKED),
     )
     .execute();
 }
 
+export async function findReviewOfLead(db: Db, leadId: string): Promise<ReviewRow | undefined> {
+  return await db.selectFrom("reviews").selectAll().where("lead_id", "=", leadId).executeTakeFirst();
+}
+
 /** Whether somebody with this address, or this person, was asked before. */
 export async function isAsked(
-  tx: Tx,
+  db: Db,
   { person_id, email_key }: Pick<LeadRow, "person_id" | "email_key">,
 ): Promise<boolean> {
-  const asked = await tx
+  const asked = await db
     .selectFrom("reviews")
     .innerJoin("leads", "leads.id", "reviews.lead_id")
     .select("reviews.id")
-    .where("reviews.state", "!=", "queued")
+    .where("reviews.state", "not in", UNASKED)
     .where((eb) => eb.or([eb("person_id", "=", person_id), eb("email_key", "=", email_key)]))
     .limit(1)
     .executeTakeFirst();
@@ -127,15 +135,19 @@ export async function ratingOf(db: Db): Promise<{ count: number; average: number
   return { count, average: count === 0 ? 0 : Number(row.sum) / count, latest: row.latest };
 }
 
-/** How many wait for their week to pass, and how many were asked. */
-export async function countAsked(db: Db): Promise<{ waiting: number; asked: number }> {
+/** How many wait for the date on which the site is live, how many for their week to pass, and how many were asked. */
+export async function countAsked(db: Db): Promise<{ undated: number; waiting: number; asked: number }> {
   const rows = await db
     .selectFrom("reviews")
+    .innerJoin("leads", "leads.id", "reviews.lead_id")
     .select((eb) => ["state", eb.fn.countAll().as("count")])
+    // Those that are no customers any more are not going to be asked.
+    .where((eb) => eb.or([eb("state", "not in", UNASKED), eb("leads.status", "=", "agreed")]))
     .groupBy("state")
     .execute();
-  const counts = rows.map(({ state, count }) => ({ isWaiting: state === "queued", count: Number(count) }));
-  const sum = (isWaiting: boolean) =>
-    counts.filter((each) => each.isWaiting === isWaiting).reduce((total, { count }) => total + count, 0);
-  return { waiting: sum(true), asked: sum(false) };
+  const counts = { undated: 0, waiting: 0, asked: 0 };
+  const nameOf = (state: ReviewRow["state"]) =>
+    state === "waiting" ? "undated" : state === "queued" ? "waiting" : "asked";
+  for (const { state, count } of rows) counts[nameOf(state)] += Number(count);
+  return counts;
 }

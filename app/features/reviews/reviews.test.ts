@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NO_CHANGES, readChangesFrom } from "~/content/current";
 import { reviewsCopy } from "~/content/site/reviews/reviews-copy.server";
-import { changeStatus } from "~/features/leads/change-lead.server";
+import { changeStatus, setLiveDate } from "~/features/leads/change-lead.server";
+import { readLead } from "~/features/leads/lead-page/read-lead.server";
 import { erasePerson, printOf } from "~/features/privacy/erase/erase-person.server";
 import { tracePerson } from "~/features/privacy/find/find-person.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
+import type { ReviewRow } from "~/lib/db/tables/review-tables";
 import { createLog } from "~/lib/log.server";
 import type { LeasedQueue } from "~/platform/jobs/leased-queue.server";
+import { claimDue, settle } from "~/platform/jobs/leases.server";
 import { describeOnEachDatabase, openFresh } from "../../../tests/support/databases";
 import { anna, storeOffer } from "../../../tests/support/leads";
 import { mailingServices } from "../../../tests/support/services";
@@ -19,7 +22,10 @@ import { reviewQueue } from "./review-queue.server";
 
 /** A Monday, 12:00 at the business. */
 const WON = new Date("2026-11-23T11:00:00.000Z");
-const LATER = new Date("2026-11-30T11:00:01.000Z");
+const LIVE = "2026-11-30";
+/** Seven days after, a minute before the business opens; and an hour after. */
+const BEFORE = new Date("2026-12-07T07:59:00.000Z");
+const LATER = new Date("2026-12-07T10:00:00.000Z");
 const SAID = { stars: "4", words: "Vlot en helder.\nDe foto’s mogen beter.", name: "Joris", consent: "on" };
 
 let db: Db;
@@ -51,10 +57,28 @@ async function become(id: string, status: LeadRow["status"]) {
   expect(await changeStatus(services, id, { status, version: String(version) }, by())).toBe("changed");
 }
 
-async function win(changes = {}) {
+async function setLive(id: string, on: string, more = {}) {
+  const { version } = await db.selectFrom("leads").select("version").where("id", "=", id).executeTakeFirstOrThrow();
+  return await setLiveDate(services, id, { on, version: String(version), ...more }, by());
+}
+
+/** A lead that has said yes; nothing says when the site is live. */
+async function agree(changes = {}) {
   const id = await storeLead(changes);
   await become(id, "agreed");
   return id;
+}
+
+async function win(changes = {}) {
+  const id = await agree(changes);
+  expect(await setLive(id, LIVE)).toBe("changed");
+  return id;
+}
+
+/** What the page of the lead says of its review. */
+async function told(id: string, language: "nl" | "en" = "nl") {
+  const place = { path: "/", filter: "all", cursor: null } as const;
+  return (await readLead(db, id, { language, now: time }, place))?.live?.says;
 }
 
 const invitations = () =>
@@ -91,8 +115,10 @@ const act = (fields: Record<string, string>) => actOnReview(services, fields, by
 describeOnEachDatabase("a customer", (open) => {
   beforeEach(() => setUp(open));
 
-  it("is asked once, a week after the lead was won, with however many processes", async () => {
-    await win();
+  it("is asked once, a week after the site goes live, with however many processes", async () => {
+    const id = await win();
+    expect(await told(id)).toBe("Op 7 december 2026 vragen we om een beoordeling.");
+    time = BEFORE;
     await queue().attemptDue();
     expect(await invitations()).toEqual([]);
     time = LATER;
@@ -111,6 +137,58 @@ describeOnEachDatabase("a customer", (open) => {
     time = new Date("2027-02-01T11:00:00.000Z");
     await queue().attemptDue();
     expect(await invitations()).toHaveLength(1);
+  });
+
+  it("is not asked before the desk has said when the site is live", async () => {
+    const id = await agree();
+    time = new Date("2027-02-01T11:00:00.000Z");
+    await queue().attemptDue();
+    expect([await invitations(), await states()]).toEqual([[], ["waiting"]]);
+    expect(await told(id)).toContain("Zeven dagen na deze datum vragen we om een beoordeling.");
+    expect((await readReviews(db, null, "nl")).counts).toMatchObject({ undated: 1, waiting: 0, asked: 0 });
+  });
+
+  it("is asked by the last date that was given, and by none once it is cleared", async () => {
+    const id = await win();
+    expect(await setLive(id, "2026-12-07")).toBe("changed");
+    time = LATER;
+    await queue().attemptDue();
+    expect(await setLive(id, "2026-12-07", { clear: "on" })).toBe("changed");
+    time = new Date("2026-12-14T10:00:00.000Z");
+    await queue().attemptDue();
+    expect([await invitations(), await states()]).toEqual([[], ["waiting"]]);
+    expect(await setLive(id, "2026-12-08")).toBe("changed");
+    time = new Date("2026-12-15T10:00:00.000Z");
+    await queue().attemptDue();
+    expect(await invitations()).toHaveLength(1);
+  });
+
+  it.each([
+    ["moved", { on: "2026-12-20" }, "queued"],
+    ["cleared", { on: LIVE, clear: "on" }, "waiting"],
+  ])("is not asked by a process that was about to, when the date is %s", async (_how, { on, ...more }, state) => {
+    const id = await win();
+    time = LATER;
+    const [claimed] = await claimDue(db, "reviews", 5, { owner: "other", now: time, duration: 60_000 });
+    expect(claimed?.lead_id).toBe(id);
+    await setLive(id, on, more);
+    expect(await settle(db, "reviews", claimed as ReviewRow, { state: "asked" })).toBe(false);
+    await queue().attemptDue();
+    expect([await invitations(), await states()]).toEqual([[], [state]]);
+  });
+
+  it("is asked no second time when the date changes after it", async () => {
+    const id = await win();
+    time = LATER;
+    await queue().attemptDue();
+    expect(await told(id)).toContain("Op 7 december 2026 is om een beoordeling gevraagd.");
+    expect(await setLive(id, "2026-12-10")).toBe("changed");
+    expect(await setLive(id, "", { clear: "on" })).toBe("changed");
+    expect(await setLive(id, "2026-12-01")).toBe("changed");
+    time = new Date("2027-02-01T11:00:00.000Z");
+    await queue().attemptDue();
+    expect(await invitations()).toHaveLength(1);
+    expect(await states()).toEqual(["asked"]);
   });
 
   it("is not asked once erased", async () => {
@@ -141,7 +219,13 @@ describeOnEachDatabase("a customer", (open) => {
     });
     expect(review?.consent).toContain("mag mijn beoordeling met deze naam op de website tonen");
     expect(await readPublished(db)).toMatchObject({ "published-reviews": { list: [], count: 1, average: 4 } });
-    expect((await readReviews(db, null, "nl")).counts).toEqual({ waiting: 0, asked: 1, given: 1, average: "4,0" });
+    expect((await readReviews(db, null, "nl")).counts).toEqual({
+      undated: 0,
+      waiting: 0,
+      asked: 1,
+      given: 1,
+      average: "4,0",
+    });
   });
 
   it("is shown once the owner publishes it, and counts in the average when hidden again", async () => {
@@ -153,7 +237,7 @@ describeOnEachDatabase("a customer", (open) => {
     });
     const shown = { words: SAID.words, name: "Joris", stars: 4, since: "2026-11-23", answer: "Dank!" };
     expect(await readPublished(db)).toMatchObject({
-      "published-reviews": { list: [shown], count: 2, average: 2.5, latest: "2026-11-30" },
+      "published-reviews": { list: [shown], count: 2, average: 2.5, latest: "2026-12-07" },
     });
     expect(await act({ do: "review-hide", review: joris, reason: "Op verzoek" })).toEqual({ outcome: "hidden" });
     expect(await act({ do: "review-hide", review: ria, reason: "Niet van een klant" })).toEqual({ outcome: "hidden" });
@@ -209,6 +293,55 @@ describe("asking", () => {
     await queue().attemptDue();
     expect(await invitations()).toEqual([]);
     expect(await states()).toEqual([]);
+  });
+
+  it.each([
+    ["at once, if the site was live for longer", "2026-11-02", WON, "We vragen nu om een beoordeling"],
+    [
+      "when the business opens, if that is said in the evening",
+      "2026-11-02",
+      new Date("2026-11-23T20:00:00.000Z"),
+      "Op 24 november 2026 vragen we om een beoordeling: dan zijn we weer open.",
+    ],
+    [
+      "when the business opens, if the seventh day is a Sunday",
+      "2026-11-22",
+      WON,
+      "Op 30 november 2026 vragen we om een beoordeling: dan zijn we weer open.",
+    ],
+  ])("is %s", async (_when, on, at, says) => {
+    const id = await agree();
+    time = at;
+    await setLive(id, on);
+    expect(await told(id)).toContain(says);
+    const { due_at } = await db.selectFrom("reviews").select("due_at").executeTakeFirstOrThrow();
+    time = new Date(Date.parse(due_at) - 1);
+    await queue().attemptDue();
+    expect(await invitations()).toEqual([]);
+    time = new Date(due_at);
+    await queue().attemptDue();
+    expect(await invitations()).toHaveLength(1);
+  });
+
+  it("is for a customer from before asking was on, too, once the desk says when the site is live", async () => {
+    askCustomers(false);
+    const id = await agree();
+    await setLive(id, "2026-11-20");
+    expect([await states(), await told(id)]).toEqual([[], expect.stringContaining("We vragen niet om")]);
+    askCustomers(true);
+    expect(await told(id)).toContain("Bewaar de datum nog eens");
+    expect(await setLive(id, "2026-11-20")).toBe("changed");
+    expect(await db.selectFrom("reviews").select("won_at").execute()).toEqual([{ won_at: "2026-11-19T23:00:00.000Z" }]);
+    expect(await told(id, "en")).toBe("We’ll ask for a review on 27 November 2026.");
+  });
+
+  it("says why it does not happen", async () => {
+    expect(await told(await win({ is_test: 1 }))).toContain("Dit is een test");
+    const unreachable = await win({ email: "ria@bloemen.example" });
+    await db.updateTable("leads").set({ email: null }).where("id", "=", unreachable).execute();
+    expect(await told(unreachable)).toContain("Zonder e-mailadres");
+    await receive({}, { email: "ivo@kaas.example" });
+    expect(await told(await win({ email: "ivo@kaas.example", submission_id: null }))).toContain("al eerder om een");
   });
 
   it("ends when they would rather not, and the link gives nothing any more", async () => {

@@ -277,6 +277,15 @@ export const en: AdminCopy = {
       onWrong: "Choose a day from the calendar.",
       problems: { invalid: "This cannot be saved as it is." },
     },
+    live: {
+      title: "Live",
+      on: "Live since",
+      submit: "Save date",
+      clear: "Clear date",
+      missing: "Choose a day from the calendar.",
+      wrong: "Enter a day that exists: at most ten years ago or two years ahead.",
+      problems: { invalid: "This cannot be saved as it is." },
+    },
     note: {
       title: "Note",
       label: "New note",

@@ -279,6 +279,15 @@ export const nl = {
       onWrong: "Kies een dag uit de kalender.",
       problems: { invalid: "Dit kunnen we zo niet bewaren." },
     },
+    live: {
+      title: "Staat live",
+      on: "Staat live op",
+      submit: "Bewaar datum",
+      clear: "Wis datum",
+      missing: "Kies een dag uit de kalender.",
+      wrong: "Vul een dag in die bestaat: hooguit tien jaar geleden of twee jaar vooruit.",
+      problems: { invalid: "Dit kunnen we zo niet bewaren." },
+    },
     note: {
       title: "Notitie",
       label: "Nieuwe notitie",

@@ -71,8 +71,6 @@ export const nl = {
     contact: { phone: "Gebeld", whatsapp: "Geappt", mail: "Gemaild", visit: "Gesproken" },
     dismissed: "Geen antwoord nodig",
     undismissed: "Toch een antwoord nodig",
-    live: "Staat live: {day}",
-    notLive: "Staat nog niet live",
     uncontacted: "Toch niet: {contact}",
     person: {
       merge: "Samengevoegd met een andere persoon",
@@ -87,11 +85,28 @@ export const nl = {
     planned: "Volgende actie: {action}",
     plannedOn: "Volgende actie: {action}, op {day}",
     unplanned: "Volgende actie verwijderd",
+    live: "Site live op {day}",
+    notLive: "Datum waarop de site live staat gewist",
     tagged: "Label erbij: {tag}",
     untagged: "Label eraf: {tag}",
     restored: "Geen spam",
     resent: "Mail opnieuw verstuurd",
     by: "door {who}",
+  },
+  /** When a customer is asked for a review. */
+  review: {
+    undated:
+      "Zeven dagen na deze datum vragen we om een beoordeling. Staat de site al langer live, dan vragen we het meteen, of zodra we open zijn.",
+    planned: "Op {day} vragen we om een beoordeling.",
+    /** Closed that day, or the date was given later than a week after. */
+    later: "Op {day} vragen we om een beoordeling: dan zijn we weer open.",
+    now: "We vragen nu om een beoordeling: de site staat al een week of langer live.",
+    asked: "Op {day} is om een beoordeling gevraagd. Een andere datum verandert daar niets aan.",
+    askedBefore: "Deze klant is al eerder om een beoordeling gevraagd. Dat doen we één keer.",
+    off: "We vragen niet om een beoordeling. Dat zet je aan bij ‘De site’, onder ‘Beoordelingen’.",
+    unreachable: "Zonder e-mailadres kunnen we niet om een beoordeling vragen.",
+    test: "Dit is een test: we vragen niet om een beoordeling.",
+    dropped: "Er is niet om een beoordeling gevraagd. Bewaar de datum nog eens, dan gebeurt het alsnog.",
   },
   conflict:
     "{who} heeft deze lead om {moment} gewijzigd. Hieronder staat hoe het nu is. Bewaar opnieuw als het zo moet.",

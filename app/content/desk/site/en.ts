@@ -367,11 +367,11 @@ export const en: SiteCopy = {
     metaTitle: "Reviews",
     title: "Reviews",
     subtitle:
-      "A week after a lead has become a customer, they get one e-mail with a link of their own. You publish what they write.",
+      "Seven days after a customer’s site goes live, they get one e-mail with a link of their own. You enter that date at the lead. You publish what they write.",
     settings: "Asking",
-    asks: "Ask new customers for a review",
+    asks: "Ask customers for a review",
     asksSays:
-      "This goes for whoever becomes a customer from now on. Whoever would rather not, says so with one button.",
+      "This goes for whoever becomes a customer from now on, and for every lead where you enter from now on when the site is live. Whoever would rather not, says so with one button.",
     publicName: "Public site",
     publicNameHint: "Such as Google",
     publicUrl: "Link to write a review there",
@@ -381,9 +381,11 @@ export const en: SiteCopy = {
     off: "off",
     none: "empty",
     list: "What customers wrote",
-    counts: "Asked {asked} times, received {given}, {waiting} still in their first week.",
+    counts:
+      "Asked: {asked}. Received: {given}. Still in their first week live: {waiting}. Without a live date: {undated}.",
     average: "{average} out of 5 on average. Hidden reviews count.",
-    empty: "There is no review yet. Switch asking on, and whoever becomes a customer gets the e-mail after a week.",
+    empty:
+      "There is no review yet. Switch asking on and enter at the lead when the site is live: your customer gets the e-mail seven days later.",
     stars: "{stars} out of 5",
     states: { given: "Waits for you", published: "On the site", hidden: "Hidden" },
     since: "customer since {day}",

@@ -365,10 +365,11 @@ export const nl = {
     metaTitle: "Beoordelingen",
     title: "Beoordelingen",
     subtitle:
-      "Een week nadat een lead klant is geworden, krijgt hij één mail met een eigen link. Wat hij schrijft, plaats je zelf.",
+      "Zeven dagen nadat de site van een klant live staat, krijgt hij één mail met een eigen link. De datum vul je in bij de lead. Wat hij schrijft, plaats je zelf.",
     settings: "Vragen",
-    asks: "Vraag nieuwe klanten om een beoordeling",
-    asksSays: "Dit geldt voor wie vanaf nu klant wordt. Wie niet wil, zegt dat met één druk op de knop.",
+    asks: "Vraag klanten om een beoordeling",
+    asksSays:
+      "Dit geldt voor wie vanaf nu klant wordt, en voor elke lead waar je vanaf nu invult wanneer de site live staat. Wie niet wil, zegt dat met één druk op de knop.",
     publicName: "Openbare site",
     publicNameHint: "Zoals Google",
     publicUrl: "Link om daar te beoordelen",
@@ -378,9 +379,11 @@ export const nl = {
     off: "uit",
     none: "leeg",
     list: "Wat klanten schreven",
-    counts: "{asked} keer gevraagd, {given} keer gekregen, {waiting} wachten nog op hun week.",
+    counts:
+      "Gevraagd: {asked}. Gekregen: {given}. Nog in hun eerste week live: {waiting}. Zonder live-datum: {undated}.",
     average: "Gemiddeld {average} van 5. Verborgen beoordelingen tellen mee.",
-    empty: "Er is nog geen beoordeling. Zet het vragen aan, en wie klant wordt, krijgt na een week de mail.",
+    empty:
+      "Er is nog geen beoordeling. Zet het vragen aan en vul bij de lead in wanneer de site live staat: zeven dagen later krijgt je klant de mail.",
     stars: "{stars} van 5",
     states: { given: "Wacht op jou", published: "Staat op de site", hidden: "Verborgen" },
     since: "klant sinds {day}",

@@ -9,6 +9,7 @@ import {
   changeStatus,
   changeTag,
   planNextAction,
+  setLiveDate,
 } from "../change-lead.server";
 import type { DeskOutcome } from "../lead";
 import { undoBatch } from "../list/undo-batch.server";
@@ -44,6 +45,8 @@ function changeOne(services: ChangeServices, id: string, fields: Record<string, 
       return changeStatus(services, id, fields, by);
     case "plan":
       return planNextAction(services, id, fields, by);
+    case "live":
+      return setLiveDate(services, id, fields, by);
     case "note":
       return addNote(services, id, fields.note, by);
     case "tag":

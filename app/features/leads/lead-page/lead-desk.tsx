@@ -27,6 +27,7 @@ import { LeadHead } from "./lead-head";
 import { LeadTags } from "./lead-tags";
 import { LeadTimeline } from "./lead-timeline";
 import { NoteForm, PlanForm, StatusForm } from "./lead-work";
+import { LiveForm } from "./live-form";
 import type { LeadFile } from "./read-lead.server";
 import type { RefusedChange } from "./refused-change";
 
@@ -65,6 +66,7 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
     quotes,
     questions,
     calling,
+    live,
   } = file;
   const calls = { lead, path: leadPath(lead.id), copy: copy.leads.calling };
   const frame = { leadId: lead.id, version, copy: copy.lead, refused };
@@ -122,6 +124,7 @@ export function LeadDesk({ file, colleagues, plan, copy, by, refused, reply, wri
           {lead.status !== "spam" && (
             <StatusForm {...frame} lead={lead} declineReason={declineReason} statuses={copy.leads.statuses} />
           )}
+          {live && <LiveForm {...frame} live={live} />}
           <PlanForm {...frame} lead={lead} />
           <NoteForm {...frame} notes={notes} />
           <LeadTags leadId={lead.id} tags={lead.tags} copy={copy.lead} refused={refused} />

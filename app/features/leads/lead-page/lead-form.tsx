@@ -27,6 +27,8 @@ interface FrameProps extends LeadFormProps {
   kept?: number;
   /** No notice has to say it then. */
   isSaidAtField: boolean;
+  /** After the button that Enter presses. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -51,10 +53,11 @@ function KeyedForm({
   submit,
   isSent,
   noteUse,
+  more,
   children,
-  ...more
+  ...rest
 }: KeyedFormProps) {
-  const { about = "", kept = about, isSaidAtField } = more;
+  const { about = "", kept = about, isSaidAtField } = rest;
   const headingId = useId();
   const problem = refused?.form === form ? refused : null;
   const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: problem });
@@ -76,6 +79,7 @@ function KeyedForm({
         <Button type="submit" variant="quiet" aria-disabled={isSent}>
           {isSent ? copy.pending : submit}
         </Button>
+        {more}
       </TypedForm>
     </section>
   );

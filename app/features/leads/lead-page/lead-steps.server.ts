@@ -1,4 +1,4 @@
-import { askForReviewLater } from "~/features/reviews/ask-later.server";
+import { askForReviewLater, moveReview } from "~/features/reviews/ask-later.server";
 import { type AuditEntry, auditOf } from "~/lib/audit/audit-store.server";
 import type { Tx } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
@@ -79,6 +79,22 @@ export async function stepPlan(
   if (lead.next_action === plan.next_action && lead.next_action_on === plan.next_action_on) return null;
   const changed = await changeLead(tx, { id: lead.id, version }, { ...plan, updated_at: now.toISOString() });
   return changed ? { action: "lead.plan", detail: { action, on: plan.next_action_on } } : "conflict";
+}
+
+/** Null when it was so already; a review that has come to nothing since is planned again then. */
+export async function stepLive(
+  tx: Tx,
+  lead: LeadRow,
+  { on, version }: { on: string | null; version: number },
+  now: Date,
+): Promise<Step | "conflict" | null> {
+  const isChange = lead.live_on !== on;
+  const changed = isChange
+    ? await changeLead(tx, { id: lead.id, version }, { live_on: on, updated_at: now.toISOString() })
+    : lead;
+  if (!changed) return "conflict";
+  await moveReview(tx, changed, now);
+  return isChange ? { action: "lead.live", detail: { on } } : null;
 }
 
 /** Null when it was so already. */

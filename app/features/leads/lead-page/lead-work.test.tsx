@@ -7,6 +7,7 @@ import { renderPage } from "../../../../tests/support/render-page";
 import type { Lead } from "../lead";
 import { wrongField } from "../lead-changes.server";
 import { NoteForm, PlanForm, StatusForm } from "./lead-work";
+import { LiveForm } from "./live-form";
 import { type RefusedChange, refusedChange } from "./refused-change";
 
 const COPY = { nl, en };
@@ -19,6 +20,7 @@ type Render = (frame: {
 
 const lead = { status: "new", nextAction: null } as Lead;
 const plan: Render = (frame) => <PlanForm {...frame} lead={lead} />;
+const live: Render = (frame) => <LiveForm {...frame} live={{ on: null, says: "" }} />;
 const note: Render = (frame) => <NoteForm {...frame} notes={0} />;
 const status: Render = (frame) => (
   <StatusForm {...frame} lead={lead} declineReason={null} statuses={nl.leads.statuses} />
@@ -48,6 +50,9 @@ it.each([
   ],
   [plan, "nl", "lead-action", nl.lead.noText, { do: "plan", action: "a".repeat(201), on: "" }],
   [plan, "nl", "lead-action-on", "Kies een dag uit de kalender.", { do: "plan", action: "Bellen", on: "2026-02-30" }],
+  [live, "nl", "lead-live-on", nl.lead.live.missing, { do: "live", on: "" }],
+  [live, "nl", "lead-live-on", nl.lead.live.wrong, { do: "live", on: "2016-01-01" }],
+  [live, "en", "lead-live-on", en.lead.live.wrong, { do: "live", on: "12/12/2026" }],
   [status, "nl", "lead-reason", "Zeg ook waarom niet.", { do: "status", status: "declined", reason: " " }],
   [status, "nl", "lead-reason", nl.lead.noText, { do: "status", status: "declined", reason: "a".repeat(501) }],
   [note, "nl", "lead-note", "Typ eerst een notitie.", { do: "note", note: " " }],

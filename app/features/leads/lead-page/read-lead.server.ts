@@ -2,6 +2,7 @@ import { peopleCopy } from "~/content/desk/people/people-copy.server";
 import { readOpenQuestions } from "~/features/quotes/customer/read-questions.server";
 import type { DeskQuestion } from "~/features/quotes/editor/desk-question";
 import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
+import { readReviewPlan } from "~/features/reviews/desk/read-review-plan.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
@@ -33,6 +34,8 @@ export interface LeadFile {
   questions: DeskQuestion[];
   /** Who is calling, in words. */
   calling: string | null;
+  /** Since when the site is live, and what that means for the review. Null if the lead is not won. */
+  live: { on: string | null; says: string } | null;
 }
 
 export async function readLead(db: Db, id: string, reader: Reader, place: TimelinePlace): Promise<LeadFile | null> {
@@ -57,6 +60,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
     quotes: await readLeadQuotes(db, { leadIds: [id], createFor: id }, reader),
     questions: await readOpenQuestions(db, [id], language),
     calling: (await readCalls(db, [id], reader)).get(id) ?? null,
+    live: row.status === "agreed" ? { on: row.live_on, says: await readReviewPlan(db, row, reader) } : null,
   };
 }
 

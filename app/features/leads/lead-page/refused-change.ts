@@ -1,4 +1,4 @@
-export const LEAD_FORMS = ["status", "assign", "plan", "note", "tag", "untag", "correct"] as const;
+export const LEAD_FORMS = ["status", "assign", "plan", "live", "note", "tag", "untag", "correct"] as const;
 export type LeadForm = (typeof LEAD_FORMS)[number];
 
 export interface RefusedChange {

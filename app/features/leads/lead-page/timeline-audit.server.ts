@@ -49,8 +49,6 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
       return timeline.dismissed;
     case "lead.undismiss":
       return timeline.undismissed;
-    case "lead.live":
-      return detail.on ? fill(timeline.live, { day: dayInWords(detail.on, language) }) : timeline.notLive;
     case "lead.assign":
       return detail.assignee ? fill(timeline.assigned, { who: detail.assignee }) : timeline.unassigned;
     case "lead.plan":
@@ -58,6 +56,8 @@ function titleOf(action: string, detail: Detail, language: Language): string | n
       return detail.on
         ? fill(timeline.plannedOn, { action: detail.action, day: dayInWords(detail.on, language) })
         : fill(timeline.planned, { action: detail.action });
+    case "lead.live":
+      return detail.on ? fill(timeline.live, { day: dayInWords(detail.on, language) }) : timeline.notLive;
     case "lead.tag":
       return fill(timeline.tagged, { tag: detail.tag ?? "" });
     case "lead.untag":

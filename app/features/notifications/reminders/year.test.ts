@@ -133,7 +133,7 @@ function leadRow(id: string, changes: Pick<LeadRow, "created_at" | "promised_at"
     ...{ id, kind: "offer-request", subject_id: id, person_id: "p1", name: "Joris", email: null, phone: null },
     ...{ company: null, email_key: null, phone_key: null, source: "homepage", language: "nl", status: "new" },
     ...{ decline_reason: null, is_ads: 0, is_test: 0, assignee_id: null, next_action: null, next_action_on: null },
-    ...{ first_answered_at: null, version: 1, search: "", updated_at: changes.created_at },
+    ...{ live_on: null, first_answered_at: null, version: 1, search: "", updated_at: changes.created_at },
     ...changes,
   };
 }

@@ -23,8 +23,8 @@ interface ReviewListProps {
 
 export function ReviewList({ list, isFirst, refused, isOwner, copy }: ReviewListProps) {
   const { reviews, counts, nextCursor } = list;
-  const { asked, given, waiting, average } = counts;
-  const said = { asked: String(asked), given: String(given), waiting: String(waiting) };
+  const { asked, given, waiting, undated, average } = counts;
+  const said = { asked: String(asked), given: String(given), waiting: String(waiting), undated: String(undated) };
   return (
     <section className="mb-10 max-w-[60rem]">
       <h2 className="text-h3">{copy.list}</h2>

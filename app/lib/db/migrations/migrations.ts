@@ -62,6 +62,7 @@ import * as shortTopics from "./0062-short-topics";
 import * as mailEvidence from "./0063-mail-evidence";
 import * as waits from "./0064-waits";
 import * as noSavedViews from "./0067-no-saved-views";
+import * as liveDates from "./0068-live-dates";
 import * as erasedMails from "./0069-erased-mails";
 
 /**
@@ -133,5 +134,6 @@ export const migrations: Record<string, Migration> = {
   "0063-mail-evidence": mailEvidence,
   "0064-waits": waits,
   "0067-no-saved-views": noSavedViews,
+  "0068-live-dates": liveDates,
   "0069-erased-mails": erasedMails,
 };

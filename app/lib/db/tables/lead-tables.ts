@@ -35,6 +35,8 @@ export interface LeadRow {
   next_action: string | null;
   /** `YYYY-MM-DD`. */
   next_action_on: string | null;
+  /** When the site of a customer is live since, or will be (`YYYY-MM-DD`). */
+  live_on: string | null;
   /** When the first answer is due; null when none was promised, or the desk said that none is needed. Later ones: `WaitRow`. */
   promised_at: string | null;
   first_answered_at: string | null;

@@ -2,11 +2,12 @@
 export interface ReviewRow {
   id: string;
   lead_id: string;
-  /** `queued` until the mail is enqueued; from `given` on it counts in the average. */
-  state: "queued" | "asked" | "declined" | "given" | "published" | "hidden";
+  /** `waiting` for a live date, `queued` until the mail is enqueued; from `given` on it counts in the average. */
+  state: "waiting" | "queued" | "asked" | "declined" | "given" | "published" | "hidden";
   language: "nl" | "en";
   /** When the lead was won: since then it is a customer's. */
   won_at: string;
+  /** Says nothing while it is `waiting`. */
   due_at: string;
   attempts: number;
   lease_owner: string | null;
