@@ -39,6 +39,7 @@ export const en: ExportsCopy = {
       ads: "Advertisement",
       test: "Test",
       assignee: "Taken by",
+      liveOn: "Live since",
     },
     yes: "yes",
     languages: { nl: "Dutch", en: "English" },

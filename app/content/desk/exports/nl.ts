@@ -38,6 +38,7 @@ export const nl = {
       ads: "Advertentie",
       test: "Test",
       assignee: "Pakt dit op",
+      liveOn: "Staat live op",
     },
     yes: "ja",
     languages: { nl: "Nederlands", en: "Engels" },

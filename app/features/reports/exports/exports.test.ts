@@ -80,7 +80,12 @@ describe("exports", () => {
     await db.transaction().execute((tx) => insertTag(tx, lead, "webshop"));
     await db
       .updateTable("leads")
-      .set({ first_answered_at: "2026-07-01T11:35:00.000Z", next_action: "Bellen", next_action_on: "2026-12-01" })
+      .set({
+        first_answered_at: "2026-07-01T11:35:00.000Z",
+        next_action: "Bellen",
+        next_action_on: "2026-12-01",
+        live_on: "2026-12-24",
+      })
       .execute();
     const { sheet, rows } = await xlsx("leads");
     expect(rows[0]).toMatchObject({
@@ -92,10 +97,11 @@ describe("exports", () => {
       // The business is in summer time: two hours later than in the database.
       Binnengekomen: new Date("2026-07-01T12:05:00.000Z"),
       "Volgende actie op": new Date("2026-12-01T00:00:00.000Z"),
+      "Staat live op": new Date("2026-12-24T00:00:00.000Z"),
       "Beantwoord na (uur)": 1.5,
       "Richtprijs eenmalig, excl. btw": expect.any(Number),
     });
-    expect(sheet).toMatchObject({ name: "leads", freezePane: { rows: 1 }, autoFilter: { range: "A1:Z2" } });
+    expect(sheet).toMatchObject({ name: "leads", freezePane: { rows: 1 }, autoFilter: { range: "A1:AA2" } });
     expect(sheet.columns?.[4]).toMatchObject({ width: 30 });
   });
 
@@ -154,7 +160,7 @@ describe("exports", () => {
     const parts = (await leadsXml()).split("<row ").slice(1);
     expect(parts.map((row) => row.match(/^r="(\d+)"/)?.[1])).toEqual(parts.map((_, index) => String(index + 1)));
     const places = (row = "") => [...row.matchAll(/<c ([^>]*)/g)].map(([, about]) => about?.match(/^r="(\w+)"/)?.[1]);
-    expect(places(parts[0]).slice(-2)).toEqual(["Y1", "Z1"]);
+    expect(places(parts[0]).slice(-2)).toEqual(["Z1", "AA1"]);
     expect(places(parts[101]).slice(0, 6)).toEqual(["A102", "B102", "C102", "D102", "E102", "G102"]);
   });
 

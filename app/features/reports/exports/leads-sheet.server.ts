@@ -64,6 +64,7 @@ function columnsOf({ copy: { leads } }: SheetContext): Column[] {
     { header: columns.assignee, kind: "text", width: 24 },
     { header: columns.waitingSince, kind: "moment", width: 17 },
     { header: columns.waitingUntil, kind: "moment", width: 17 },
+    { header: columns.liveOn, kind: "day", width: 14 },
   ];
 }
 
@@ -90,6 +91,7 @@ async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): 
       ...rowOf(lead, presentSubject(lead, subjects, words), tags.get(lead.id) ?? [], words, context),
       names.get(lead.assignee_id ?? "") ?? null,
       ...waitingCells(lead, waits.get(lead.id)),
+      lead.live_on,
     ]);
   }
 }
