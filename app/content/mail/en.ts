@@ -354,7 +354,7 @@ export const en: MailCopy = {
     title: "How are you finding it so far?",
     titleFor: "How are you finding it so far, {visitor}?",
     intro:
-      "You’ve been a customer for a week now. Would you tell us what goes well, and what could be better? Your words show the next business owner what to expect.",
+      "Your website is live. Would you tell us what goes well, and what could be better? Your words show the next business owner what to expect.",
     button: "Write your review",
     text: "We ask every customer this, once. The link is yours alone, and we publish nothing without your consent.",
     decline: "Rather not? Say so here",

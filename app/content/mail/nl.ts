@@ -362,7 +362,7 @@ export const nl = {
     title: "Hoe vind je het tot nu toe?",
     titleFor: "Hoe vind je het tot nu toe, {visitor}?",
     intro:
-      "Je bent nu een week klant. Vertel je wat er goed gaat, en wat beter kan? Met jouw woorden weet een volgende ondernemer waar hij aan toe is.",
+      "Je website staat live. Vertel je wat er goed gaat, en wat beter kan? Met jouw woorden weet een volgende ondernemer waar hij aan toe is.",
     button: "Geef je beoordeling",
     text: "We vragen dit aan elke klant, één keer. De link is alleen van jou, en we plaatsen niets zonder dat je het goedvindt.",
     decline: "Liever niet? Zeg het hier",

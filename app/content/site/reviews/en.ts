@@ -7,7 +7,7 @@ export const en: typeof nl = {
     rating: "{average} out of 5 on average, from {count} (latest: {latest}).",
     counts: { one: "1 review", more: "{count} reviews" },
     checked:
-      "Only customers get a personal link from us to write a review, a week after we start and everybody with the same question. Good or bad makes no difference. If we hide one, because it insults somebody for instance, it still counts in the average.",
+      "Only customers get a personal link from us to write a review, a week after their site goes live and everybody with the same question. Good or bad makes no difference. If we hide one, because it insults somebody for instance, it still counts in the average.",
     sourced: "A review from elsewhere says where you can look it up.",
     stars: "{stars} out of 5 stars",
     answer: "Answer from {name}",
