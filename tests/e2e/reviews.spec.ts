@@ -14,6 +14,9 @@ function letAWeekPass(product: Product): void {
   database.prepare("update reviews set due_at = '2026-01-01T00:00:00.000Z' where state = 'queued'").run();
 }
 
+/** `YYYY-MM-DD`. */
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 async function askAndWin(page: Page, product: Product, name: string): Promise<string> {
   const email = someone();
   await postOfferRequest(product, offerRequestBody({ name, email }));
@@ -23,6 +26,14 @@ async function askAndWin(page: Page, product: Product, name: string): Promise<st
   await card.getByLabel("Naar").selectOption("agreed");
   await card.getByRole("button", { name: "Verplaats" }).click();
   await expect(page.getByText("De lead staat nu op ‘Akkoord’.")).toBeVisible();
+  await page.getByRole("link", { name }).first().click();
+  const live = page.getByRole("region", { name: "Staat live" });
+  await expect(live).toContainText("Zeven dagen na deze datum vragen we om een beoordeling.");
+  await live.getByLabel("Staat live op").fill(dayAhead(0));
+  await live.getByRole("button", { name: "Bewaar datum" }).click();
+  await expect(live).toContainText(/Op \d+ \S+ \d{4} vragen we om een beoordeling/);
+  await expect(page.getByText(/^Site live op /)).toBeVisible();
+  await expectNoAxeViolations(page);
   return email;
 }
 
@@ -45,7 +56,7 @@ test("a customer says what they think, and the owner puts it on the site @deskto
   await signInBrowser(page.context(), product);
   await page.goto(`${product.url}/admin/site/reviews`);
   await expect(page.getByText("Er is nog geen beoordeling.")).toBeVisible();
-  await page.getByLabel("Vraag nieuwe klanten om een beoordeling").check();
+  await page.getByLabel("Vraag klanten om een beoordeling").check();
   await page.getByLabel("Openbare site").fill("Google");
   await page.getByLabel("Link om daar te beoordelen").fill("maps.example");
   await page.getByRole("button", { name: "Publiceer" }).click();
@@ -111,13 +122,22 @@ test("a customer says what they think, and the owner puts it on the site @deskto
 test("without scripts, a customer would rather not, in English, and another one says so", async ({ startProduct }) => {
   const product = await startProduct();
   const page = await (await PlainPage.ofOwner(product)).goto("/admin/site/reviews");
-  await page.check("Vraag nieuwe klanten om een beoordeling").press("Publiceer");
+  await page.check("Vraag klanten om een beoordeling").press("Publiceer");
   expect(page.text("main")).toContain("Gepubliceerd.");
   const win = async (name: string) => {
     const email = someone();
     await postOfferRequest(product, offerRequestBody({ name, email }));
     await page.goto(`/admin?view=board&q=${email}`);
     await page.fill({ Naar: "agreed" }).press("Verplaats");
+    await page.follow(name);
+    const live = "section:has([name=do][value=live])";
+    await page.fill({ "Staat live op": "1-12-2026" }, live).press("Bewaar datum", live);
+    expect([page.status, page.value("Staat live op")]).toEqual([422, "1-12-2026"]);
+    expect(page.description("Staat live op")).toContain("Vul een dag in die bestaat");
+    await page.fill({ "Staat live op": dayAhead(1) }, live).press("Bewaar datum", live);
+    await page.press("Wis datum", live);
+    expect(page.text(live)).toContain("Zeven dagen na deze datum");
+    await page.fill({ "Staat live op": dayAhead(0) }, live).press("Bewaar datum", live);
     return await linkTo(product, email);
   };
   await page.goto((await win("Ria Bloem")).replace("/beoordeling", "/en/beoordeling"));
