@@ -60,8 +60,9 @@ export async function setLiveDate(
   const parsed = z.safeParse(liveSchema, "clear" in fields ? { ...fields, on: "" } : fields);
   if (!parsed.success) return "invalid";
   const { on, version } = parsed.data;
-  const [first, last] = [LIVE_YEARS.past, -LIVE_YEARS.ahead].map((years) => dayAt(yearsBefore(by.now, years)));
-  if (on && first && last && (on < first || on > last)) return "invalid";
+  const first = dayAt(yearsBefore(by.now, LIVE_YEARS.past));
+  const last = dayAt(yearsBefore(by.now, -LIVE_YEARS.ahead));
+  if (on !== null && (on < first || on > last)) return "invalid";
   return change(services, id, by, async (tx, lead) => {
     if (lead.version !== version) return "conflict";
     if (lead.status !== "agreed" || (on === null && lead.live_on === null)) return "invalid";
