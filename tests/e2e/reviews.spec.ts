@@ -27,7 +27,7 @@ async function askAndWin(page: Page, product: Product, name: string): Promise<st
   await card.getByRole("button", { name: "Verplaats" }).click();
   await expect(page.getByText("De lead staat nu op ‘Akkoord’.")).toBeVisible();
   await page.getByRole("link", { name }).first().click();
-  const live = page.getByRole("region", { name: "Staat live" });
+  const live = page.getByRole("region", { name: "Site live" });
   await expect(live).toContainText("Zeven dagen na deze datum vragen we om een beoordeling.");
   await live.getByLabel("Staat live op").fill(dayAhead(0));
   await live.getByRole("button", { name: "Bewaar datum" }).click();

@@ -278,7 +278,7 @@ export const en: AdminCopy = {
       problems: { invalid: "This cannot be saved as it is." },
     },
     live: {
-      title: "Live",
+      title: "Site live",
       on: "Live since",
       submit: "Save date",
       clear: "Clear date",

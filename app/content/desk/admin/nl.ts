@@ -280,7 +280,7 @@ export const nl = {
       problems: { invalid: "Dit kunnen we zo niet bewaren." },
     },
     live: {
-      title: "Staat live",
+      title: "Site live",
       on: "Staat live op",
       submit: "Bewaar datum",
       clear: "Wis datum",

@@ -83,7 +83,7 @@ export const en: LeadsCopy = {
     plannedOn: "Next action: {action}, on {day}",
     unplanned: "Next action removed",
     live: "Site live on {day}",
-    notLive: "Date on which the site is live cleared",
+    notLive: "Live date cleared",
     tagged: "Tag added: {tag}",
     untagged: "Tag removed: {tag}",
     restored: "Not spam",

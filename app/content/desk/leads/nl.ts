@@ -86,7 +86,7 @@ export const nl = {
     plannedOn: "Volgende actie: {action}, op {day}",
     unplanned: "Volgende actie verwijderd",
     live: "Site live op {day}",
-    notLive: "Datum waarop de site live staat gewist",
+    notLive: "Live-datum gewist",
     tagged: "Label erbij: {tag}",
     untagged: "Label eraf: {tag}",
     restored: "Geen spam",

@@ -20,14 +20,17 @@ export function LiveForm({ live: { on, says }, ...frame }: LiveFormProps) {
       submit={copy.submit}
       isSaidAtField={error !== undefined}
       more={
-        on && (
-          <Button type="submit" name="clear" value="on" variant="quiet">
-            {copy.clear}
-          </Button>
-        )
+        <>
+          {on && (
+            <Button type="submit" name="clear" value="on" variant="quiet">
+              {copy.clear}
+            </Button>
+          )}
+          {/* Its length changes: above the buttons, it would move "clear" below the pointer that has just saved. */}
+          <p className="text-small">{says}</p>
+        </>
       }
     >
-      <p className="text-small">{says}</p>
       <TextField
         id="lead-live-on"
         name="on"
