@@ -198,7 +198,8 @@ describeOnEachDatabase("somebody who was answered before", (openFresh) => {
     const steps = async (moment: string) =>
       (await findReminders(db, new Date(moment)))
         .map(({ notice }) => JSON.parse(notice))
-        .flatMap(({ step, name }) => (step ? [`${step} ${name}`] : []));
+        .flatMap(({ step, name }) => (step ? [`${step} ${name}`] : []))
+        .toSorted();
     expect(await steps("2026-11-24T12:00:00.000Z")).toEqual([]);
     expect(await steps("2026-11-25T10:50:00.000Z")).toEqual(["urgent Kim", "urgent R. Smit"]);
     expect(await steps("2026-11-25T11:00:00.000Z")).toEqual(["broken Kim", "broken R. Smit"]);
