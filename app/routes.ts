@@ -97,6 +97,7 @@ const admin = [
     route("admin/mailbox/attachments/:attachment", "routes/desk/mailbox-attachment.ts"),
     route("admin/quotes/:quote/document", "routes/desk/quote-document.ts"),
     route("admin/exports/:file", "routes/desk/export.ts"),
+    route("admin/leads/import/:import/refused.csv", "routes/desk/refused-rows.ts"),
     route("admin/privacy/export", "routes/desk/privacy-export.ts"),
     route("admin/sign-in", "routes/desk/sign-in.tsx"),
     route("admin/sign-in/code", "routes/desk/sign-in-code.tsx"),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, expectNoOverflow, test } from "../support/journey.ts";
 import { offerRequestBody, postOfferRequest } from "../support/offer-request-body.ts";
@@ -57,6 +58,9 @@ test("a file is checked, imported, known again and taken back", async ({ page, p
   await expect(heading(page, "2 leads geïmporteerd")).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoOverflow(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download deze rijen" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("geen nummer en geen e-mailadres");
   const result = page.url();
   await page.getByRole("link", { name: "Bekijk de leads" }).click();
   await page.getByRole("link", { name: "Iris Invoer", exact: true }).click();

@@ -15,6 +15,10 @@ export function leadImportPath(id: string): string {
   return `${LEAD_IMPORT_PATH}/${id}`;
 }
 
+export function refusedRowsPath(id: string): string {
+  return `${leadImportPath(id)}/refused.csv`;
+}
+
 export function leadAppointmentPath(id: string): string {
   return `${leadPath(id)}/appointment`;
 }

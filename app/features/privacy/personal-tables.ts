@@ -97,7 +97,8 @@ export const PERSONAL_TABLES = {
   },
   lead_import_lines: {
     of: "visitor",
-    holds: "The row of a file that somebody at the desk imports, until it is imported, and which lead it has become",
+    holds:
+      "The row of a file that somebody at the desk imports, until it is imported, or for as long as the import if it was refused, and which lead it has become",
     by: [
       { column: "lead_id", ids: "leads" },
       { column: "id", ids: "importLines" },

@@ -22,6 +22,7 @@ const LINES: Record<string, Line> = {
   "admin/leads/known": ["user", 200, 405],
   "admin/leads/import": ["user", 200, 422],
   "admin/leads/import/:import": ["user", 404, 404],
+  "admin/leads/import/:import/refused.csv": ["user", 404, 405],
   "admin/leads/:lead": ["user", 404, 303],
   // A lead that is gone leads to its page, which says so.
   "admin/leads/:lead/appointment": ["user", 302, 302],

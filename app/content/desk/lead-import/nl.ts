@@ -70,6 +70,10 @@ export const nl = {
     ready: { one: "1 rij staat klaar", more: "{count} rijen staan klaar" },
     nothing: "Er staat niets klaar om te importeren.",
     bad: { one: "1 rij kan niet mee", more: "{count} rijen kunnen niet mee" },
+    refusedText: "Verbeter ze in een eigen bestand, met bij elke rij de reden, en importeer dat.",
+    refusedFile: "Download deze rijen",
+    /** The header of the column with the reasons. */
+    reason: "Wat er mis is",
     repeated: { one: "1 rij is al geïmporteerd", more: "{count} rijen zijn al geïmporteerd" },
     allRepeated: "Dit bestand is al geïmporteerd: er komt niets bij.",
     doubled: { one: "1 rij staat er dubbel in", more: "{count} rijen staan er dubbel in" },

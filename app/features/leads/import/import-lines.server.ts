@@ -20,6 +20,9 @@ import {
 import { type ImportedLead, type ImportRules, readRow } from "./read-row.server";
 import { rowIdentity } from "./row-identity.server";
 
+/** Outcomes of rows whose content is a lead by now. */
+const IMPORTED = ["added", "repeated", "doubled"];
+
 interface Batch {
   lease: Lease;
   /** Of this file. */
@@ -48,7 +51,7 @@ export async function importLines(
       const { outcome, lead } = isHeader
         ? { outcome: "header", lead: null }
         : await importLine(tx, held, JSON.parse(cells) as string[], { rules, now });
-      await closeLine(tx, line, { outcome, lead_id: lead });
+      await closeLine(tx, line, { outcome, lead_id: lead }, !IMPORTED.includes(outcome));
     }
     if (lines.length === most) return "more";
     await endImport(tx, held, now);
@@ -70,7 +73,7 @@ export async function failLine(db: Db, { id, doing }: LeadImportRow, lease: Leas
       return;
     }
     const [line] = await openLines(tx, id, 1);
-    if (line) await closeLine(tx, line.id, { outcome: "failed", lead_id: null });
+    if (line) await closeLine(tx, line.id, { outcome: "failed", lead_id: null }, true);
   });
 }
 

@@ -101,15 +101,29 @@ export async function openLines(db: Db, importId: string, limit: number): Promis
     .execute();
 }
 
+/** `isKept`: what stood in it is still needed. */
 export async function closeLine(
   tx: Tx,
   id: string,
   change: Pick<LeadImportLineRow, "outcome" | "lead_id">,
+  isKept: boolean,
 ): Promise<void> {
   await tx
     .updateTable("lead_import_lines")
-    .set({ ...change, cells: "[]" })
+    .set({ ...change, ...(!isKept && { cells: "[]" }) })
     .where("id", "=", id)
+    .execute();
+}
+
+/** Those of an imported file that became no lead and still say what stood in them, with the header. */
+export async function refusedLines(db: Db, importId: string): Promise<Pick<LeadImportLineRow, "outcome" | "cells">[]> {
+  return await db
+    .selectFrom("lead_import_lines")
+    .select(["outcome", "cells"])
+    .where("import_id", "=", importId)
+    .where("outcome", "is not", null)
+    .where("cells", "!=", "[]")
+    .orderBy("line")
     .execute();
 }
 

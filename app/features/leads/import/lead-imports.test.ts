@@ -21,6 +21,7 @@ import { columnName } from "./import-choices";
 import { findImport } from "./import-store.server";
 import { deleteOldImports, leadImportQueue } from "./lead-imports.server";
 import { presentImport } from "./present-import.server";
+import { writeRefusedRows } from "./refused-rows.server";
 
 const NOW = new Date("2026-11-24T11:00:00.000Z");
 const by = { user: anna, now: NOW };
@@ -132,13 +133,42 @@ describeOnEachDatabase("a file of leads", (openFresh) => {
     expect([await count("outbox"), await count("push_messages")]).toEqual(before);
     expect((await promisedLeads(db, { assignee: null, limit: 10 })).map((lead) => lead.id)).toEqual([known]);
     expect(await titles(id)).toEqual(["2 leads geïmporteerd", "2 rijen kunnen niet mee", "1 rij staat er dubbel in"]);
-    // Once imported, nothing of the file is left.
-    expect(await db.selectFrom("lead_import_lines").select("id").where("cells", "!=", "[]").execute()).toEqual([]);
+    // Of what was imported nothing is left in the file.
+    const left = await db
+      .selectFrom("lead_import_lines")
+      .select("line")
+      .where("cells", "!=", "[]")
+      .orderBy("line")
+      .execute();
+    expect(left.map(({ line }) => line)).toEqual([1, 4, 6]);
     const log = await readLog(db, WHOLE_LOG, "nl");
     expect(log?.days[0]?.auditEntries[0]).toMatchObject({
       says: "importeerde een bestand met leads",
       details: "aantal 2",
     });
+  });
+
+  it("gives refused rows back as a file with their reasons, before and after, which is imported once corrected", async () => {
+    const refused = async (id: string) => {
+      const row = await findImport(db, id);
+      return row && (await writeRefusedRows(db, row, { language: "nl", now: NOW }));
+    };
+    const id = await upload(FILE);
+    const before = await refused(id);
+    await press(id, "import");
+    await workerOn(db).attemptDue();
+    const text = (await refused(id)) ?? "";
+    expect(text).toBe(before);
+    const [header, ...rows] = text.trim().split("\r\n");
+    expect(header).toMatch(/"Wat er mis is"$/);
+    expect(rows.map((row) => row.split(";").at(-1))).toEqual([
+      '"geen nummer en geen e-mailadres"',
+      '"het e-mailadres klopt niet"',
+    ]);
+    const again = await upload(text.replace("kees@", "kees@bos.example"), "refused.csv");
+    expect(await present(again)).toMatchObject({ ready: 1 });
+    const clean = await upload("Naam;E-mail\nKees;kees@ander.example");
+    expect(await refused(clean)).toBeNull();
   });
 
   it("adds nothing a second time, under another name and in another encoding, mapped in another way", async () => {

@@ -35,6 +35,8 @@ const MOST_NAMED = 200;
 /** `rows` are the numbers of those that `lines` does not tell about. */
 export interface RowList {
   title: string;
+  /** Can be downloaded with their reasons. */
+  isRefused: boolean;
   text: string | null;
   lines: { row: string; says: string }[];
   rows: string | null;
@@ -114,13 +116,18 @@ function columnsOf(rows: readonly TableRow[], { hasHeader, columns }: ImportChoi
   const [first, ...rest] = rows;
   const values = hasHeader ? rest : rows;
   return columns.map((field, index) => {
-    const header = (hasHeader && first?.cells[index]) || fill(copy.columns.column, { letter: letterOf(index) });
+    const header = (hasHeader && first?.cells[index]) || columnHeader(index, copy);
     const cells = values
       .slice(0, 100)
       .flatMap(({ cells: { [index]: cell } }) => (cell ? [clip(cell, LONGEST_SAMPLE)] : []));
     const samples = [...new Set(cells)].slice(0, SAMPLES).join(" · ");
     return { field, header, samples: samples ? fill(copy.columns.samples, { samples }) : copy.columns.none };
   });
+}
+
+/** As a spreadsheet names a column that has no header. */
+export function columnHeader(index: number, { columns }: DeskWords["leadImport"]): string {
+  return fill(columns.column, { letter: letterOf(index) });
 }
 
 function letterOf(index: number): string {
@@ -171,7 +178,7 @@ function listsOf(checked: CheckedRows, language: Language, copy: DeskWords["lead
   const said = ({ row, name, by }: CheckedRows["joins"][number]) => ({ row, says: fill(lines[by], { name }) });
   const bad = checked.bad.map(({ row, problems }) => ({
     row,
-    says: problems.map((problem) => problemIn(problem, copy)).join("; "),
+    says: problemsMessage(problems, copy),
   }));
   const doubled = checked.doubled.map(({ row, first }) => ({
     row,
@@ -201,6 +208,7 @@ function listIn(language: Language, copy: DeskWords["leadImport"]) {
     const rows = rest.map((row) => formatCount(row, language)).join(" · ");
     return {
       title: words(copy.check[kind], count),
+      isRefused: kind === "bad",
       text,
       lines: lines.slice(0, MOST_LINES).map(({ row, says }) => ({
         row: fill(copy.preview.row, { row: formatCount(row, language) }),
@@ -209,6 +217,10 @@ function listIn(language: Language, copy: DeskWords["leadImport"]) {
       rows: rest.length > 0 ? fill(rest.length === 1 ? copy.check.rows.one : copy.check.rows.more, { rows }) : null,
     };
   };
+}
+
+export function problemsMessage(problems: readonly RowProblem[], copy: DeskWords["leadImport"]): string {
+  return problems.map((problem) => problemIn(problem, copy)).join("; ");
 }
 
 function problemIn(problem: string, { rowProblems, fields }: DeskWords["leadImport"]): string {
@@ -240,10 +252,7 @@ async function presentDone(db: Db, row: LeadImportRow, { counts, of }: Counts, {
   const numbers = async (outcomes: readonly string[]) => linesWith(db, id, outcomes, TABLE_LIMITS.rows);
   const bad = (await numbers(problems)).map(({ line, outcome }) => ({
     row: line,
-    says: (outcome ?? "")
-      .split(",")
-      .map((problem) => problemIn(problem as RowProblem, copy))
-      .join("; "),
+    says: problemsMessage((outcome ?? "").split(",") as RowProblem[], copy),
   }));
   const repeated = (await numbers(["repeated"])).map(({ line }) => line);
   const doubled = (await numbers(["doubled"])).map(({ line }) => line);

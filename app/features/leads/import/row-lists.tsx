@@ -1,11 +1,24 @@
+import { useParams } from "react-router";
+import { useWords } from "~/content/desk/words";
+import { refusedRowsPath } from "../paths";
 import type { RowList } from "./present-import.server";
 
 /** What a file has besides rows that are simply imported. */
 export function RowLists({ lists }: { lists: readonly RowList[] }) {
-  return lists.map(({ title, text, lines, rows }) => (
+  const { check } = useWords("leadImport");
+  const { import: id = "" } = useParams();
+  return lists.map(({ title, isRefused, text, lines, rows }) => (
     <section key={title} className="grid gap-2">
       <h2 className="text-h3">{title}</h2>
       {text && <p className="max-w-[60ch]">{text}</p>}
+      {isRefused && (
+        <p className="max-w-[60ch]">
+          {check.refusedText}{" "}
+          <a href={refusedRowsPath(id)} download className="link inline-flex min-h-11 items-center">
+            {check.refusedFile}
+          </a>
+        </p>
+      )}
       {lines.length > 0 && (
         <ul className="max-w-3xl divide-y divide-linen-200 rounded-card border border-linen-200 bg-white">
           {lines.map(({ row, says }) => (
