@@ -1,7 +1,6 @@
 import { data, Link } from "react-router";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { leadPath } from "~/features/leads/paths";
 import { personPath } from "~/features/leads/person-page/paths";
@@ -10,8 +9,6 @@ import { MessageView } from "~/features/mail/mailbox/message-view";
 import { readMessage } from "~/features/mail/mailbox/read-message.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mailbox-message";
@@ -23,16 +20,13 @@ export async function loader(args: Route.LoaderArgs) {
     await requireUser(args);
     return readMessage(context.get(servicesContext).db, params.message, language);
   });
-  const copy = mailboxCopy[language];
-  const said = { metaTitle: copy.metaTitle, message: copy.message, mails: adminCopy[language].mails };
-  return data({ message, copy: said }, { status: message ? 200 : 404 });
+  return data({ message }, { status: message ? 200 : 404 });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+export const meta = deskMeta(({ mailbox }) => mailbox.metaTitle);
 
-export default function MessagePage({ loaderData: { message, copy } }: Route.ComponentProps) {
-  const words = copy.message;
+export default function MessagePage({ loaderData: { message } }: Route.ComponentProps) {
+  const { message: words } = useWords("mailbox");
   if (!message) return <GonePage copy={words.gone} to={MAILBOX_PATH} back={words.back} />;
   return (
     <>
@@ -43,7 +37,7 @@ export default function MessagePage({ loaderData: { message, copy } }: Route.Com
         {words.toPerson}
       </Link>
       <h1 className="text-[clamp(1.75rem,1.4rem+1.4vw,2.25rem)] leading-tight wrap-anywhere">{message.subject}</h1>
-      <MessageView message={message} copy={words} mails={copy.mails} />
+      <MessageView message={message} />
     </>
   );
 }

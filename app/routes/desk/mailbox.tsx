@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
-import { business } from "~/content/business";
-import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { formAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { leadPath } from "~/features/leads/paths";
 import { actOnMailbox } from "~/features/mail/mailbox/act-on-mailbox.server";
 import {
@@ -11,7 +13,6 @@ import {
   MAILBOX_PATH,
   OLDER_FROM,
   OUTCOME,
-  type RefusedField,
 } from "~/features/mail/mailbox/mailbox";
 import { MailboxStateCard } from "~/features/mail/mailbox/mailbox-state";
 import { readMailbox } from "~/features/mail/mailbox/read-mailbox.server";
@@ -19,8 +20,6 @@ import { StrangerList } from "~/features/mail/mailbox/stranger-list";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/mailbox";
@@ -33,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     await requireUser(args);
     return readMailbox(context.get(servicesContext), { language, now: new Date() });
   });
-  return { ...read, outcome, copy: mailboxCopy[language] };
+  return { ...read, outcome };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,31 +43,31 @@ export async function action(args: Route.ActionArgs) {
     return { done: await actOnMailbox(context.get(servicesContext), fields, { user, now: new Date() }), fields };
   });
   if ("lead" in done) return redirect(`${leadPath(done.lead)}?outcome=saved`, 303);
-  const typed = fields.who ?? fields[OLDER_FROM];
-  if (typeof typed === "string" && FIELD_PROBLEMS.includes(done.outcome)) {
-    const mail = typeof fields.mail === "string" ? fields.mail : null;
-    return data<RefusedField>({ outcome: done.outcome, mail, typed }, { status: 422 });
+  const typed = (["who", OLDER_FROM] as const).find((field) => typeof fields[field] === "string");
+  if (typed && FIELD_PROBLEMS.includes(done.outcome)) {
+    const says = deskWords[context.get(languageContext)].mailbox.outcomes[done.outcome];
+    return data(formAnswer(null, fields, { [typed]: says }), { status: 422 });
   }
   return redirect(`${MAILBOX_PATH}?${new URLSearchParams({ [OUTCOME]: done.outcome })}`, 303);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+export const meta = deskMeta(({ mailbox }) => mailbox.metaTitle);
 
 export default function MailboxPage({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData ?? null;
-  const { state, strangers, outcome, copy } = loaderData;
+  const answer = actionData ?? null;
+  const { state, strangers, outcome } = loaderData;
+  const words = useWords("mailbox");
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
-      {outcome && !refused && (
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-4 max-w-[70ch]">{words.subtitle}</p>
+      {outcome && !answer && (
         <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={MAILBOX_PATH}>
-          {copy.outcomes[outcome]}
+          {words.outcomes[outcome]}
         </NoticeBar>
       )}
-      <MailboxStateCard state={state} refused={refused} copy={copy} />
-      <StrangerList strangers={strangers} refused={refused} copy={copy} />
+      <MailboxStateCard state={state} answer={answer} />
+      <StrangerList strangers={strangers} answer={answer} />
     </>
   );
 }

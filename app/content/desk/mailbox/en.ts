@@ -1,6 +1,6 @@
-import type { MailboxCopy } from "./mailbox-copy.server";
+import type { nl } from "./nl";
 
-export const en: MailboxCopy = {
+export const en = {
   metaTitle: "Mailbox | {name}",
   title: "Mailbox",
   subtitle:
@@ -104,4 +104,4 @@ export const en: MailboxCopy = {
     older: "Older mail is being read.",
     olderInvalid: "Choose a day in the past.",
   },
-};
+} satisfies typeof nl;

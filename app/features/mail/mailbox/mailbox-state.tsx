@@ -1,20 +1,23 @@
 import { CircleAlert, Inbox } from "lucide-react";
 import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
-import { MAILBOX_PATH, type MailboxState, OLDER_FROM, type RefusedField } from "./mailbox";
+import { useWords } from "~/content/desk/words";
+import { MAILBOX_PATH, type MailboxAnswer, type MailboxState, OLDER_FROM } from "./mailbox";
 
 interface MailboxStateProps {
   state: MailboxState;
-  refused: RefusedField | null;
-  copy: Pick<MailboxCopy, "state" | "older" | "outcomes">;
+  /** To any form of the page. */
+  answer: MailboxAnswer | null;
 }
 
-export function MailboxStateCard({ state: { isGood, says, older }, refused, copy }: MailboxStateProps) {
-  const own = refused?.mail === null ? refused : null;
+export function MailboxStateCard({ state: { isGood, says, older }, answer }: MailboxStateProps) {
+  const words = useWords("mailbox");
+  const own = answerTo(answer, { do: "older" });
   const form = useErrorInView(own);
+  const field = fieldsOf<typeof OLDER_FROM>({ form: "older", answer: own });
   const Icon = isGood ? Inbox : CircleAlert;
   return (
     <section
@@ -23,7 +26,7 @@ export function MailboxStateCard({ state: { isGood, says, older }, refused, copy
     >
       <h2 id="mailbox-state" className="flex items-center gap-2 text-h3">
         <Icon aria-hidden="true" className={`size-5 shrink-0 ${isGood ? "text-moss-600" : "text-madder-700"}`} />
-        {copy.state.title}
+        {words.state.title}
       </h2>
       {says.map((sentence) => (
         <p key={sentence} className="mt-1 max-w-[70ch] wrap-anywhere">
@@ -34,29 +37,19 @@ export function MailboxStateCard({ state: { isGood, says, older }, refused, copy
       {older && !older.reading && (
         <details open={own !== null} className="mt-2">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-            {copy.older.open}
+            {words.older.open}
           </summary>
-          <p className="max-w-[70ch] text-small">{copy.older.explain}</p>
+          <p className="max-w-[70ch] text-small">{words.older.explain}</p>
           <Form
             ref={form}
             method="post"
             action={MAILBOX_PATH}
             className="mt-3 flex max-w-[26rem] flex-wrap items-end gap-3"
           >
-            <input type="hidden" name="do" value="older" />
-            <TextField
-              id="older-from"
-              name={OLDER_FROM}
-              type="date"
-              max={older.most}
-              label={copy.older.from}
-              defaultValue={own?.typed}
-              error={own ? copy.outcomes[own.outcome] : undefined}
-              required
-            />
-            <Button type="submit" variant="quiet">
-              {copy.older.submit}
-            </Button>
+            <TextField {...field(OLDER_FROM)} type="date" max={older.most} label={words.older.from} required />
+            <SubmitButton value="older" variant="quiet">
+              {words.older.submit}
+            </SubmitButton>
           </Form>
         </details>
       )}

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "~/components/forms/form-answer";
 import type { Moment } from "~/lib/time/clock";
 
 export const MAILBOX_PATH = "/admin/mailbox";
@@ -21,13 +22,8 @@ export const GOOD_OUTCOMES: readonly MailboxOutcome[] = ["joined", "dismissed", 
 /** Said beside the field that was filled in. */
 export const FIELD_PROBLEMS: readonly MailboxOutcome[] = ["unknown", "several", "taken", "unreachable", "olderInvalid"];
 
-/** What somebody typed that did not do. */
-export interface RefusedField {
-  outcome: MailboxOutcome;
-  /** The mail in whose form it is; null in that of older mail. */
-  mail: string | null;
-  typed: string;
-}
+/** `who` of the form that joins a mail, `from` of that of older mail. */
+export type MailboxAnswer = FormAnswer<"who" | typeof OLDER_FROM>;
 
 export interface ShownStranger {
   id: string;

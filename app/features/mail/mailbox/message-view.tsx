@@ -1,33 +1,28 @@
 import { TriangleAlert } from "lucide-react";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { useWords } from "~/content/desk/words";
 import { MailReasonNote } from "../outbox/mail-reason-note";
 import type { ShownMessage } from "./message";
 import { MessageFiles } from "./message-files";
 
-interface MessageViewProps {
-  message: ShownMessage;
-  copy: MailboxCopy["message"];
-  mails: AdminCopy["mails"];
-}
-
-export function MessageView({ message, copy, mails }: MessageViewProps) {
+export function MessageView({ message }: { message: ShownMessage }) {
+  const { message: words } = useWords("mailbox");
+  const { mails } = useWords("admin");
   const { from, to, copied, at, text, quoted, htmlPath, warnings, reason, files } = message;
   return (
     <>
       <dl className="my-4 grid max-w-[60rem] gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] [&_dd]:wrap-anywhere [&_dd]:text-ink-950 [&_dt]:text-small [&_dt]:text-ink-500">
-        <dt>{copy.from}</dt>
+        <dt>{words.from}</dt>
         <dd>{from}</dd>
-        <dt>{copy.to}</dt>
+        <dt>{words.to}</dt>
         <dd>{to}</dd>
         {copied && (
           <>
-            <dt>{copy.copied}</dt>
+            <dt>{words.copied}</dt>
             <dd>{copied}</dd>
           </>
         )}
-        <dt>{copy.at}</dt>
+        <dt>{words.at}</dt>
         <dd>
           <TimeOf moment={at} />
         </dd>
@@ -51,7 +46,7 @@ export function MessageView({ message, copy, mails }: MessageViewProps) {
         {quoted && (
           <details className="border-t border-linen-200 px-4 sm:px-6">
             <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-              {copy.quoted}
+              {words.quoted}
             </summary>
             <pre dir="auto" className="pb-4 font-text text-small whitespace-pre-wrap wrap-anywhere">
               {quoted}
@@ -61,11 +56,11 @@ export function MessageView({ message, copy, mails }: MessageViewProps) {
         {htmlPath && (
           <details open={!text} className="border-t border-linen-200">
             <summary className="link inline-flex min-h-11 cursor-pointer items-center px-4 text-small sm:px-6">
-              {copy.html}
+              {words.html}
             </summary>
             <iframe
               src={htmlPath}
-              title={copy.frame}
+              title={words.frame}
               loading="lazy"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               className="block h-[38rem] w-full bg-white"
@@ -74,7 +69,7 @@ export function MessageView({ message, copy, mails }: MessageViewProps) {
         )}
         {files.length > 0 && (
           <div className="border-t border-linen-200 px-4 py-2 sm:px-6">
-            <MessageFiles files={files} label={copy.files} />
+            <MessageFiles files={files} label={words.files} />
           </div>
         )}
       </section>

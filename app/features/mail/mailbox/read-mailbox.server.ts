@@ -1,4 +1,4 @@
-import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { leadsOfPerson } from "~/features/leads/lead-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { MailboxConnectionRow, MailboxFolderRow, MailboxStrangerRow } from "~/lib/db/tables/mailbox-tables";
@@ -42,7 +42,7 @@ function stateOf(
   folders: readonly MailboxFolderRow[],
   { language, now }: Reader,
 ): MailboxState {
-  const { state, older, troubles } = mailboxCopy[language];
+  const { state, older, troubles } = deskWords[language].mailbox;
   if (mailbox === null || user === null) return { isGood: true, says: [state.off], older: null };
   const most = dayOf(now.toISOString());
   const said = (text: string, at: string | null) =>
@@ -74,7 +74,7 @@ function stateOf(
 }
 
 async function presentStranger(db: Db, row: MailboxStrangerRow, { language }: Reader): Promise<ShownStranger> {
-  const { tray } = mailboxCopy[language];
+  const { tray } = deskWords[language].mailbox;
   const [lead] = row.likely_person_id === null ? [] : await leadsOfPerson(db, row.likely_person_id, 1);
   const address = readableAddress(row.sender);
   return {

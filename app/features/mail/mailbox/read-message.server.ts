@@ -1,4 +1,4 @@
-import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
@@ -17,7 +17,7 @@ import { safeHtml } from "./safe-html.server";
 export async function readMessage(db: Db, id: string, language: Language): Promise<ShownMessage | null> {
   const row = await findMessage(db, id);
   if (!row) return null;
-  const { message } = mailboxCopy[language];
+  const { message } = deskWords[language].mailbox;
   const remarks = JSON.parse(row.remarks) as (keyof typeof message.remarks)[];
   const pictures = row.html === null ? 0 : safeHtml(row.html).pictures;
   const own = ownWords(row.text);
@@ -55,7 +55,7 @@ export async function readFiles(
   messageIds: readonly string[],
   language: Language,
 ): Promise<Map<string, MessageFile[]>> {
-  const { noName } = mailboxCopy[language].message;
+  const { noName } = deskWords[language].mailbox.message;
   const byMessage = Map.groupBy(await attachmentsOf(db, messageIds), ({ message_id }) => message_id);
   const presented = [...byMessage].map(([message, rows]) => {
     const files = rows.map(({ id, name, type, size }) => {

@@ -1,51 +1,53 @@
 import { MailQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { TextField } from "~/components/ui/field";
 import { TimeOf } from "~/components/ui/time-of";
-import type { MailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
-import { MAILBOX_PATH, type RefusedField, type ShownStranger } from "./mailbox";
+import { MAILBOX_PATH, type MailboxAnswer, type ShownStranger } from "./mailbox";
 
 interface StrangerListProps {
   strangers: readonly ShownStranger[];
-  refused: RefusedField | null;
-  copy: Pick<MailboxCopy, "tray" | "outcomes">;
+  /** To any form of the page. */
+  answer: MailboxAnswer | null;
 }
 
 /** The tray: what came in from people who are not known. */
-export function StrangerList({ strangers, refused, copy: { tray: copy, outcomes } }: StrangerListProps) {
+export function StrangerList({ strangers, answer }: StrangerListProps) {
+  const { tray: words } = useWords("mailbox");
   const written = strangers.filter(({ kind }) => kind !== "automatic");
   const automatic = strangers.filter(({ kind }) => kind === "automatic");
-  const { one, more } = copy.automatic;
-  const rows = { refused, copy: { tray: copy, outcomes } };
+  const { one, more } = words.automatic;
   return (
     <section aria-labelledby="mailbox-tray">
       <h2 id="mailbox-tray" className="text-h3">
-        {copy.title}
+        {words.title}
       </h2>
-      <p className="mt-1 mb-4 max-w-[70ch]">{copy.explain}</p>
+      <p className="mt-1 mb-4 max-w-[70ch]">{words.explain}</p>
       {written.length === 0 ? (
-        <EmptyList icon={MailQuestion} copy={copy.empty} level="h3" />
+        <EmptyList icon={MailQuestion} copy={words.empty} level="h3" />
       ) : (
-        <Rows strangers={written} {...rows} />
+        <Rows strangers={written} answer={answer} />
       )}
       {automatic.length > 0 && (
-        <details open={automatic.some(({ id }) => id === refused?.mail)} className="mt-6">
+        <details open={automatic.some(({ id }) => answerTo(answer, { mail: id }))} className="mt-6">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
             {automatic.length === 1 ? one : fill(more, { count: String(automatic.length) })}
           </summary>
-          <Rows strangers={automatic} {...rows} />
+          <Rows strangers={automatic} answer={answer} />
         </details>
       )}
     </section>
   );
 }
 
-function Rows({ strangers, refused, copy: { tray: copy, outcomes } }: StrangerListProps) {
+function Rows({ strangers, answer }: StrangerListProps) {
+  const { tray: words } = useWords("mailbox");
   return (
     <ul className="overflow-hidden rounded-card border border-linen-200 bg-white">
       {strangers.map((stranger) => (
@@ -62,14 +64,14 @@ function Rows({ strangers, refused, copy: { tray: copy, outcomes } }: StrangerLi
             <p className="text-small text-ink-500">
               <TimeOf moment={stranger.at} />
             </p>
-            {stranger.kind === "colleague" && <p className="text-small">{copy.colleague}</p>}
-            {stranger.likely && <p className="text-small">{fill(copy.likely, { name: stranger.likely.name })}</p>}
+            {stranger.kind === "colleague" && <p className="text-small">{words.colleague}</p>}
+            {stranger.likely && <p className="text-small">{fill(words.likely, { name: stranger.likely.name })}</p>}
           </div>
           <div className="flex flex-wrap items-start gap-2 lg:max-w-[26rem] lg:justify-end">
             {stranger.likely && (
               <Act stranger={stranger} what="join" variant="main">
                 <input type="hidden" name="person" value={stranger.likely.id} />
-                {fill(copy.joinLikely, { name: stranger.likely.name })}
+                {fill(words.joinLikely, { name: stranger.likely.name })}
               </Act>
             )}
             <Act
@@ -77,17 +79,13 @@ function Rows({ strangers, refused, copy: { tray: copy, outcomes } }: StrangerLi
               what="lead"
               variant={stranger.likely || stranger.kind === "automatic" ? "quiet" : "main"}
             >
-              {copy.lead}
+              {words.lead}
             </Act>
             <Act stranger={stranger} what="dismiss" variant="quiet">
-              {copy.dismiss}
+              {words.dismiss}
             </Act>
             {stranger.kind !== "colleague" && (
-              <JoinForm
-                stranger={stranger}
-                refused={refused?.mail === stranger.id ? refused : null}
-                copy={{ tray: copy, outcomes }}
-              />
+              <JoinForm stranger={stranger} answer={answerTo(answer, { do: "join", mail: stranger.id })} />
             )}
           </div>
         </li>
@@ -106,44 +104,40 @@ interface ActProps {
 function Act({ stranger, what, variant, children }: ActProps) {
   return (
     <Form method="post" action={MAILBOX_PATH}>
-      <input type="hidden" name="do" value={what} />
       <input type="hidden" name="mail" value={stranger.id} />
-      <Button type="submit" variant={variant} className="min-h-11 text-small">
+      <SubmitButton value={what} among={{ mail: stranger.id }} variant={variant} className="min-h-11 text-small">
         {children}
         <span className="sr-only">: {stranger.subject}</span>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
 
-interface JoinFormProps extends Pick<StrangerListProps, "refused" | "copy"> {
+interface JoinFormProps extends Pick<StrangerListProps, "answer"> {
   stranger: ShownStranger;
 }
 
-function JoinForm({ stranger, refused, copy: { tray: copy, outcomes } }: JoinFormProps) {
-  const form = useErrorInView(refused);
+function JoinForm({ stranger, answer }: JoinFormProps) {
+  const { tray: words } = useWords("mailbox");
+  const form = useErrorInView(answer);
+  const field = fieldsOf<"who">({ form: stranger.id, answer });
   return (
-    <details open={refused !== null} className="w-full">
+    <details open={answer !== null} className="w-full">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
-        {copy.join}
+        {words.join}
         <span className="sr-only">: {stranger.subject}</span>
       </summary>
       <Form ref={form} method="post" action={MAILBOX_PATH} className="grid max-w-[26rem] gap-3 py-2">
-        <input type="hidden" name="do" value="join" />
         <input type="hidden" name="mail" value={stranger.id} />
-        <TextField
-          id={`who-${stranger.id}`}
-          name="who"
-          label={copy.who}
-          hint={copy.whoHint}
-          defaultValue={refused?.typed}
-          error={refused ? outcomes[refused.outcome] : undefined}
-          maxLength={254}
-          required
-        />
-        <Button type="submit" variant="quiet" className="min-h-11 justify-self-start text-small">
-          {copy.joinSubmit}
-        </Button>
+        <TextField {...field("who")} label={words.who} hint={words.whoHint} maxLength={254} required />
+        <SubmitButton
+          value="join"
+          among={{ mail: stranger.id }}
+          variant="quiet"
+          className="min-h-11 justify-self-start text-small"
+        >
+          {words.joinSubmit}
+        </SubmitButton>
       </Form>
     </details>
   );

@@ -1,7 +1,7 @@
 import { Heading, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
 import { type AlertsCopy, alertsCopy } from "~/content/desk/alerts/alerts-copy.server";
-import { mailboxCopy } from "~/content/desk/mailbox/mailbox-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -77,7 +77,7 @@ function rowsOf(props: AlertNoticeProps, { labels, noReason }: AlertsCopy, langu
       case "disk":
         return [megabytes.format(props.freeMegabytes), cleanLine(props.machine)];
       case "mailbox": {
-        const { troubles } = mailboxCopy[language];
+        const { troubles } = deskWords[language].mailbox;
         const known = (Object.keys(troubles) as (keyof typeof troubles)[]).find((name) => name === props.reason);
         return [cleanLine(props.mailbox), troubles[known ?? "other"]];
       }
