@@ -16,15 +16,15 @@ interface WordsForAbsence {
  */
 export async function orFormAnswer<Answer>(
   { request, serverAction }: Post<Answer>,
-  wordsFor: (words: DeskWords) => WordsForAbsence,
+  wordsFor: (words: DeskWords, sent: FormData) => WordsForAbsence | null,
 ) {
   const sent = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
     const reason = whyNotTaken(error);
-    const words = wordsFor(wordsIn(document.documentElement.lang === "en" ? "en" : "nl"));
-    const problem = reason === "away" ? words.failed : reason && words.signedOut;
+    const words = wordsFor(wordsIn(document.documentElement.lang === "en" ? "en" : "nl"), sent);
+    const problem = reason === "away" ? words?.failed : reason && words?.signedOut;
     if (!problem) throw error;
     if (reason === "signed-out") announceNotTaken(reason);
     // Because of the status the router does not reload the page's data, which would fail too.

@@ -3,7 +3,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
 import { isDay } from "~/lib/time/zoned-time.server";
 import { LEAD_BOUNDS } from "./lead-bounds";
-import { type LeadForm, leadFormOf } from "./lead-page/refused-change";
+import { type LeadForm, leadFormOf } from "./lead-page/lead-forms";
 import { LEAD_STATUSES } from "./list/lead-filter";
 
 const version = z.coerce.number().check(z.int(), z.positive());

@@ -1,4 +1,5 @@
 import { business } from "~/content/business";
+import { deskWords } from "~/content/desk/words.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { QueuedMail } from "~/features/mail/outbox/outbox.server";
 import type { AskedRow, FileProps, QuoteNoticeProps } from "~/features/mail/templates/template-props";
@@ -56,7 +57,7 @@ export function agreementMails(
   document: FileProps,
   services: QuoteMailServices,
 ): [QueuedMail, QueuedMail] {
-  const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
+  const words = deskWords[OWNER_LANGUAGE].quotes.quote;
   const said = [
     { label: words.agreedBy, value: row.agreed_by ?? "" },
     { label: words.answeredAt, value: formatMoment(row.answered_at ?? "", OWNER_LANGUAGE) },
@@ -69,7 +70,7 @@ export function agreementMails(
 }
 
 export function declineMail(row: QuoteRow, services: QuoteMailServices): QueuedMail<"quote-notice"> {
-  const words = quotesCopy[OWNER_LANGUAGE].desk.quote;
+  const words = deskWords[OWNER_LANGUAGE].quotes.quote;
   const said = [
     ...(row.decline_reason ? [{ label: words.reason, value: words.reasons[row.decline_reason] }] : []),
     ...(row.decline_note ? [{ label: words.note, value: row.decline_note }] : []),
@@ -78,7 +79,7 @@ export function declineMail(row: QuoteRow, services: QuoteMailServices): QueuedM
 }
 
 export function questionMail(row: QuoteRow, question: string, services: QuoteMailServices): QueuedMail<"quote-notice"> {
-  const said = [{ label: quotesCopy[OWNER_LANGUAGE].question.label, value: question }];
+  const said = [{ label: deskWords[OWNER_LANGUAGE].quotes.question.label, value: question }];
   return notice(row, { change: "question", said, document: null }, services);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { LANGUAGES } from "~/lib/language/language";
 import { type QuoteStage, SHOWN_STATES, stageOn } from "./quote";
 import { QuoteMark } from "./quote-mark";
@@ -13,7 +13,7 @@ const drawn = (stage: QuoteStage) => renderToStaticMarkup(<QuoteMark stage={stag
 
 describe("the marks of quotes", () => {
   it.each(LANGUAGES)("each have a word of their own (%s)", (language) => {
-    const words = STAGES.map((stage) => quotesCopy[language].desk.quote.states[stage]);
+    const words = STAGES.map((stage) => deskWords[language].quotes.quote.states[stage]);
     expect(new Set(words).size).toBe(STAGES.length);
   });
 

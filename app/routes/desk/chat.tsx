@@ -3,7 +3,6 @@ import { v4 as uuidv4 } from "uuid";
 import * as z from "zod/mini";
 import { business } from "~/content/business";
 import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { answerAsPerson, attend } from "~/features/chat/attend.server";
 import { personLineSchema } from "~/features/chat/chat-calls";
@@ -39,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const { chat, chats } = pageCopy(adminCopy, language);
   return data(
-    { conversation, writing, replyId: uuidv4(), copy: chat, authors: chats.authors, thread: threadCopy[language] },
+    { conversation, writing, replyId: uuidv4(), copy: chat, authors: chats.authors },
     { status: conversation ? 200 : 404 },
   );
 }
@@ -72,7 +71,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
 
 export default function Chat({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { conversation, writing, replyId, copy, authors, thread } = loaderData;
+  const { conversation, writing, replyId, copy, authors } = loaderData;
   if (!conversation) return <GonePage copy={copy.gone} to={CHATS_PATH} back={copy.back} about={params.conversation} />;
   return (
     <ChatDesk
@@ -81,7 +80,6 @@ export default function Chat({ loaderData, actionData, params }: Route.Component
       copy={copy}
       authors={authors}
       writing={writing}
-      thread={thread}
       replyId={replyId}
       refused={actionData ?? null}
     />

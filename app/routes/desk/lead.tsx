@@ -1,21 +1,15 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { dashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
-import { peopleCopy } from "~/content/desk/people/people-copy.server";
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
-import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { readColleagues } from "~/features/leads/assign/read-colleagues.server";
 import { LeadNotice } from "~/features/leads/dashboard/lead-notice";
 import { DESK_OUTCOMES } from "~/features/leads/lead";
 import { LeadDesk } from "~/features/leads/lead-page/lead-desk";
+import { wordsForAbsence } from "~/features/leads/lead-page/lead-forms";
 import { BATCH, OUTCOME, postLead } from "~/features/leads/lead-page/post-lead.server";
 import { readLead } from "~/features/leads/lead-page/read-lead.server";
-import { refusePost } from "~/features/leads/lead-page/refuse-post";
 import { timelinePlace } from "~/features/leads/lead-page/timeline";
 import { readBatchNotice } from "~/features/leads/list/present-batch.server";
 import { leadPath } from "~/features/leads/paths";
@@ -29,7 +23,6 @@ import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readFormWithFiles } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead";
@@ -55,7 +48,6 @@ export async function loader(args: Route.LoaderArgs) {
       await readStepNotice(db, url, language),
     ] as const;
   });
-  const { requests, suspects, mails, leads, lead, notice } = pageCopy(adminCopy, language);
   return data(
     {
       file,
@@ -65,20 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
       batch,
       plan,
       stepNotice,
-      by: leadsCopy[language].timeline.by,
       privacy: file && linkToPrivacy(file.lead, user.role, language),
-      copy: {
-        requests,
-        suspects,
-        mails,
-        leads,
-        lead,
-        notice,
-        people: peopleCopy[language],
-        batch: dashboardCopy[language].batch,
-        question: quotesCopy[language].question,
-        thread: threadCopy[language],
-      },
     },
     { status: file ? 200 : 404 },
   );
@@ -97,17 +76,17 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate;
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefusedAtDesk(args, (problem, sent) => refusePost(problem, Object.fromEntries(sent)));
+  orFormAnswer(args, (words, sent) => wordsForAbsence(words, sent.get("do")));
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData?.copy.lead.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.lead.metaTitle);
 
 export default function LeadPage({
-  loaderData: { file, colleagues, writing, outcome, batch, plan, stepNotice, by, privacy, copy },
+  loaderData: { file, colleagues, writing, outcome, batch, plan, stepNotice, privacy },
   actionData,
   params,
 }: Route.ComponentProps) {
-  if (!file) return <GonePage copy={copy.lead.gone} to={DESK_PATH} back={copy.lead.back} about={params.lead} />;
+  const { lead: words } = useWords("admin");
+  if (!file) return <GonePage copy={words.gone} to={DESK_PATH} back={words.back} about={params.lead} />;
   return (
     <>
       {/* The previous outcome is out of date once something else was refused. */}
@@ -118,12 +97,8 @@ export default function LeadPage({
         file={file}
         colleagues={colleagues}
         plan={plan}
-        copy={copy}
-        by={by}
-        refused={actionData && "form" in actionData ? actionData : null}
-        reply={actionData && "reply" in actionData ? actionData.reply : null}
+        answer={actionData ?? null}
         writing={writing}
-        mail={actionData && "mail" in actionData ? actionData.mail : null}
       />
       {privacy && <PrivacyLink link={privacy} />}
     </>

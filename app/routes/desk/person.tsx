@@ -1,11 +1,7 @@
 import { data, redirect } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
-import { peopleCopy } from "~/content/desk/people/people-copy.server";
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { GonePage } from "~/features/desk/gone-page";
 import { standingFor } from "~/features/leads/duplicates/dismissed.server";
 import { actOnLead } from "~/features/leads/lead-page/act-on-lead.server";
@@ -22,8 +18,6 @@ import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/person";
@@ -45,17 +39,12 @@ export async function loader(args: Route.LoaderArgs) {
     const person = await readPerson(db, params.person, reader, place);
     return { user, person, writing: person && (await readWriting(db, person.writeTo, { user, env, ...reader })) };
   });
-  const { requests, leads, lead, mails } = pageCopy(adminCopy, language);
-  const people = peopleCopy[language];
   return data(
     {
       person,
       writing,
       outcome: PERSON_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
       privacy: person && linkToPrivacy(person, user.role, language),
-      by: leadsCopy[language].timeline.by,
-      metaTitle: fill(people.page.metaTitle, { name: business.name }),
-      copy: { requests, leads, lead, mails, people, thread: threadCopy[language] },
     },
     { status: person ? 200 : 404 },
   );
@@ -75,12 +64,10 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
+export const meta = deskMeta(({ people }) => people.page.metaTitle);
 
-export default function PersonPage({
-  loaderData: { person, writing, outcome, privacy, by, copy },
-}: Route.ComponentProps) {
-  const { page } = copy.people;
+export default function PersonPage({ loaderData: { person, writing, outcome, privacy } }: Route.ComponentProps) {
+  const { page } = useWords("people");
   if (!person) return <GonePage copy={page.gone} to={DESK_PATH} back={page.back} />;
   return (
     <>
@@ -89,7 +76,7 @@ export default function PersonPage({
           <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={page.outcomes[outcome]} />
         </div>
       )}
-      <PersonDesk key={person.card.id} person={person} writing={writing} copy={copy} by={by} />
+      <PersonDesk key={person.card.id} person={person} writing={writing} />
       {privacy && <PrivacyLink link={privacy} />}
     </>
   );

@@ -1,8 +1,7 @@
 import { data, Link, replace } from "react-router";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
 import { VAT_PERCENT } from "~/content/prices/price-list";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { deskWords } from "~/features/quotes/editor/desk-words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { emptyFields, LISTED_NAMES } from "~/features/quotes/editor/draft-fields";
 import { fieldsOfLead } from "~/features/quotes/editor/fields-of.server";
 import { QuoteEditor } from "~/features/quotes/editor/quote-editor";
@@ -14,7 +13,6 @@ import { readBody } from "~/lib/http/api.server";
 import { useLanguage } from "~/lib/language/language-context";
 import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-new";
@@ -33,7 +31,6 @@ export async function loader(args: Route.LoaderArgs) {
     fields: prefilled?.fields ?? emptyFields(language),
     isPrefilled: prefilled !== undefined,
     vatPercent: VAT_PERCENT,
-    copy: deskWords(quotesCopy[language].desk, language),
   };
 }
 
@@ -49,26 +46,26 @@ export async function action(args: Route.ActionArgs) {
     writeNewQuote(
       posted,
       { requestId: lead?.subject_id ?? null, leadId: lead?.id ?? null },
-      { db, language, copy: deskWords(quotesCopy[language].desk, language), now: new Date() },
+      { db, language, now: new Date() },
     ),
   );
   // Going back to this page would show an empty one, and make a second draft.
   return "to" in edited ? replace(edited.to, 303) : data(edited.answer, { status: edited.status });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData?.copy.editor.newMetaTitle ?? business.name);
+export const meta = deskMeta(({ quotes }) => quotes.editor.newMetaTitle);
 
 export default function NewQuote({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useLanguage();
-  const { id, reference, fields, isPrefilled, vatPercent, copy } = loaderData;
+  const { id, reference, fields, isPrefilled, vatPercent } = loaderData;
+  const words = useWords("quotes");
   return (
     <>
       <Link to={QUOTES_PATH} className="link inline-flex min-h-11 items-center text-small">
-        {copy.back}
+        {words.back}
       </Link>
-      <h1 className="mb-2 text-desk">{copy.editor.newTitle}</h1>
-      {isPrefilled && <p className="max-w-[70ch]">{copy.editor.fromRequest}</p>}
+      <h1 className="mb-2 text-desk">{words.editor.newTitle}</h1>
+      {isPrefilled && <p className="max-w-[70ch]">{words.editor.fromRequest}</p>}
       <div className="mt-8">
         <QuoteEditor
           key={reference}
@@ -78,7 +75,6 @@ export default function NewQuote({ loaderData, actionData }: Route.ComponentProp
           answer={actionData ?? null}
           vatPercent={vatPercent}
           language={language}
-          copy={copy}
         />
       </div>
     </>

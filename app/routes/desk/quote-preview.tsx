@@ -1,18 +1,18 @@
 import { FileText, Pencil, Send } from "lucide-react";
 import { redirect } from "react-router";
 import { ButtonLink, buttonClasses } from "~/components/ui/button";
-import { business } from "~/content/business";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { PostTo } from "~/features/quotes/customer/post-to";
 import { QuoteSheet } from "~/features/quotes/customer/quote-sheet";
 import { QuoteTerms } from "~/features/quotes/customer/quote-terms";
 import { essentialTerms, quoteWords, showQuote } from "~/features/quotes/customer/show-quote.server";
-import { deskWords } from "~/features/quotes/editor/desk-words.server";
+import { quoteFacts } from "~/features/quotes/editor/quote-facts.server";
 import { deskDocumentPath, deskQuotePath } from "~/features/quotes/paths";
 import { findQuote } from "~/features/quotes/quote-store.server";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quote-preview";
@@ -34,33 +34,36 @@ export async function loader(args: Route.LoaderArgs) {
     shown,
     words,
     terms: essentialTerms(words.sheet, shown),
-    copy: deskWords(quotesCopy[language].desk, language, row).preview,
+    facts: quoteFacts(row, language),
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ quotes }) => quotes.preview.metaTitle);
 
 export default function QuotePreview({ loaderData }: Route.ComponentProps) {
-  const { id, version, shown, words, terms, copy } = loaderData;
+  const { id, version, shown, words, terms, facts } = loaderData;
+  const { preview } = useWords("quotes");
   return (
     <>
-      <h1 className="text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-none wrap-anywhere">{copy.title}</h1>
-      <p className="mt-3 mb-6 max-w-[70ch]">{copy.text}</p>
+      <h1 className="text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-none wrap-anywhere">
+        {fill(preview.title, facts)}
+      </h1>
+      <p className="mt-3 mb-6 max-w-[70ch]">{preview.text}</p>
       <div className="mb-8 flex flex-wrap gap-3">
         <PostTo
           action={deskQuotePath(id)}
           fields={{ do: "send", version }}
           icon={Send}
-          label={copy.send}
-          pending={copy.pending}
+          label={fill(preview.send, facts)}
+          pending={preview.pending}
         />
         <ButtonLink to={deskQuotePath(id)} variant="quiet">
           <Pencil aria-hidden="true" />
-          {copy.edit}
+          {preview.edit}
         </ButtonLink>
         <a href={deskDocumentPath(id, "sent")} className={buttonClasses("quiet", undefined)}>
           <FileText aria-hidden="true" />
-          {copy.pdf}
+          {preview.pdf}
         </a>
       </div>
       <div lang={shown.language} className="grid max-w-[52rem] gap-8">

@@ -4,10 +4,9 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
 import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
-import { deskWords } from "~/features/quotes/editor/desk-words.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { OpenQuestions } from "~/features/quotes/editor/open-questions";
 import { readOverview } from "~/features/quotes/editor/overview.server";
 import { OverviewList } from "~/features/quotes/editor/overview-list";
@@ -16,7 +15,6 @@ import { newQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "~/features/quotes/path
 import { ExportLinks } from "~/features/reports/exports/export-links";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/quotes";
@@ -41,47 +39,47 @@ export async function loader(args: Route.LoaderArgs) {
     isDiscarded: url.searchParams.get(OUTCOME_PARAM) === "discarded",
     olderPath: overview.nextCursor && overviewPath(state, { [CURSOR]: overview.nextCursor }),
     newestPath: cursor && overviewPath(state),
-    copy: deskWords(quotesCopy[language].desk, language),
     exportWords: exportsCopy[language].links,
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ quotes }) => quotes.metaTitle);
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
   const { isOwner, exportWords } = loaderData;
-  const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath, copy } = loaderData;
+  const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath } = loaderData;
+  const words = useWords("quotes");
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-desk">{copy.title}</h1>
-        <ButtonLink to={newQuotePath()}>{copy.create}</ButtonLink>
+        <h1 className="text-desk">{words.title}</h1>
+        <ButtonLink to={newQuotePath()}>{words.create}</ButtonLink>
       </div>
-      <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
+      <p className="mt-2 max-w-[70ch]">{words.subtitle}</p>
       <div className="mt-6">
-        <OpenQuestions questions={openQuestions} copy={copy.openQuestions} />
+        <OpenQuestions questions={openQuestions} />
       </div>
-      <QuoteTabs state={state} counts={counts} copy={copy} />
+      <QuoteTabs state={state} counts={counts} />
       {isDiscarded && (
         <div className="mb-6 max-w-[46rem]">
-          <FormNotice tone="good" text={copy.outcomes.discarded} />
+          <FormNotice tone="good" text={words.outcomes.discarded} />
         </div>
       )}
       {quotes.length > 0 ? (
         <>
           <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-small">
-            {copy.totals.label}
-            {once && <Sum sum={once} per={copy.totals.once} />}
+            {words.totals.label}
+            {once && <Sum sum={once} per={words.totals.once} />}
             {once && month && "+"}
-            {month && <Sum sum={month} per={copy.totals.month} />}
-            <span>({copy.totals.excluding})</span>
+            {month && <Sum sum={month} per={words.totals.month} />}
+            <span>({words.totals.excluding})</span>
           </p>
-          <OverviewList quotes={quotes} state={state} copy={copy} />
+          <OverviewList quotes={quotes} state={state} />
         </>
       ) : (
-        <EmptyList icon={FileText} copy={copy.empty[state]} />
+        <EmptyList icon={FileText} copy={words.empty[state]} />
       )}
-      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy} />
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={words} />
       {isOwner && (
         <div className="mt-4">
           <ExportLinks name="quotes" listPath={QUOTES_PATH} copy={exportWords} />

@@ -234,7 +234,6 @@ export const en: AdminCopy = {
     language: { label: "Language", nl: "Dutch", en: "English" },
     details: "What was asked",
     createdAt: "Came in",
-    pending: "Working...",
     correct: {
       title: "Details",
       open: "Correct the details",
@@ -499,7 +498,6 @@ export const en: AdminCopy = {
     olderSubtitle: "Older suspect requests, from new to old.",
     link: "Suspect",
     restore: "Not spam",
-    restoring: "Working...",
     back: "Back to the requests",
     empty: {
       title: "Nothing suspect",
@@ -528,7 +526,6 @@ export const en: AdminCopy = {
     technical: "Technical",
     resend: "Send again",
     sendNow: "Send now",
-    resending: "Working...",
   },
   notice: {
     outcomes: {

@@ -236,7 +236,6 @@ export const nl = {
     language: { label: "Taal", nl: "Nederlands", en: "Engels" },
     details: "Wat er is gevraagd",
     createdAt: "Binnengekomen",
-    pending: "Bezig...",
     correct: {
       title: "Gegevens",
       open: "Verbeter de gegevens",
@@ -501,7 +500,6 @@ export const nl = {
     olderSubtitle: "Oudere verdachte aanvragen, van nieuw naar oud.",
     link: "Verdacht",
     restore: "Geen spam",
-    restoring: "Bezig...",
     back: "Naar de aanvragen",
     empty: {
       title: "Niets verdachts",
@@ -530,7 +528,6 @@ export const nl = {
     technical: "Technisch",
     resend: "Opnieuw versturen",
     sendNow: "Nu versturen",
-    resending: "Bezig...",
   },
   notice: {
     outcomes: {

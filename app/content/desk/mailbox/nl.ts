@@ -1,4 +1,7 @@
-/** The desk's words about the owner's mailbox. They name it (`{mailbox}`), moments (`{moment}`, `{day}`), people (`{name}`, `{address}`) and numbers (`{count}`). */
+/**
+ * The desk's words about the owner's mailbox. They name it (`{mailbox}`), moments (`{moment}`, `{day}`), people
+ * (`{name}`, `{address}`) and numbers (`{count}`).
+ */
 export const nl = {
   metaTitle: "Mailbox | {name}",
   title: "Mailbox",

@@ -1,6 +1,6 @@
-import type { PeopleCopy } from "./people-copy.server";
+import type { nl } from "./nl";
 
-export const en: PeopleCopy = {
+export const en = {
   nth: "{nth} request from {person}",
   ordinals: {
     one: "{count}st",
@@ -35,7 +35,6 @@ export const en: PeopleCopy = {
     merge: "Merge",
     refuse: "Not the same",
     explain: "Merged, everything is on one timeline. You can undo it.",
-    pending: "Working...",
   },
   page: {
     metaTitle: "Person | {name}",
@@ -77,4 +76,4 @@ export const en: PeopleCopy = {
       "mail-refused": "This e-mail has been sent already or no longer exists.",
     },
   },
-};
+} satisfies typeof nl;

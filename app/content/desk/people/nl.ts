@@ -35,7 +35,6 @@ export const nl = {
     merge: "Samenvoegen",
     refuse: "Niet dezelfde",
     explain: "Samengevoegd staat alles op één tijdlijn. Je kunt het terugdraaien.",
-    pending: "Bezig...",
   },
   page: {
     metaTitle: "Persoon | {name}",

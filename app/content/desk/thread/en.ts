@@ -1,6 +1,6 @@
-import type { ThreadCopy } from "./thread-copy.server";
+import type { nl } from "./nl";
 
-export const en: ThreadCopy = {
+export const en = {
   titleFor: "E-mail to {name}",
   to: "To {address}",
   open: "Write an e-mail",
@@ -92,4 +92,4 @@ export const en: ThreadCopy = {
       forged: "Careful: your mail server says that this e-mail is not from this address (DMARC).",
     },
   },
-};
+} satisfies typeof nl;

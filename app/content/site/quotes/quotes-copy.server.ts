@@ -5,7 +5,7 @@ import { nl } from "./nl";
 export type QuotesCopy = typeof nl;
 
 /**
- * The words of quotes: at the desk, on the customer's page and in the document. Besides the facts they name the
+ * The words of quotes on the customer's page and in the document. Besides the facts they name the
  * contents of the quote: its `{number}`, `{customer}`, `{validUntil}` and so on.
  */
 export const quotesCopy: PerLanguage<QuotesCopy> = { nl, en };

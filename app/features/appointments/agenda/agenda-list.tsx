@@ -83,7 +83,7 @@ function AgendaRow({
             {phone ? words.byPhone : words.atOffice} · {words.language[language]} · {words.bookedAt}{" "}
             <TimeOf moment={bookedAt} />
           </p>
-          <LeadMails mails={stuckMails} copy={copy.mails} leadName={name} listPath={listPath} />
+          <LeadMails mails={stuckMails} leadName={name} listPath={listPath} />
         </div>
         <div className="grid min-w-0 content-start gap-2">
           <Ways appointment={appointment} copy={words} />

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router";
 import { useRefresh } from "~/components/desk/use-refresh";
 import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
 import { FoldedComposer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
 import { CHATS_PATH } from "../paths";
@@ -20,12 +19,11 @@ interface ChatDeskProps {
   authors: AdminCopy["chats"]["authors"];
   /** Null when nobody is known yet. */
   writing: Writing | null;
-  thread: ThreadCopy;
   replyId: string;
   refused: RefusedReply | null;
 }
 
-export function ChatDesk({ conversation, copy, authors, writing, thread, replyId, refused }: ChatDeskProps) {
+export function ChatDesk({ conversation, copy, authors, writing, replyId, refused }: ChatDeskProps) {
   const { leadId, name, code, lines, presence } = conversation;
   usePresence(conversation);
   return (
@@ -52,7 +50,7 @@ export function ChatDesk({ conversation, copy, authors, writing, thread, replyId
             </p>
             <ReplyBox conversation={conversation} copy={copy.reply} replyId={replyId} refused={refused} />
           </div>
-          {leadId && <FoldedComposer leadId={leadId} writing={writing} copy={thread} />}
+          {leadId && <FoldedComposer leadId={leadId} writing={writing} />}
         </div>
         <VisitorPanel conversation={conversation} copy={copy.about} />
       </div>

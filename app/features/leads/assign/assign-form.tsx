@@ -1,6 +1,8 @@
 import { Hand } from "lucide-react";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/field";
+import { useWords } from "~/content/desk/words";
 import { LeadForm, type LeadFormProps } from "../lead-page/lead-form";
 import { type Colleague, ME } from "./assignee";
 
@@ -10,27 +12,23 @@ interface AssignFormProps extends LeadFormProps {
 }
 
 export function AssignForm({ assigneeId, colleagues, ...frame }: AssignFormProps) {
-  const { copy, refused } = frame;
-  const typed = refused?.form === "assign" ? refused.fields.assignee : undefined;
+  const { assign: words } = useWords("admin").lead;
+  const answer = answerTo(frame.answer, { do: "assign" });
+  const field = fieldsOf<"assignee">({ form: "lead", answer, served: { assignee: assigneeId ?? "" } });
   const isYours = colleagues.some(({ id, isYou }) => isYou && id === assigneeId);
   return (
-    <LeadForm {...frame} form="assign" about={assigneeId ?? ""} submit={copy.assign.submit} isSaidAtField={false}>
+    <LeadForm {...frame} form="assign" about={assigneeId ?? ""} submit={words.submit}>
       {!isYours && (
         <Button type="submit" name="take" value={ME} variant="dark">
           <Hand aria-hidden="true" />
-          {copy.assign.take}
+          {words.take}
         </Button>
       )}
-      <SelectField
-        id="lead-assignee"
-        name="assignee"
-        label={copy.assign.label}
-        defaultValue={typed ?? assigneeId ?? ""}
-      >
-        <option value="">{copy.assign.nobody}</option>
+      <SelectField {...field("assignee")} label={words.label}>
+        <option value="">{words.nobody}</option>
         {colleagues.map(({ id, name, isYou }) => (
           <option key={id} value={id}>
-            {isYou ? `${copy.assign.you} (${name})` : name}
+            {isYou ? `${words.you} (${name})` : name}
           </option>
         ))}
       </SelectField>

@@ -44,7 +44,6 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
   const { desk, leads, requests } = useWords("admin");
   const toImport = useWords("leadImport").link;
   const toReports = useWords("reports").link;
-  const { decline } = useWords("dashboard");
   const { links } = useWords("exports");
   const listPath = leadListPath(filter);
   const status = useStatusChange(listPath);
@@ -111,7 +110,7 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
       />
       {isOwner && <div className="mt-4 sm:hidden">{exportLinks}</div>}
       {setup && <Connections setup={setup} ownerEmail={ownerEmail} />}
-      <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} copy={decline} />
+      <DeclineDialog ref={status.dialog} lead={status.declined} decline={status.decline} />
     </>
   );
 }

@@ -1,24 +1,20 @@
 import { Merge, Split, UsersRound } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
-import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Likely, PersonCard } from "../person";
 import { personPath } from "../person-page/paths";
 import { PeopleAction } from "../person-page/people-action";
 
-interface LikelyPeopleProps {
-  duplicates: Likely;
-  copy: PeopleCopy["duplicates"];
-}
-
-export function LikelyPeople({ duplicates: { self, others }, copy }: LikelyPeopleProps) {
+export function LikelyPeople({ duplicates: { self, others } }: { duplicates: Likely }) {
+  const { duplicates: words } = useWords("people");
   const headingId = useId();
   if (others.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="rounded-card border-2 border-weld-400 bg-white px-4 py-4 sm:px-5">
       <h2 id={headingId} className="flex items-center gap-2 text-h3">
         <UsersRound aria-hidden="true" className="size-6 shrink-0 text-indigo-700" />
-        {copy.title}
+        {words.title}
       </h2>
       {others.map(({ card, why }) => (
         <div key={card.id} className="mt-3 grid gap-3 border-t border-linen-200 pt-3 first-of-type:border-t-0">
@@ -38,8 +34,7 @@ export function LikelyPeople({ duplicates: { self, others }, copy }: LikelyPeopl
               person={self.id}
               fields={{ do: "merge", other: card.id }}
               icon={Merge}
-              label={copy.merge}
-              pending={copy.pending}
+              label={words.merge}
               variant="dark"
               about={card.name}
             />
@@ -47,15 +42,14 @@ export function LikelyPeople({ duplicates: { self, others }, copy }: LikelyPeopl
               person={self.id}
               fields={{ do: "refuse", other: card.id }}
               icon={Split}
-              label={copy.refuse}
-              pending={copy.pending}
+              label={words.refuse}
               variant="quiet"
               about={card.name}
             />
           </div>
         </div>
       ))}
-      <p className="mt-3 text-small text-ink-500">{copy.explain}</p>
+      <p className="mt-3 text-small text-ink-500">{words.explain}</p>
     </section>
   );
 }

@@ -17,8 +17,8 @@ import { restoreLead } from "../restore-lead.server";
 import { DISMISS_FORM } from "../waits/dismiss";
 import { dismissLead } from "../waits/dismiss-wait.server";
 import { correctLead } from "./correct-lead.server";
+import { leadFormOf } from "./lead-forms";
 import { type NotedContact, noteContact } from "./note-contact.server";
-import { leadFormOf } from "./refused-change";
 import { resendMail } from "./resend-mail.server";
 import { sendConfirmation } from "./send-confirmation.server";
 

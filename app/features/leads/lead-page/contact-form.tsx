@@ -1,16 +1,12 @@
 import { Form, useNavigation } from "react-router";
-import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 import { leadPath } from "../paths";
 import { CONTACT_WAYS } from "./contact-ways";
 
-interface ContactFormProps {
-  lead: Pick<Lead, "id" | "ways" | "appointment">;
-  copy: PeopleCopy["contact"];
-}
-
 /** A tap on a number only starts a call: whoever made it says that it was answered. */
-export function ContactForm({ lead: { id, ways, appointment }, copy }: ContactFormProps) {
+export function ContactForm({ lead: { id, ways, appointment } }: { lead: Pick<Lead, "id" | "ways" | "appointment"> }) {
+  const { contact: words } = useWords("people");
   const pending = useNavigation().formData?.get("way");
   const known = {
     phone: ways.call,
@@ -24,7 +20,7 @@ export function ContactForm({ lead: { id, ways, appointment }, copy }: ContactFo
     <Form method="post" action={leadPath(id)} replace preventScrollReset className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="do" value="contact" />
       <span aria-hidden="true" className="text-small text-ink-500 lg:basis-full">
-        {copy.title}
+        {words.title}
       </span>
       {possible.map((way) => (
         <button
@@ -35,8 +31,8 @@ export function ContactForm({ lead: { id, ways, appointment }, copy }: ContactFo
           aria-disabled={pending === way}
           className="inline-flex min-h-11 items-center rounded-control bg-linen-200 px-2.5 text-small font-semibold text-ink-950 hover:bg-indigo-100 active:bg-indigo-300 aria-disabled:opacity-60"
         >
-          <span className="sr-only">{copy.title} </span>
-          {copy.ways[way]}
+          <span className="sr-only">{words.title} </span>
+          {words.ways[way]}
         </button>
       ))}
     </Form>

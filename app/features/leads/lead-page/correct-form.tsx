@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { BOUNDS } from "~/components/forms/bounds";
-import { TextField } from "~/components/ui/field";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
+import { CheckboxField, TextField } from "~/components/ui/field";
+import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 
@@ -10,50 +12,36 @@ interface CorrectFormProps extends LeadFormProps {
 }
 
 export function CorrectForm({ lead, hasOthers, ...frame }: CorrectFormProps) {
-  const { refused } = frame;
-  const copy = frame.copy.correct;
-  const problem = refused?.form === "correct" ? refused : null;
+  const { correct: words } = useWords("admin").lead;
+  const answer = answerTo(frame.answer, { do: "correct" });
   const part = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (problem && part.current) part.current.open = true;
-  }, [problem]);
-  const field = (name: "name" | "email" | "phone" | "company") => ({
-    id: `lead-correct-${name}`,
-    name,
-    label: copy.fields[name],
-    error: problem?.field === name ? copy.wrong[name] : undefined,
-    defaultValue: problem?.fields[name] ?? lead[name] ?? "",
+    if (answer && part.current) part.current.open = true;
+  }, [answer]);
+  const served = { name: lead.name, email: lead.email ?? "", phone: lead.phone ?? "", company: lead.company ?? "" };
+  const fieldOf = fieldsOf({ form: "lead-correct", answer, served });
+  const field = (name: keyof typeof served) => ({
+    ...fieldOf(name),
+    label: words.fields[name],
     maxLength: BOUNDS[name],
     autoComplete: "off",
   });
   return (
-    <details ref={part} open={problem !== null}>
+    <details ref={part} open={answer !== null}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-small font-semibold text-indigo-700 underline underline-offset-4">
-        {copy.open}
+        {words.open}
       </summary>
       <LeadForm
         {...frame}
         form="correct"
         about={JSON.stringify([lead.name, lead.email, lead.phone, lead.company])}
-        submit={copy.submit}
-        isSaidAtField={Boolean(problem?.field && problem.field in copy.wrong)}
+        submit={words.submit}
       >
         <TextField {...field("name")} required />
         <TextField {...field("phone")} type="tel" />
         <TextField {...field("email")} type="email" />
         <TextField {...field("company")} />
-        {hasOthers && (
-          <label className="flex min-h-11 items-center gap-3 text-small font-semibold text-ink-950">
-            <input
-              type="checkbox"
-              name="others"
-              value="on"
-              defaultChecked={problem?.fields.others === "on"}
-              className="size-5 shrink-0 accent-indigo-700"
-            />
-            {copy.others}
-          </label>
-        )}
+        {hasOthers && <CheckboxField {...fieldOf("others")} label={words.others} />}
       </LeadForm>
     </details>
   );

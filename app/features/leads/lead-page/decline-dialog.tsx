@@ -2,7 +2,7 @@ import type { RefObject, SubmitEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { TextField } from "~/components/ui/field";
-import type { DashboardCopy } from "~/content/desk/dashboard/dashboard-copy.server";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { LEAD_BOUNDS } from "../lead-bounds";
 import type { LeadInHand } from "./lead-in-hand";
@@ -11,29 +11,29 @@ interface DeclineDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   lead: LeadInHand | null;
   decline: (reason: string) => void;
-  copy: DashboardCopy["decline"];
 }
 
 /** Scripts only: the forms of the leads have a field of their own. */
-export function DeclineDialog({ ref, lead, decline, copy }: DeclineDialogProps) {
+export function DeclineDialog({ ref, lead, decline }: DeclineDialogProps) {
+  const { decline: words } = useWords("dashboard");
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     decline(String(new FormData(event.currentTarget).get("reason")));
   }
   return (
-    <Dialog ref={ref} title={copy.title} closeLabel={copy.close}>
+    <Dialog ref={ref} title={words.title} closeLabel={words.close}>
       <form key={lead?.chosen} onSubmit={onSubmit} className="grid gap-4">
-        <p>{fill(copy.text, { name: lead?.name ?? "" })}</p>
+        <p>{fill(words.text, { name: lead?.name ?? "" })}</p>
         <TextField
           id="decline-reason"
           name="reason"
-          label={copy.reason}
+          label={words.reason}
           maxLength={LEAD_BOUNDS.reason}
           autoComplete="off"
           required
         />
         <Button type="submit" variant="dark">
-          {copy.submit}
+          {words.submit}
         </Button>
       </form>
     </Dialog>

@@ -1,9 +1,10 @@
 import { ChevronDown } from "lucide-react";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { PricedRow, PriceSummary } from "~/features/mail/templates/template-props";
 import type { Lead } from "../lead";
 
-export function LeadConfiguration({ lead, copy }: { lead: Lead; copy: AdminCopy["requests"] }) {
+export function LeadConfiguration({ lead }: { lead: Lead }) {
+  const { requests: words } = useWords("admin");
   const { answers, price } = lead;
   if (!price) return null;
   return (
@@ -16,13 +17,13 @@ export function LeadConfiguration({ lead, copy }: { lead: Lead; copy: AdminCopy[
           </div>
         ))}
         {price.totals.map((row) => (
-          <Total key={row.label} row={row} columns={price.columns} label={copy.priceLabel} />
+          <Total key={row.label} row={row} columns={price.columns} label={words.priceLabel} />
         ))}
       </dl>
       {price.lines.length > 0 && (
         <details className="group/lines max-w-[34rem]">
           <summary className="link inline-flex min-h-11 items-center gap-1 text-small">
-            {copy.priceLines}
+            {words.priceLines}
             <span className="sr-only">: {lead.name}</span>
             <ChevronDown aria-hidden="true" className="size-4 group-open/lines:rotate-180" />
           </summary>

@@ -1,6 +1,7 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from "lucide-react";
 import { WayLink } from "~/components/desk/way-link";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
 import type { Lead } from "../lead";
 
 interface Way {
@@ -13,7 +14,8 @@ interface Way {
 type Reached = Pick<Lead, "name" | "email" | "phone" | "ways">;
 
 /** A phone number that cannot be dialled is text. */
-export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["requests"] }) {
+export function LeadContact({ lead }: { lead: Reached }) {
+  const { requests: words } = useWords("admin");
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap gap-x-3 text-small lg:hidden">
@@ -22,7 +24,7 @@ export function LeadContact({ lead, copy }: { lead: Reached; copy: AdminCopy["re
       </p>
       {lead.phone && !lead.ways.call && <p className="text-small wrap-anywhere max-lg:hidden">{lead.phone}</p>}
       <ul className="flex flex-wrap gap-2 lg:flex-col lg:gap-0.5">
-        {waysTo(lead, copy).map(({ href, icon: Icon, verb, text }) => (
+        {waysTo(lead, words).map(({ href, icon: Icon, verb, text }) => (
           <li key={href} className="flex-auto">
             <WayLink
               href={href}
@@ -51,7 +53,7 @@ function MailAddress({ address }: { address: string }) {
   );
 }
 
-function waysTo({ ways, phone, email }: Reached, { call, whatsapp, mail }: AdminCopy["requests"]): Way[] {
+function waysTo({ ways, phone, email }: Reached, { call, whatsapp, mail }: DeskWords["admin"]["requests"]): Way[] {
   const known = [
     { href: ways.call, icon: Phone, verb: call, text: phone },
     { href: ways.whatsapp, icon: MessageCircle, verb: whatsapp, text: whatsapp },

@@ -2,7 +2,7 @@ import { MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import type { Lead } from "../lead";
 import { leadPath } from "../paths";
@@ -13,11 +13,10 @@ import { LeadMessage } from "./lead-message";
 interface LeadDetailsProps {
   lead: Lead;
   language: Language;
-  copy: Pick<AdminCopy, "requests" | "leads" | "lead" | "mails">;
 }
 
-export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
-  const { requests, leads, lead: words } = copy;
+export function LeadDetails({ lead, language }: LeadDetailsProps) {
+  const { requests, leads, lead: words } = useWords("admin");
   return (
     <section
       aria-labelledby="lead-details"
@@ -37,8 +36,8 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
           {lead.appointment.isCancelled && `, ${leads.appointmentCancelled}`}
         </p>
       )}
-      <LeadConfiguration lead={lead} copy={requests} />
-      <LeadMessage message={lead.message} copy={requests} />
+      <LeadConfiguration lead={lead} />
+      <LeadMessage message={lead.message} />
       {lead.chatPath && (
         <Link to={lead.chatPath} className="link inline-flex min-h-11 w-fit items-center gap-1.5 text-small">
           <MessagesSquare aria-hidden="true" className="size-4.5" />
@@ -55,7 +54,7 @@ export function LeadDetails({ lead, language, copy }: LeadDetailsProps) {
         {lead.origin.length > 0 && <Fact label={requests.originLabel}>{lead.origin.join(", ")}</Fact>}
         <Fact label={words.language.label}>{words.language[language]}</Fact>
       </dl>
-      <LeadMails mails={lead.mails} copy={copy.mails} leadName={lead.name} listPath={leadPath(lead.id)} />
+      <LeadMails mails={lead.mails} leadName={lead.name} listPath={leadPath(lead.id)} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { LeadForm } from "./refused-change";
+import type { LeadForm } from "./lead-forms";
 
 export function leadDraft(lead: string, form: LeadForm): string {
   return `lead-${lead}-${form}`;

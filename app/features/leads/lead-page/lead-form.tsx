@@ -1,32 +1,32 @@
 import { type ReactNode, useId } from "react";
-import { useNavigation } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useFormKey } from "~/components/desk/use-form-key";
 import { useTypedForm } from "~/components/desk/use-typed-form";
+import { answerTo, type FormAnswer } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
 import { leadPath } from "../paths";
 import { leadDraft } from "./lead-draft";
-import type { LeadForm as LeadFormName, RefusedChange } from "./refused-change";
+import type { LeadForm as LeadFormName } from "./lead-forms";
 import { useTaken } from "./use-taken";
 
 export interface LeadFormProps {
   leadId: string;
   version: number;
-  copy: AdminCopy["lead"];
-  refused: RefusedChange | null;
+  /** To any form of the page. */
+  answer: FormAnswer | null;
 }
 
 interface FrameProps extends LeadFormProps {
-  form: Extract<LeadFormName, keyof AdminCopy["lead"]>;
+  form: Extract<LeadFormName, keyof DeskWords["admin"]["lead"]>;
   submit: string;
   /** The form starts over when it changes. Empty where the form only adds. */
   about?: string;
   /** One more means that an addition was taken. */
   kept?: number;
-  /** No notice has to say it then. */
-  isSaidAtField: boolean;
   /** After the button that Enter presses. */
   more?: ReactNode;
   children: ReactNode;
@@ -34,7 +34,7 @@ interface FrameProps extends LeadFormProps {
 
 export function LeadForm(props: FrameProps) {
   const { form, version, about = "" } = props;
-  const isSent = useNavigation().formData?.get("do") === form;
+  const isSent = useIsPending({ do: form });
   const { key, noteUse } = useFormKey({ about, version, isSent });
   return <KeyedForm key={key} {...props} isSent={isSent} noteUse={noteUse} />;
 }
@@ -47,8 +47,7 @@ interface KeyedFormProps extends FrameProps {
 function KeyedForm({
   leadId,
   version,
-  copy,
-  refused,
+  answer,
   form,
   submit,
   isSent,
@@ -57,10 +56,12 @@ function KeyedForm({
   children,
   ...rest
 }: KeyedFormProps) {
-  const { about = "", kept = about, isSaidAtField } = rest;
+  const { about = "", kept = about } = rest;
   const headingId = useId();
-  const problem = refused?.form === form ? refused : null;
-  const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: problem });
+  const { title } = useWords("admin").lead[form];
+  const { pending } = useWords("form");
+  const own = answerTo(answer, { do: form });
+  const typed = useTypedForm({ source: leadDraft(leadId, form), about, stamp: String(version), refused: own });
   useTaken(form, kept, typed.begin);
   const keep = () => {
     noteUse();
@@ -69,22 +70,18 @@ function KeyedForm({
   return (
     <section aria-labelledby={headingId} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
       <h2 id={headingId} className="mb-3 text-h3">
-        {copy[form].title}
+        {title}
       </h2>
       <TypedForm typed={{ ...typed, keep }} action={leadPath(leadId)} replace onSubmit={noteUse} className="grid gap-3">
-        {problem && !isSaidAtField && <FormNotice text={problem.conflict ?? problemMessage(problem, copy, form)} />}
+        {own?.problem && <FormNotice text={own.problem} />}
         <input type="hidden" name="do" value={form} />
         <input type="hidden" name="version" value={typed.stamp} />
         {children}
         <Button type="submit" variant="quiet" aria-disabled={isSent}>
-          {isSent ? copy.pending : submit}
+          {isSent ? pending : submit}
         </Button>
         {more}
       </TypedForm>
     </section>
   );
-}
-
-function problemMessage({ problem }: RefusedChange, copy: AdminCopy["lead"], form: FrameProps["form"]): string {
-  return problem === "invalid" ? copy[form].problems.invalid : copy[problem === "signedOut" ? problem : "failed"];
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, UserRound } from "lucide-react";
 import { Link } from "react-router";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { DESK_PATH } from "~/lib/desk-path";
 import { AssigneeMark } from "../assign/assignee-mark";
 import type { Lead } from "../lead";
@@ -13,15 +13,15 @@ import type { LeadFile } from "./read-lead.server";
 interface LeadHeadProps {
   lead: Lead;
   person: LeadFile["person"];
-  copy: Pick<AdminCopy, "leads" | "lead" | "suspects">;
 }
 
-export function LeadHead({ lead, person, copy }: LeadHeadProps) {
+export function LeadHead({ lead, person }: LeadHeadProps) {
+  const { back } = useWords("admin").lead;
   return (
     <header className="mb-6 grid gap-2">
       <Link to={DESK_PATH} className="link inline-flex min-h-11 w-fit items-center gap-1 text-small">
         <ChevronLeft aria-hidden="true" className="size-4" />
-        {copy.lead.back}
+        {back}
       </Link>
       <h1 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.5rem)] leading-none wrap-anywhere">{lead.name}</h1>
       {lead.company && <p className="wrap-anywhere">{lead.company}</p>}
@@ -35,7 +35,7 @@ export function LeadHead({ lead, person, copy }: LeadHeadProps) {
       </p>
       {lead.status === "spam" && (
         <div className="mt-1 w-fit">
-          <RestoreLead lead={lead} copy={copy.suspects} listPath={leadPath(lead.id)} />
+          <RestoreLead lead={lead} listPath={leadPath(lead.id)} />
         </div>
       )}
     </header>

@@ -1,12 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 
 /** Messages with more characters or lines than this are folded. */
 const LONG = { characters: 220, lines: 3 };
 
 /** Only the start of a long message shows; the rest on demand. */
-export function LeadMessage({ message, copy }: { message: string | null; copy: AdminCopy["requests"] }) {
-  if (!message) return <p className="text-small text-ink-500 italic">{copy.noMessage}</p>;
+export function LeadMessage({ message }: { message: string | null }) {
+  const { requests: words } = useWords("admin");
+  if (!message) return <p className="text-small text-ink-500 italic">{words.noMessage}</p>;
   const isLong = message.length > LONG.characters || message.split("\n").length > LONG.lines;
   if (!isLong)
     return (
@@ -24,8 +25,8 @@ export function LeadMessage({ message, copy }: { message: string | null; copy: A
       </p>
       <details className="group/fold no-print">
         <summary className="link inline-flex min-h-11 items-center gap-1 text-small">
-          <span className="group-open/fold:hidden">{copy.wholeMessage}</span>
-          <span className="hidden group-open/fold:inline">{copy.shortMessage}</span>
+          <span className="group-open/fold:hidden">{words.wholeMessage}</span>
+          <span className="hidden group-open/fold:inline">{words.shortMessage}</span>
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"

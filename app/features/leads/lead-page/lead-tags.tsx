@@ -1,11 +1,14 @@
 import { X } from "lucide-react";
 import { useId } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { TypedForm } from "~/components/desk/typed-form";
 import { useTypedForm } from "~/components/desk/use-typed-form";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
+import { useWords } from "~/content/desk/words";
 import { leadPath } from "../paths";
 import { leadDraft } from "./lead-draft";
 import type { LeadFormProps } from "./lead-form";
@@ -15,11 +18,10 @@ interface LeadTagsProps extends Omit<LeadFormProps, "version"> {
   tags: readonly string[];
 }
 
-export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
+export function LeadTags({ leadId, tags, answer }: LeadTagsProps) {
   const headingId = useId();
-  const isPending = useNavigation().formData?.get("do") === "tag";
-  const isLost = refused?.form === "untag" || (refused?.form === "tag" && refused.field === null);
-  const words = copy.tags;
+  const { tags: words } = useWords("admin").lead;
+  const refused = answerTo(answer, { do: "tag" }) ?? answerTo(answer, { do: "untag" });
   return (
     <section
       aria-labelledby={headingId}
@@ -28,7 +30,7 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
       <h2 id={headingId} className="text-h3">
         {words.title}
       </h2>
-      {isLost && <FormNotice text={copy[refused.problem === "signedOut" ? refused.problem : "failed"]} />}
+      {refused?.problem && <FormNotice text={refused.problem} />}
       {tags.length === 0 ? (
         <p className="text-small text-ink-500">{words.none}</p>
       ) : (
@@ -53,35 +55,25 @@ export function LeadTags({ leadId, tags, copy, refused }: LeadTagsProps) {
           ))}
         </ul>
       )}
-      <NewTag
-        leadId={leadId}
-        tags={tags}
-        copy={copy}
-        refused={refused?.form === "tag" ? refused : null}
-        isPending={isPending}
-      />
+      <NewTag leadId={leadId} tags={tags} answer={answerTo(answer, { do: "tag" })} />
     </section>
   );
 }
 
-interface NewTagProps extends Pick<LeadTagsProps, "leadId" | "tags" | "copy" | "refused"> {
-  isPending: boolean;
-}
-
-function NewTag({ leadId, tags, copy: { tags: words }, refused, isPending }: NewTagProps) {
-  const typed = useTypedForm({ source: leadDraft(leadId, "tag"), refused });
+function NewTag({ leadId, tags, answer }: LeadTagsProps) {
+  const { tags: words } = useWords("admin").lead;
+  const isPending = useIsPending({ do: "tag" });
+  const typed = useTypedForm({ source: leadDraft(leadId, "tag"), refused: answer });
+  const field = fieldsOf<"tag">({ form: "lead", answer });
   useTaken("tag", tags.join(), typed.begin);
   return (
     <TypedForm typed={typed} action={leadPath(leadId)} replace className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="do" value="tag" />
       <div className="min-w-0 flex-[1_1_9rem]">
         <TextField
-          id="lead-tag"
-          name="tag"
+          // No limit: too long a tag is kept to be shortened, for cut off it would be a different tag.
+          {...field("tag")}
           label={words.label}
-          // Too long a tag is kept to be shortened: cut off, it would be a different tag.
-          error={refused?.field ? words.wrong : undefined}
-          defaultValue={refused?.fields.tag ?? ""}
           autoComplete="off"
           autoCapitalize="none"
           required

@@ -17,9 +17,7 @@ import {
 import { Link } from "react-router";
 import { Paging } from "~/components/ui/paging";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { useWords } from "~/content/desk/words";
 import { MessageFiles } from "~/features/mail/mailbox/message-files";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
 import { Formatted } from "~/features/mail/thread/formatted";
@@ -46,21 +44,17 @@ const ICONS: Record<TimelineItem["kind"], LucideIcon> = {
 
 interface LeadTimelineProps {
   timeline: Timeline;
-  copy: AdminCopy["lead"]["timeline"];
-  words: PeopleCopy["timeline"];
-  mails: AdminCopy["mails"];
   path: string;
-  /** "door {who}" */
-  by: string;
-  thread: ThreadCopy["item"];
 }
 
-export function LeadTimeline({ timeline, copy, words, mails, path, by, thread }: LeadTimelineProps) {
+export function LeadTimeline({ timeline, path }: LeadTimelineProps) {
+  const { title, label } = useWords("admin").lead.timeline;
+  const { timeline: words } = useWords("people");
   const { days, filters, olderPath, newestPath } = timeline;
   return (
     <section id={TIMELINE_ID} aria-labelledby="lead-timeline" className="scroll-mt-4">
       <h2 id="lead-timeline" className="text-h3">
-        {copy.title}
+        {title}
       </h2>
       <nav aria-label={words.filters.label} className="mb-3">
         <ul className="-ml-3 flex flex-wrap">
@@ -79,7 +73,7 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by, thread }:
         </ul>
       </nav>
       {days.length === 0 && <p className="text-small text-ink-500">{words.empty}</p>}
-      <ol aria-label={copy.label} className="grid gap-5">
+      <ol aria-label={label} className="grid gap-5">
         {days.map(({ day, items }) => (
           <li key={day.iso}>
             <h3 className="mb-3 text-small font-semibold text-ink-500">
@@ -87,7 +81,7 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by, thread }:
             </h3>
             <ol className="relative ml-3 grid gap-4 border-l-2 border-dotted border-indigo-300 pl-6">
               {items.map((item) => (
-                <Item key={item.key} item={item} mails={mails} path={path} by={by} words={thread} />
+                <Item key={item.key} item={item} path={path} />
               ))}
             </ol>
           </li>
@@ -98,12 +92,10 @@ export function LeadTimeline({ timeline, copy, words, mails, path, by, thread }:
   );
 }
 
-type ItemProps = Pick<LeadTimelineProps, "mails" | "path" | "by"> & {
-  item: TimelineItem;
-  words: LeadTimelineProps["thread"];
-};
-
-function Item({ item, mails, path, by, words }: ItemProps) {
+function Item({ item, path }: { item: TimelineItem; path: string }) {
+  const { item: words } = useWords("thread");
+  const { mails } = useWords("admin");
+  const { by } = useWords("leads").timeline;
   const Icon = ICONS[item.kind];
   const isNote = item.kind === "note";
   const isMessage = item.kind === "sent" || item.kind === "received" || item.kind === "line";
@@ -140,7 +132,7 @@ function Item({ item, mails, path, by, words }: ItemProps) {
       {item.reason && <MailReasonNote reason={item.reason} copy={mails} />}
       {item.resend && (
         <div className="mt-2 w-fit">
-          <ResendMail mail={item.resend} copy={mails} about={item.title} listPath={path} />
+          <ResendMail mail={item.resend} about={item.title} listPath={path} />
         </div>
       )}
     </li>

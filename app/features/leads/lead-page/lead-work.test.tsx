@@ -1,39 +1,29 @@
 import type { ReactElement } from "react";
 import { expect, it } from "vitest";
 import { DeskWriterProvider } from "~/components/desk/desk-writer";
-import { en } from "~/content/desk/admin/en";
-import { nl } from "~/content/desk/admin/nl";
+import type { FormAnswer } from "~/components/forms/form-answer";
+import { deskWords } from "~/content/desk/words.server";
 import { renderPage } from "../../../../tests/support/render-page";
 import type { Lead } from "../lead";
-import { wrongField } from "../lead-changes.server";
 import { NoteForm, PlanForm, StatusForm } from "./lead-work";
 import { LiveForm } from "./live-form";
-import { type RefusedChange, refusedChange } from "./refused-change";
+import { refuseLeadForm } from "./refuse-lead-form.server";
 
-const COPY = { nl, en };
-type Render = (frame: {
-  leadId: string;
-  version: number;
-  copy: typeof nl.lead;
-  refused: RefusedChange;
-}) => ReactElement;
+const { noText } = deskWords.nl.admin.lead;
+
+type Render = (frame: { leadId: string; version: number; answer: FormAnswer }) => ReactElement;
 
 const lead = { status: "new", nextAction: null } as Lead;
 const plan: Render = (frame) => <PlanForm {...frame} lead={lead} />;
 const live: Render = (frame) => <LiveForm {...frame} live={{ on: null, says: "" }} />;
 const note: Render = (frame) => <NoteForm {...frame} notes={0} />;
-const status: Render = (frame) => (
-  <StatusForm {...frame} lead={lead} declineReason={null} statuses={nl.leads.statuses} />
-);
+const status: Render = (frame) => <StatusForm {...frame} lead={lead} declineReason={null} />;
 
 /** A form of a lead, after the server has refused these fields. */
 function render(form: Render, language: "nl" | "en", fields: Record<string, string>): string {
-  const sent = { version: "1", ...fields };
-  const refused = refusedChange("invalid", sent, { field: wrongField(sent) });
+  const answer = refuseLeadForm({ version: "1", ...fields }, language);
   return renderPage(
-    <DeskWriterProvider value={{ by: "u1" }}>
-      {form({ leadId: "l1", version: 1, copy: COPY[language].lead, refused })}
-    </DeskWriterProvider>,
+    <DeskWriterProvider value={{ by: "u1" }}>{form({ leadId: "l1", version: 1, answer })}</DeskWriterProvider>,
     language,
   );
 }
@@ -48,15 +38,15 @@ it.each([
     "Er is nog niets om te bewaren. Typ wat je gaat doen.",
     { do: "plan", action: " ", on: "" },
   ],
-  [plan, "nl", "lead-action", nl.lead.noText, { do: "plan", action: "a".repeat(201), on: "" }],
-  [plan, "nl", "lead-action-on", "Kies een dag uit de kalender.", { do: "plan", action: "Bellen", on: "2026-02-30" }],
-  [live, "nl", "lead-live-on", nl.lead.live.missing, { do: "live", on: "" }],
-  [live, "nl", "lead-live-on", nl.lead.live.wrong, { do: "live", on: "2016-01-01" }],
-  [live, "en", "lead-live-on", en.lead.live.wrong, { do: "live", on: "12/12/2026" }],
+  [plan, "nl", "lead-action", noText, { do: "plan", action: "a".repeat(201), on: "" }],
+  [plan, "nl", "lead-on", "Kies een dag uit de kalender.", { do: "plan", action: "Bellen", on: "2026-02-30" }],
+  [live, "nl", "lead-live-on", deskWords.nl.admin.lead.live.missing, { do: "live", on: "" }],
+  [live, "nl", "lead-live-on", deskWords.nl.admin.lead.live.wrong, { do: "live", on: "2016-01-01" }],
+  [live, "en", "lead-live-on", deskWords.en.admin.lead.live.wrong, { do: "live", on: "12/12/2026" }],
   [status, "nl", "lead-reason", "Zeg ook waarom niet.", { do: "status", status: "declined", reason: " " }],
-  [status, "nl", "lead-reason", nl.lead.noText, { do: "status", status: "declined", reason: "a".repeat(501) }],
+  [status, "nl", "lead-reason", noText, { do: "status", status: "declined", reason: "a".repeat(501) }],
   [note, "nl", "lead-note", "Typ eerst een notitie.", { do: "note", note: " " }],
-  [note, "nl", "lead-note", nl.lead.noText, { do: "note", note: "a\u0000b" }],
+  [note, "nl", "lead-note", noText, { do: "note", note: "a\u0000b" }],
 ] as const)("says at the field what is wrong with it, and nowhere else (%#)", (form, language, id, says, fields) => {
   const markup = render(form, language, fields);
   expect(markup).toMatch(new RegExp(`<(input|textarea)[^>]*id="${id}"[^>]*aria-describedby="[^"]*${id}-error"[^>]*>`));
@@ -67,7 +57,7 @@ it.each([
 
 it("keeps the day of a plan without words", () => {
   const markup = render(plan, "nl", { do: "plan", action: " ", on: "2026-12-01" });
-  expect(markup.match(/<input[^>]*id="lead-action-on"[^>]*>/)?.[0]).toContain('value="2026-12-01"');
+  expect(markup.match(/<input[^>]*id="lead-on"[^>]*>/)?.[0]).toContain('value="2026-12-01"');
 });
 
 it("says above the form that there is no such status", () => {

@@ -1,5 +1,7 @@
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { useWords } from "~/content/desk/words";
 import { LeadForm, type LeadFormProps } from "./lead-form";
 import type { LeadFile } from "./read-lead.server";
 
@@ -8,22 +10,20 @@ interface LiveFormProps extends LeadFormProps {
 }
 
 export function LiveForm({ live: { on, says }, ...frame }: LiveFormProps) {
-  const { refused } = frame;
-  const copy = frame.copy.live;
-  const problem = refused?.form === "live" ? refused : null;
-  const error = problem?.field === "on" ? (problem.fields.on?.trim() ? copy.wrong : copy.missing) : undefined;
+  const { live: words } = useWords("admin").lead;
+  const answer = answerTo(frame.answer, { do: "live" });
+  const field = fieldsOf<"on">({ form: "lead-live", answer, served: { on: on ?? "" } });
   return (
     <LeadForm
       {...frame}
       form="live"
       about={String(on)}
-      submit={copy.submit}
-      isSaidAtField={error !== undefined}
+      submit={words.submit}
       more={
         <>
           {on && (
             <Button type="submit" name="clear" value="on" variant="quiet">
-              {copy.clear}
+              {words.clear}
             </Button>
           )}
           {/* Its length changes: above the buttons, it would move "clear" below the pointer that has just saved. */}
@@ -31,14 +31,7 @@ export function LiveForm({ live: { on, says }, ...frame }: LiveFormProps) {
         </>
       }
     >
-      <TextField
-        id="lead-live-on"
-        name="on"
-        type="date"
-        label={copy.on}
-        error={error}
-        defaultValue={problem?.fields.on ?? on ?? ""}
-      />
+      <TextField {...field("on")} type="date" label={words.on} />
     </LeadForm>
   );
 }

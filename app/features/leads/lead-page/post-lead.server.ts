@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { formAnswer } from "~/components/forms/form-answer";
 import { writeByForm } from "~/features/mail/thread/write-by-form.server";
 import { composerPath, MAIL_FORM, UNDO_FORM } from "~/features/mail/thread/writing";
 import { ANSWER_FORM } from "~/features/quotes/editor/desk-question";
@@ -11,11 +12,10 @@ import type { Language } from "~/lib/language/language";
 import { assignConflictMessage } from "../assign/assign-conflict-message.server";
 import { conflictMessage } from "../conflict-message.server";
 import type { DeskOutcome } from "../lead";
-import { wrongField } from "../lead-changes.server";
 import { leadPath } from "../paths";
 import { actOnPlan } from "../plans/act-on-plan.server";
 import { actOnLead, changeByForm } from "./act-on-lead.server";
-import { refusedChange } from "./refused-change";
+import { refuseLeadForm } from "./refuse-lead-form.server";
 
 export const OUTCOME = "outcome";
 export const BATCH = "batch";
@@ -34,22 +34,19 @@ export async function postLead(
   if (!("do" in fields)) return again(await actOnLead(services, fields, by));
   if (fields.do === ANSWER_FORM) {
     const replied = await replyByForm(services, fields, { ...by, language });
-    if (replied.outcome === "refused") return data({ reply: replied.refused }, { status: replied.status });
+    if (replied.outcome === "refused") return data(replied.answer, { status: replied.status });
     return again(ANSWERED[replied.outcome]);
   }
   if (fields.do === MAIL_FORM || fields.do === UNDO_FORM) {
     const written = await writeByForm(services, lead, form, { ...by, language });
-    if ("refused" in written) return data({ mail: written.refused }, { status: written.status });
+    if ("answer" in written) return data(written.answer, { status: written.status });
     return redirect(composerPath(lead), 303);
   }
   const planned = await actOnPlan(services, lead, fields, { ...by, language });
   if (planned) return redirect(`${leadPath(lead)}?${new URLSearchParams(planned)}`, 303);
   const { outcome, batch } = await changeByForm(services, lead, fields, by);
-  if (outcome === "invalid") {
-    return data(refusedChange("invalid", fields, { field: wrongField(fields) }), { status: 422 });
-  }
+  if (outcome === "invalid") return data(refuseLeadForm(fields, language), { status: 422 });
   if (outcome !== "conflict") return again("saved", batch);
   const inWords = fields.do === "assign" ? assignConflictMessage : conflictMessage;
-  const conflict = await inWords(services.db, lead, language);
-  return data(refusedChange("conflict", fields, { conflict }), { status: 409 });
+  return data(formAnswer(await inWords(services.db, lead, language), fields), { status: 409 });
 }

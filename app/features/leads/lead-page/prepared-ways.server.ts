@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { composerPath } from "~/features/mail/thread/writing";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { callLink, whatsappLink } from "~/lib/text/contact-links";
@@ -15,7 +15,7 @@ export function preparedWays({
   phone_key,
   language,
 }: Pick<LeadRow, "id" | "name" | "email" | "phone" | "phone_key" | "language">): Ways {
-  const { hello, helloNobody, whatsapp } = leadsCopy[language].prepared;
+  const { hello, helloNobody, whatsapp } = deskWords[language].leads.prepared;
   const facts = {
     hello: isNamed({ name, email, phone }) ? fill(hello, { person: name }) : helloNobody,
     business: business.name,

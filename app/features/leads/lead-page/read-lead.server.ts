@@ -1,4 +1,4 @@
-import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { readOpenQuestions } from "~/features/quotes/customer/read-questions.server";
 import type { DeskQuestion } from "~/features/quotes/editor/desk-question";
 import { type LeadQuotes, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
@@ -65,7 +65,7 @@ export async function readLead(db: Db, id: string, reader: Reader, place: Timeli
 }
 
 function formatNth(row: LeadRow, known: readonly LeadRow[], language: Language): string {
-  const { first, nth, ordinals } = peopleCopy[language];
+  const { first, nth, ordinals } = deskWords[language].people;
   const person = nameOf(known) ?? row.name;
   const place = known.length - known.findIndex(({ id }) => id === row.id);
   if (place === 1) return fill(first, { person });

@@ -1,5 +1,4 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -27,8 +26,8 @@ export function presentAuditEntry(
 type Detail = Partial<Record<string, string | null>>;
 
 function titleOf(action: string, detail: Detail, language: Language): string | null {
-  const { timeline } = leadsCopy[language];
-  const { statuses } = adminCopy[language].leads;
+  const { timeline } = deskWords[language].leads;
+  const { statuses } = deskWords[language].admin.leads;
   switch (action) {
     case "lead.create":
       return timeline.entered;

@@ -1,6 +1,5 @@
 import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { latestLines } from "~/features/chat/conversation-store.server";
 import { chatPath } from "~/features/chat/paths";
 import type { Db } from "~/lib/db/database.server";
@@ -12,7 +11,7 @@ import { type Happening, NO_MORE } from "./timeline-happening.server";
 const MOST_LINES = 1_000;
 
 export async function readChatLines(db: Db, leads: readonly LeadRow[], language: Language): Promise<Happening[]> {
-  const authors = { ...adminCopy[language].chats.authors, person: business.name };
+  const authors = { ...deskWords[language].admin.chats.authors, person: business.name };
   const ids = leads.flatMap(({ kind, subject_id }) => (kind === "conversation" ? [subject_id] : []));
   const lines = await latestLines(db, ids, MOST_LINES);
   return lines.map(({ conversation_id, seq, author, text, at }) => ({
@@ -20,7 +19,7 @@ export async function readChatLines(db: Db, leads: readonly LeadRow[], language:
     key: `${conversation_id}-${String(seq).padStart(7, "0")}`,
     kind: "line",
     at,
-    title: leadsCopy[language].timeline.chat,
+    title: deskWords[language].leads.timeline.chat,
     text: `${authors[author]}: ${text}`,
     to: chatPath(conversation_id),
   }));

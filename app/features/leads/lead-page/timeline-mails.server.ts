@@ -1,4 +1,5 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { type MailTold, mailsTold } from "~/features/mail/outbox/outbox-store.server";
 import { reasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { isConfirmation } from "~/features/requests/mails.server";
@@ -23,7 +24,7 @@ function presentMail(mail: MailTold, language: Language, now: Date): Happening[]
   const isPlanned = state === "queued" && last_error === null && due_at > now.toISOString();
   const isNotice = template.endsWith("-notice");
   if (isPlanned || (isNotice && state !== "failed")) return [];
-  const { timeline } = leadsCopy[language];
+  const { timeline } = deskWords[language].leads;
   // Another mail server gave it back.
   const isReturned = state === "sent" && last_error !== null;
   const sentence = isReturned
@@ -47,8 +48,8 @@ function presentMail(mail: MailTold, language: Language, now: Date): Happening[]
   ];
 }
 
-function nameOf(template: string): keyof (typeof leadsCopy)["nl"]["timeline"]["mails"] {
-  const { mails } = leadsCopy.nl.timeline;
+function nameOf(template: string): keyof DeskWords["leads"]["timeline"]["mails"] {
+  const { mails } = deskWords.nl.leads.timeline;
   const isNamed = (name: string): name is keyof typeof mails => Object.hasOwn(mails, name);
   if (isNamed(template)) return template;
   return isConfirmation(template) ? "confirmation" : template.endsWith("-notice") ? "notice" : "other";

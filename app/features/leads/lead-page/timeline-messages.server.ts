@@ -1,4 +1,4 @@
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { userNames } from "~/features/leads/assign/assignee-store.server";
 import { messagePath } from "~/features/mail/mailbox/message-paths";
 import { type MailTold, mailsById } from "~/features/mail/outbox/outbox-store.server";
@@ -33,7 +33,7 @@ export async function readMessages(db: Db, personId: string, language: Language,
 }
 
 function presentMessage(head: MessageHead, mail: MailTold | undefined, language: Language, now: Date): Happening {
-  const { item } = threadCopy[language];
+  const { item } = deskWords[language].thread;
   const isOut = head.direction === "out";
   const name = head.sender_name || head.sender;
   const subject = head.subject || item.noSubject;

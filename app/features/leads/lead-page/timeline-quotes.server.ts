@@ -1,5 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { deskQuotePath } from "~/features/quotes/paths";
 import type { AuditRow } from "~/lib/db/tables/lead-tables";
 import type { QuoteQuestionRow, QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -24,8 +23,8 @@ export function presentQuotes({ quotes, questions, auditEntries }: Quoted, langu
 }
 
 function presentQuote(quote: QuoteRow, auditEntries: readonly AuditRow[], language: Language): Happening[] {
-  const { timeline } = leadsCopy[language];
-  const { reasons } = quotesCopy[language].desk.quote;
+  const { timeline } = deskWords[language].leads;
+  const { reasons } = deskWords[language].quotes.quote;
   const by = (action: string) =>
     auditEntries.find((auditEntry) => auditEntry.action === action && auditEntry.subject === `quote:${quote.id}`)
       ?.user_email ?? null;
@@ -49,7 +48,7 @@ function presentQuote(quote: QuoteRow, auditEntries: readonly AuditRow[], langua
 }
 
 function presentQuestion(question: QuoteQuestionRow, quote: QuoteRow, language: Language): Happening[] {
-  const { asked, answered } = leadsCopy[language].timeline.question;
+  const { asked, answered } = deskWords[language].leads.timeline.question;
   const { id, text, asked_at, answer, answered_at, answered_by } = question;
   const told = { ...NO_MORE, kind: "question" as const, to: deskQuotePath(quote.id) };
   const words = { number: quote.number ?? "" };

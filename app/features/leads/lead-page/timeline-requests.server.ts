@@ -1,4 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { firstMomentOf, movesOf } from "~/features/appointments/appointment";
 import { chatPath } from "~/features/chat/paths";
@@ -18,7 +18,7 @@ export function presentAsked(
   { subjects }: LeadsContext,
   language: Language,
 ): Happening[] {
-  const { timeline } = leadsCopy[language];
+  const { timeline } = deskWords[language].leads;
   const item = { ...NO_MORE, key: id, at: created_at, to: isShown ? null : leadPath(id) };
   switch (kind) {
     case "offer-request": {
@@ -46,7 +46,7 @@ export function presentAppointment(
   { key, by }: Pick<Happening, "key" | "by">,
   language: Language,
 ): Happening[] {
-  const { timeline } = leadsCopy[language];
+  const { timeline } = deskWords[language].leads;
   const { starts_at, subject, created_at, cancelled_at, cancelled_by } = appointment;
   const say = (iso: string) => formatMoment(iso, language);
   const moves = movesOf(appointment);

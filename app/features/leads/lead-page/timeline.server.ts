@@ -1,4 +1,4 @@
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { readFiles } from "~/features/mail/mailbox/read-message.server";
 import { textsOf } from "~/features/mail/thread/thread-store.server";
 import { listQuestions } from "~/features/quotes/question-store.server";
@@ -92,7 +92,7 @@ async function readHappenings(
     ...presentQuotes({ quotes, questions, auditEntries }, language),
     ...(await readPlanHappenings(db, ids, language)),
     ...notes.map(({ id, created_at, text, user_email }): Happening => {
-      const title = leadsCopy[language].timeline.note;
+      const title = deskWords[language].leads.timeline.note;
       return { ...NO_MORE, key: id, kind: "note", at: created_at, title, text, by: user_email };
     }),
     ...auditEntries.flatMap((auditEntry) => presentAuditEntry(auditEntry, language)),
@@ -119,7 +119,7 @@ function bookerOf(row: AppointmentRow, auditEntries: readonly AuditRow[]): strin
 }
 
 function byDay(page: readonly Happening[], { language, now }: Reader): Timeline["days"] {
-  const { today, yesterday } = leadsCopy[language].timeline;
+  const { today, yesterday } = deskWords[language].leads.timeline;
   const thisDay = dayOf(now.toISOString());
   const names = new Map([
     [thisDay, today],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useNavigation } from "react-router";
-import type { LeadForm } from "./refused-change";
+import type { LeadForm } from "./lead-forms";
 
 /** A changed `kept` shows it. Ignores what a colleague adds meanwhile, and the other forms of the page. */
 export function useTaken(form: LeadForm, kept: number | string, onTaken: (sent: FormData) => void): void {

@@ -65,9 +65,9 @@ export function LeadRow({ lead, listPath, choose, isChosen }: LeadRowProps) {
           {lead.nextAction && <NextAction action={lead.nextAction} label={words.leads.nextAction} />}
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          <LeadContact lead={lead} copy={words.requests} />
-          <LeadMails mails={lead.mails.filter(isStuck)} copy={words.mails} leadName={lead.name} listPath={listPath} />
-          {lead.status === "spam" && <RestoreLead lead={lead} copy={words.suspects} listPath={listPath} />}
+          <LeadContact lead={lead} />
+          <LeadMails mails={lead.mails.filter(isStuck)} leadName={lead.name} listPath={listPath} />
+          {lead.status === "spam" && <RestoreLead lead={lead} listPath={listPath} />}
         </div>
       </article>
     </li>

@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { Button, type ButtonVariant } from "~/components/ui/button";
+import { useWords } from "~/content/desk/words";
 import { personPath } from "./paths";
 
 interface PeopleActionProps {
@@ -8,16 +10,15 @@ interface PeopleActionProps {
   fields: Readonly<Record<string, string>>;
   icon: LucideIcon;
   label: string;
-  pending: string;
   variant: ButtonVariant;
   /** For those who cannot see what the label stands beside. */
   about: string;
 }
 
-export function PeopleAction({ person, fields, icon: Icon, label, pending, variant, about }: PeopleActionProps) {
-  const { formData } = useNavigation();
+export function PeopleAction({ person, fields, icon: Icon, label, variant, about }: PeopleActionProps) {
   const { pathname } = useLocation();
-  const isPending = Object.entries(fields).every(([name, value]) => formData?.get(name) === value);
+  const { pending } = useWords("form");
+  const isPending = useIsPending(fields);
   return (
     // Going back would show the earlier outcome again.
     <Form method="post" action={personPath(person)} replace={pathname === personPath(person)}>

@@ -1,4 +1,4 @@
-import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
@@ -35,7 +35,7 @@ export async function readCard(db: Db, personId: string, language: Language): Pr
 }
 
 function cardOf(latest: LeadRow, leads: readonly LeadRow[], language: Language): PersonCard {
-  const { requests } = peopleCopy[language].duplicates;
+  const { requests } = deskWords[language].people.duplicates;
   const words = leads.length === 1 ? requests.one : requests.other;
   const moment = formatDay(dayOf(latest.created_at), language);
   return {
@@ -65,7 +65,7 @@ export function eachOnce(
 }
 
 function presentWhy({ why, said: [one = "", other = ""] }: Likeness, language: Language): string {
-  return fill(peopleCopy[language].duplicates.why[why], {
+  return fill(deskWords[language].people.duplicates.why[why], {
     one: why === "phone" ? `+${one}` : readableAddress(one),
     other: readableAddress(other),
   });

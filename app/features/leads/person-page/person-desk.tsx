@@ -1,9 +1,7 @@
 import { CalendarDays, ChevronLeft, Merge, Undo2 } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { useWords } from "~/content/desk/words";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { Composer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
@@ -23,14 +21,11 @@ interface PersonDeskProps {
   person: PersonFile;
   /** Null for spam. */
   writing: Writing | null;
-  copy: Pick<AdminCopy, "requests" | "leads" | "lead" | "mails"> & { people: PeopleCopy; thread: ThreadCopy };
-  /** "door {who}" */
-  by: string;
 }
 
-export function PersonDesk({ person, writing, copy, by }: PersonDeskProps) {
+export function PersonDesk({ person, writing }: PersonDeskProps) {
   const { card, ways, email, phone, requests, quotes, duplicates, merge, nextAppointment, timeline } = person;
-  const words = copy.people.page;
+  const { page: words } = useWords("people");
   return (
     <>
       <header className="mb-6 grid gap-2">
@@ -45,7 +40,7 @@ export function PersonDesk({ person, writing, copy, by }: PersonDeskProps) {
       <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-5 lg:col-start-2 lg:row-start-1">
           <section aria-label={words.reach} className="rounded-card border border-linen-200 bg-white px-4 py-4 sm:px-5">
-            <LeadContact lead={{ name: card.name, ways, email, phone }} copy={copy.requests} />
+            <LeadContact lead={{ name: card.name, ways, email, phone }} />
           </section>
           {nextAppointment && (
             <p className="rounded-card bg-indigo-100 px-4 py-3 sm:px-5">
@@ -60,33 +55,19 @@ export function PersonDesk({ person, writing, copy, by }: PersonDeskProps) {
           )}
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <LikelyPeople duplicates={duplicates} copy={copy.people.duplicates} />
-          <PersonRequests person={card.id} requests={requests} copy={copy} />
+          <LikelyPeople duplicates={duplicates} />
+          <PersonRequests person={card.id} requests={requests} />
           {writing && (
-            <Composer
-              leadId={person.writeTo}
-              action={leadPath(person.writeTo)}
-              writing={writing}
-              copy={copy.thread}
-              refused={null}
-            />
+            <Composer leadId={person.writeTo} action={leadPath(person.writeTo)} writing={writing} answer={null} />
           )}
-          {merge && <Merged person={card} merge={merge} copy={copy.people} />}
+          {merge && <Merged person={card} merge={merge} />}
         </div>
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <LeadQuoteList quotes={quotes} />
-          <PersonDetails person={person} copy={copy.people} />
+          <PersonDetails person={person} />
         </div>
         <div className="min-w-0 max-lg:mt-3 lg:col-start-1 lg:row-start-3">
-          <LeadTimeline
-            timeline={timeline}
-            copy={copy.lead.timeline}
-            words={copy.people.timeline}
-            mails={copy.mails}
-            path={personPath(card.id)}
-            by={by}
-            thread={copy.thread.item}
-          />
+          <LeadTimeline timeline={timeline} path={personPath(card.id)} />
         </div>
       </div>
     </>
@@ -96,10 +77,10 @@ export function PersonDesk({ person, writing, copy, by }: PersonDeskProps) {
 interface MergedProps {
   person: PersonFile["card"];
   merge: NonNullable<PersonFile["merge"]>;
-  copy: PeopleCopy;
 }
 
-function Merged({ person, merge, copy: { page, duplicates } }: MergedProps) {
+function Merged({ person, merge }: MergedProps) {
+  const { page } = useWords("people");
   return (
     <section
       aria-label={page.merged.title}
@@ -118,7 +99,6 @@ function Merged({ person, merge, copy: { page, duplicates } }: MergedProps) {
             fields={{ do: "undo", merge: merge.id }}
             icon={Undo2}
             label={page.merged.undo}
-            pending={duplicates.pending}
             variant="quiet"
             about={person.name}
           />

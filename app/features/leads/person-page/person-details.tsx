@@ -1,13 +1,13 @@
 import { Merge } from "lucide-react";
 import { Link } from "react-router";
-import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { PersonFile } from "../person";
 import { personPath } from "./paths";
 import { PeopleAction } from "./people-action";
 
-export function PersonDetails({ person, copy }: { person: PersonFile; copy: PeopleCopy }) {
+export function PersonDetails({ person }: { person: PersonFile }) {
   const { card, agreed, companies, otherNames, refused } = person;
-  const { page, duplicates } = copy;
+  const { page, duplicates } = useWords("people");
   const rows: [string, readonly string[]][] = [
     [page.agreed, [agreed === null ? page.noAgreed : `${agreed} (${page.excluding})`]],
     [page.seen.emails, card.emails],
@@ -62,7 +62,6 @@ export function PersonDetails({ person, copy }: { person: PersonFile; copy: Peop
                     fields={{ do: "merge", other: other.id, despite: "refusal" }}
                     icon={Merge}
                     label={duplicates.merge}
-                    pending={duplicates.pending}
                     variant="quiet"
                     about={other.name}
                   />

@@ -1,8 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { PeopleCopy } from "~/content/desk/people/people-copy.server";
+import { useWords } from "~/content/desk/words";
 import { StatusMark } from "../list/lead-marks";
 import { leadPath } from "../paths";
 import type { PersonRequest } from "../person";
@@ -11,11 +10,10 @@ import { SplitForm } from "./split-form";
 interface PersonRequestsProps {
   person: string;
   requests: readonly PersonRequest[];
-  copy: Pick<AdminCopy, "leads"> & { people: PeopleCopy };
 }
 
-export function PersonRequests({ person, requests, copy }: PersonRequestsProps) {
-  const { page, duplicates } = copy.people;
+export function PersonRequests({ person, requests }: PersonRequestsProps) {
+  const { page } = useWords("people");
   return (
     <section aria-labelledby="person-requests" className="rounded-card border border-linen-200 bg-white">
       <h2 id="person-requests" className="px-4 pt-4 pb-1 text-h3 sm:px-5">
@@ -42,9 +40,7 @@ export function PersonRequests({ person, requests, copy }: PersonRequestsProps) 
           </li>
         ))}
       </ul>
-      {requests.length > 1 && (
-        <SplitForm person={person} requests={requests} copy={page.split} pending={duplicates.pending} />
-      )}
+      {requests.length > 1 && <SplitForm person={person} requests={requests} />}
     </section>
   );
 }

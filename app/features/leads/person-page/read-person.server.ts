@@ -1,5 +1,4 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { peopleCopy } from "~/content/desk/people/people-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { presentAgreed, readLeadQuotes } from "~/features/quotes/editor/lead-quotes.server";
 import { isDeskSource } from "~/features/requests/services";
 import { sourceName } from "~/features/requests/source-name.server";
@@ -64,7 +63,7 @@ export async function readPerson(db: Db, id: string, reader: Reader, place: Time
 }
 
 function nameOfRequest({ kind, source }: LeadRow, language: Language): string {
-  const [by, from] = [adminCopy[language].leads.kinds[kind], sourceName(source, language)];
+  const [by, from] = [deskWords[language].admin.leads.kinds[kind], sourceName(source, language)];
   if (isDeskSource(source)) return from;
   return by.toLowerCase() === from.toLowerCase() ? by : `${by}, ${from}`;
 }
@@ -83,11 +82,11 @@ async function readMerge(db: Db, id: string, { language }: Reader): Promise<Pers
   const [merge] = await mergesOf(db, id);
   if (!merge || merge.kept_id !== id) return null;
   const moment = formatMoment(merge.merged_at, language);
-  return { id: merge.id, says: fill(peopleCopy[language].page.merged.text, { who: merge.user_email, moment }) };
+  return { id: merge.id, says: fill(deskWords[language].people.page.merged.text, { who: merge.user_email, moment }) };
 }
 
 async function readRefused(db: Db, id: string, { language }: Reader): Promise<PersonFile["refused"]> {
-  const { said } = peopleCopy[language].page.refused;
+  const { said } = deskWords[language].people.page.refused;
   const refused: PersonFile["refused"] = [];
   for (const [person, { user_email, refused_at }] of await refusedBy(db, id)) {
     const card = await readCard(db, person, language);

@@ -1,5 +1,6 @@
 import { business } from "~/content/business";
-import { type ThreadCopy, threadCopy } from "~/content/desk/thread/thread-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { readFreeSlots } from "~/features/appointments/booking/free-slots.server";
 import { momentLink } from "~/features/appointments/booking/moment-link.server";
 import type { Slot } from "~/features/appointments/slots.server";
@@ -30,7 +31,7 @@ const AHEAD = 18;
 export async function readInserts(
   db: Db,
   lead: LeadRow,
-  { inserts }: ThreadCopy,
+  { inserts }: DeskWords["thread"],
   { env, now }: { env: Site; now: Date },
 ): Promise<Insert[]> {
   const known = [
@@ -44,7 +45,7 @@ export async function readInserts(
 
 function preparedText({ language, phone_key }: LeadRow, key: (typeof TEXTS)[number]): string | null {
   if (key === "call" && phone_key === null) return null;
-  return threadCopy[language].blocks[key].replace("{phone}", business.phone.national);
+  return deskWords[language].thread.blocks[key].replace("{phone}", business.phone.national);
 }
 
 function momentsText(lead: LeadRow, free: readonly Slot[], env: Site, now: Date): string | null {
@@ -53,7 +54,7 @@ function momentsText(lead: LeadRow, free: readonly Slot[], env: Site, now: Date)
   const lines = moments.map(
     (slot) => `- [${momentInWords(slot.startsAt, lead.language)}](${momentLink(lead, slot, env)})`,
   );
-  return [threadCopy[lead.language].blocks.moments, "", ...lines].join("\n");
+  return [deskWords[lead.language].thread.blocks.moments, "", ...lines].join("\n");
 }
 
 /** On two days, one in the morning and one in the afternoon where there are such. */
@@ -71,7 +72,7 @@ async function priceText(db: Db, lead: LeadRow): Promise<string | null> {
   const row = configurations.get(lead.subject_id);
   if (!row) return null;
   const { lines, totals, columns } = presentPrices(pricesOf(row), lead.language);
-  const { price } = threadCopy[lead.language].blocks;
+  const { price } = deskWords[lead.language].thread.blocks;
   return [
     price.replace("{excluding}", columns.excluding.toLowerCase()),
     "",
@@ -83,7 +84,7 @@ async function priceText(db: Db, lead: LeadRow): Promise<string | null> {
 
 function quoteText({ language }: LeadRow, quote: QuoteRow | undefined): string | null {
   if (!quote?.number) return null;
-  return `[${threadCopy[language].blocks.quote.replace("{number}", quote.number)}](${quoteLink(quote.number)})`;
+  return `[${deskWords[language].thread.blocks.quote.replace("{number}", quote.number)}](${quoteLink(quote.number)})`;
 }
 
 async function openQuotes(db: Db, leadId: string, now: Date): Promise<QuoteRow[]> {

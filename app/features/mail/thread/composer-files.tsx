@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -16,7 +16,7 @@ import {
   filesProblem,
   filesProblemMessage,
 } from "./files";
-import { MAIL_FORM, type RefusedMail, type Writing } from "./writing";
+import { MAIL_FORM, type MailAnswer, type Writing } from "./writing";
 
 const FIELD_ID = "mail-files";
 
@@ -28,19 +28,11 @@ interface FilesInHand {
 }
 
 /** They are kept as soon as they are chosen, while the mail is written on. */
-export function useFiles({
-  action,
-  writing,
-  copy,
-}: {
-  action: string;
-  writing: Writing;
-  copy: ThreadCopy;
-}): FilesInHand {
-  const { submit, state, data } = useFetcher<{ mail?: RefusedMail }>();
+export function useFiles(action: string, writing: Writing): FilesInHand {
+  const { submit, state, data: answer } = useFetcher<MailAnswer>();
+  const { files: words } = useWords("thread");
   const { language } = useLanguage();
   const [own, setOwn] = useState<string | null>(null);
-  const refused = data?.mail && data.mail.problem !== "changed" ? data.mail : null;
   const isUnderWay = state !== "idle";
   const post = (field: string, value: string, chosen: readonly File[]) => {
     const form = new FormData();
@@ -52,29 +44,25 @@ export function useFiles({
   };
   return {
     isUnderWay,
-    problem: own ?? (refused && !isUnderWay ? (refused.says ?? problemMessage(refused, copy)) : null),
+    problem: own ?? (isUnderWay ? null : (answer?.errors.files ?? answer?.problem ?? null)),
     add: (chosen) => {
       // Nobody waits for megabytes that are refused.
       const problem = filesProblem(writing.files, chosen);
-      if (problem) setOwn(filesProblemMessage(problem, copy.files, language));
+      if (problem) setOwn(filesProblemMessage(problem, words, language));
       else post(ATTACH_FIELD, "1", chosen);
     },
     remove: (id) => post(DETACH_FIELD, id, []),
   };
 }
 
-function problemMessage({ problem }: RefusedMail, copy: ThreadCopy): string | null {
-  return problem === "changed" || problem === "taken" ? null : copy.problems[problem];
-}
-
 interface FilesProps {
   files: FilesInHand;
   writing: Writing;
-  copy: ThreadCopy["files"];
   error: string | undefined;
 }
 
-export function Files({ files, writing, copy, error }: FilesProps) {
+export function Files({ files, writing, error }: FilesProps) {
+  const { files: words } = useWords("thread");
   const isHydrated = useHydrated();
   const { language } = useLanguage();
   return (
@@ -84,8 +72,8 @@ export function Files({ files, writing, copy, error }: FilesProps) {
         name={FILES_FIELD}
         type="file"
         multiple
-        label={copy.label}
-        hint={fill(copy.hint, fileBounds(language))}
+        label={words.label}
+        hint={fill(words.hint, fileBounds(language))}
         error={files.problem ?? error}
         onChange={({ target }) => {
           if (files.isUnderWay) return;
@@ -105,11 +93,11 @@ export function Files({ files, writing, copy, error }: FilesProps) {
           variant="quiet"
           className="justify-self-start"
         >
-          {copy.add}
+          {words.add}
         </Button>
       )}
       {writing.files.length > 0 && (
-        <ul aria-label={copy.label} className="flex flex-wrap gap-2">
+        <ul aria-label={words.label} className="flex flex-wrap gap-2">
           {writing.files.map(({ id, name, says }) => (
             <li key={id} className="flex max-w-full items-center rounded-control bg-linen-100 pl-3">
               <input type="hidden" name={FILE_FIELD} value={id} />
@@ -130,14 +118,14 @@ export function Files({ files, writing, copy, error }: FilesProps) {
                 className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-indigo-100"
               >
                 <X aria-hidden="true" className="size-4" />
-                <span className="sr-only">{fill(copy.remove, { name })}</span>
+                <span className="sr-only">{fill(words.remove, { name })}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className="text-small text-ink-500">
-        {files.isUnderWay ? copy.adding : ""}
+        {files.isUnderWay ? words.adding : ""}
       </p>
     </div>
   );

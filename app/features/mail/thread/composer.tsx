@@ -5,11 +5,12 @@ import { TypedForm } from "~/components/desk/typed-form";
 import { useLastRefusal } from "~/components/desk/use-last-refusal";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { useTypedForm } from "~/components/desk/use-typed-form";
+import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import { useWords } from "~/content/desk/words";
 import { leadPath } from "~/features/leads/paths";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -21,8 +22,8 @@ import {
   type Insert,
   MAIL_BOUNDS,
   MAIL_FORM,
+  type MailAnswer,
   mailDraft,
-  type RefusedMail,
   UNDO_FORM,
   type Writing,
 } from "./writing";
@@ -32,13 +33,17 @@ interface ComposerProps {
   /** Where it is posted to. */
   action: string;
   writing: Writing;
-  copy: ThreadCopy;
-  refused: RefusedMail | null;
+  /** To any form of the page. */
+  answer: FormAnswer | null;
 }
 
 export function Composer(props: ComposerProps) {
-  const { leadId, writing, copy, action } = props;
-  const refused = useLastRefusal(props.refused);
+  const { leadId, writing, action } = props;
+  const words = useWords("thread");
+  const answer = useLastRefusal<MailAnswer>(
+    answerTo(props.answer, { do: MAIL_FORM }) ?? answerTo(props.answer, { do: UNDO_FORM }),
+  );
+  const notUndone = answerTo(answer, { do: UNDO_FORM })?.problem;
   const headingId = useId();
   const writers = useWriters(leadId, writing.writers);
   useDeparture(writing);
@@ -51,44 +56,41 @@ export function Composer(props: ComposerProps) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id={headingId} className="text-h3 wrap-anywhere">
-          {fill(copy.titleFor, { name: writing.name })}
+          {fill(words.titleFor, { name: writing.name })}
         </h2>
         {writing.to && (
-          <p className="text-small text-ink-500 wrap-anywhere">{fill(copy.to, { address: writing.to })}</p>
+          <p className="text-small text-ink-500 wrap-anywhere">{fill(words.to, { address: writing.to })}</p>
         )}
         <p role="status" className="basis-full text-small font-semibold text-indigo-700">
           {writers !== null && (
             <span className="mt-2 flex items-center gap-2 rounded-control bg-indigo-100 px-3 py-2">
               <PenLine aria-hidden="true" className="size-4 shrink-0" />
-              {fill(copy.writing, { who: writers })}
+              {fill(words.writing, { who: writers })}
             </span>
           )}
         </p>
       </div>
       {writing.answering && <Answered mail={writing.answering} />}
       {writing.returned && <FormNotice text={writing.returned} />}
-      {writing.waiting && <Waiting message={writing.waiting} action={action} copy={copy} />}
-      {writing.hasLeft && refused === null && <FormNotice tone="good" text={copy.waiting.left} />}
-      {refused?.problem === "late" && <FormNotice text={copy.problems.late} />}
-      {writing.to === null ? <p>{copy.noAddress}</p> : <MailForm {...props} refused={refused} />}
+      {writing.waiting && <Waiting message={writing.waiting} action={action} />}
+      {writing.hasLeft && answer === null && <FormNotice tone="good" text={words.waiting.left} />}
+      {notUndone && <FormNotice text={notUndone} />}
+      {writing.to === null ? <p>{words.noAddress}</p> : <MailForm {...props} answer={notUndone ? null : answer} />}
     </section>
   );
 }
 
 /** Where what was said stands elsewhere. Nothing where nobody can be written to. */
-export function FoldedComposer({
-  leadId,
-  writing,
-  copy,
-}: Pick<ComposerProps, "leadId" | "copy"> & { writing: Writing | null }) {
+export function FoldedComposer({ leadId, writing }: { leadId: string; writing: Writing | null }) {
+  const { open } = useWords("thread");
   if (!writing?.to) return null;
   return (
     <details className="no-print">
       <summary className="link inline-flex min-h-11 items-center gap-2">
         <Mail aria-hidden="true" className="size-5" />
-        {copy.open}
+        {open}
       </summary>
-      <Composer leadId={leadId} action={leadPath(leadId)} writing={writing} copy={copy} refused={null} />
+      <Composer leadId={leadId} action={leadPath(leadId)} writing={writing} answer={null} />
     </details>
   );
 }
@@ -112,20 +114,21 @@ function Answered({ mail: { title, at, warning, text, to } }: { mail: NonNullabl
   );
 }
 
-function Waiting({ message, action, copy }: { message: string; action: string; copy: ThreadCopy }) {
+function Waiting({ message, action }: { message: string; action: string }) {
+  const { waiting: words } = useWords("thread");
   const isPending = useNavigation().formData?.get("do") === UNDO_FORM;
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-weld-200 py-2 pr-2 pl-4 text-ink-950"
     >
-      <p className="font-semibold">{copy.waiting.text}</p>
+      <p className="font-semibold">{words.text}</p>
       <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="do" value={UNDO_FORM} />
         <input type="hidden" name="message" value={message} />
         <Button type="submit" variant="dark" aria-disabled={isPending}>
           <Undo2 aria-hidden="true" />
-          {isPending ? copy.waiting.undoing : copy.waiting.undo}
+          {isPending ? words.undoing : words.undo}
         </Button>
       </Form>
     </div>
@@ -194,17 +197,21 @@ function Inserts({ area, inserts, label, onChange }: InsertsProps) {
   );
 }
 
-function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
-  const written = refused?.problem === "late" ? null : refused;
-  const typed = useTypedForm({ source: mailDraft(leadId), refused: written });
+interface MailFormProps extends ComposerProps {
+  answer: MailAnswer | null;
+}
+
+function MailForm({ leadId, action, writing, answer }: MailFormProps) {
+  const words = useWords("thread");
+  const typed = useTypedForm({ source: mailDraft(leadId), refused: answer });
   const area = useRef<HTMLTextAreaElement>(null);
-  const files = useFiles({ action, writing, copy });
+  const files = useFiles(action, writing);
   const { formData } = useNavigation();
   const isPending = formData?.get("do") === MAIL_FORM;
   const id = useMailId(writing, formData?.get("do") === MAIL_FORM ? formData : null, typed.begin);
-  const error = (field: NonNullable<RefusedMail["field"]>) =>
-    written?.field === field && !isPending ? (written.says ?? wordsOf(written, copy)) : undefined;
-  const isSaidAbove = written && written.field === null && written.problem !== "changed" && !isPending;
+  const { subject, text } = writing;
+  const fieldOf = fieldsOf<keyof MailAnswer["errors"]>({ form: "mail", answer, served: { subject, text } });
+  const field = (name: keyof MailAnswer["errors"]) => ({ ...fieldOf(name), ...(isPending && { error: undefined }) });
   return (
     <TypedForm
       typed={typed}
@@ -214,58 +221,46 @@ function MailForm({ leadId, action, writing, copy, refused }: ComposerProps) {
       onSubmit={(event) => (isPending || files.isUnderWay) && event.preventDefault()}
       className="grid gap-3"
     >
-      {isSaidAbove && (
-        <FormNotice tone={written.problem === "taken" ? "good" : "bad"} text={written.says ?? wordsOf(written, copy)} />
-      )}
-      <EnterButton label={copy.submit} />
+      {answer?.problem && !isPending && <FormNotice text={answer.problem} />}
+      {answerTo(answer, { do: UNDO_FORM }) && !isPending && <FormNotice tone="good" text={words.takenBack} />}
+      <EnterButton label={words.submit} />
       <input type="hidden" name="do" value={MAIL_FORM} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="to" value={writing.to ?? ""} />
       <input type="hidden" name="seen" value={writing.seen} />
       <TextField
-        id="mail-subject"
-        name="subject"
-        label={copy.subject}
-        error={error("subject")}
+        {...field("subject")}
+        label={words.subject}
         maxLength={MAIL_BOUNDS.subject}
-        defaultValue={written?.fields.subject ?? writing.subject}
         autoComplete="off"
         required
       />
       <div className="grid gap-1">
         <TextAreaField
           ref={area}
-          id="mail-text"
-          name="text"
-          label={copy.text}
-          hint={copy.hint}
-          error={error("text")}
+          {...field("text")}
+          label={words.text}
+          hint={words.hint}
           maxLength={MAIL_BOUNDS.text}
-          defaultValue={written?.fields.text ?? writing.text}
           className="min-h-40!"
           required
         />
-        <Format area={area} copy={copy} onChange={typed.keep} />
-        <Inserts area={area} inserts={writing.inserts} label={copy.inserts.label} onChange={typed.keep} />
+        <Format area={area} onChange={typed.keep} />
+        <Inserts area={area} inserts={writing.inserts} label={words.inserts.label} onChange={typed.keep} />
       </div>
-      <Files files={files} writing={writing} copy={copy.files} error={error("files")} />
+      <Files files={files} writing={writing} error={field("files").error} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <details className="min-w-0 text-small text-ink-500">
-          <summary className="link inline-flex min-h-11 items-center">{copy.signatureLabel}</summary>
+          <summary className="link inline-flex min-h-11 items-center">{words.signatureLabel}</summary>
           <p className="whitespace-pre-line wrap-anywhere">{writing.signature}</p>
         </details>
         <Button type="submit" aria-disabled={isPending || files.isUnderWay}>
           <Send aria-hidden="true" />
-          {isPending ? copy.pending : copy.submit}
+          {isPending ? words.pending : words.submit}
         </Button>
       </div>
     </TypedForm>
   );
-}
-
-function wordsOf({ problem }: RefusedMail, copy: ThreadCopy): string {
-  if (problem === "changed") return "";
-  return problem === "taken" ? copy.takenBack : copy.problems[problem];
 }
 
 /** The same until the mail is taken: after a lost answer, sending again sends the same mail. */
@@ -287,12 +282,12 @@ function useMailId({ id, seen }: Writing, sent: FormData | null, onTaken: (sent:
 
 interface FormatProps {
   area: RefObject<HTMLTextAreaElement | null>;
-  copy: ThreadCopy;
   onChange: () => void;
 }
 
 /** Each of them can be typed too. */
-function Format({ area, copy: { format, formatSample }, onChange }: FormatProps) {
+function Format({ area, onChange }: FormatProps) {
+  const { format, formatSample } = useWords("thread");
   if (!useHydrated()) return null;
   const change = (change: (chosen: string) => string) => {
     const field = area.current;

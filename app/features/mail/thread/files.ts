@@ -1,4 +1,4 @@
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { sizeInWords } from "~/lib/text/size-in-words";
@@ -14,7 +14,7 @@ export const ATTACH_FIELD = "attach";
 export const DETACH_FIELD = "detach";
 
 export interface FilesProblem {
-  problem: keyof ThreadCopy["files"]["problems"];
+  problem: keyof DeskWords["thread"]["files"]["problems"];
   name: string;
 }
 
@@ -34,10 +34,10 @@ export function filesProblem(
 
 export function filesProblemMessage(
   { problem, name }: FilesProblem,
-  copy: ThreadCopy["files"],
+  words: DeskWords["thread"]["files"],
   language: Language,
 ): string {
-  return fill(copy.problems[problem], { name, ...fileBounds(language) });
+  return fill(words.problems[problem], { name, ...fileBounds(language) });
 }
 
 export function fileBounds(language: Language): Record<"count" | "size" | "total", string> {

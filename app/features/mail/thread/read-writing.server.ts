@@ -1,6 +1,5 @@
 import { business } from "~/content/business";
-import { mailTroublesCopy } from "~/content/desk/mail-troubles/mail-troubles-copy.server";
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { isNamed } from "~/features/leads/person-keys";
 import { readWriters } from "~/features/notifications/presence/presence.server";
@@ -45,7 +44,7 @@ export async function readWriting(
 ): Promise<Writing | null> {
   const lead = await findLead(db, { id: leadId });
   if (!lead || lead.status === "spam") return null;
-  const words = threadCopy[lead.language];
+  const words = deskWords[lead.language].thread;
   const latest = await latestMessage(db, lead.person_id);
   const written = await latestMessage(db, lead.person_id, { is_automatic: 0 });
   const mail = latest?.email_id ? (await mailsById(db, [latest.email_id])).get(latest.email_id) : undefined;
@@ -70,13 +69,13 @@ export async function readWriting(
       return { ...file, says: sizeInWords(file.size, language) };
     }),
     writers: await readWriters(db, lead.id, user.id, now),
-    inserts: await readInserts(db, lead, threadCopy[language], { env, now }),
+    inserts: await readInserts(db, lead, deskWords[language].thread, { env, now }),
   };
 }
 
 function answeredMail(mail: ThreadMessageRow, language: Language): Writing["answering"] {
   if (mail.direction === "out") return null;
-  const { item } = threadCopy[language];
+  const { item } = deskWords[language].thread;
   const title = fill(item.in, { name: mail.sender_name || mail.sender, subject: mail.subject || item.noSubject });
   const text = mail.own_text ?? ownWords(mail.text);
   return {
@@ -95,15 +94,15 @@ function returnedMail(
 ): string | null {
   const isSame = (JSON.parse(recipients) as string[]).some((each) => addressKey(each) === addressKey(address));
   if (returned !== "bounce" || !isSame) return null;
-  const copy = threadCopy[language].returned;
+  const words = deskWords[language].thread.returned;
   const trouble = mailTroubleOf(returned_detail ?? "");
-  const says = fill(copy.says, { address, reason: mailTroublesCopy[language][trouble] });
-  return `${says} ${trouble === "noMailbox" || trouble === "badAddress" ? copy.address : copy.other}`;
+  const says = fill(words.says, { address, reason: deskWords[language].mailTroubles[trouble] });
+  return `${says} ${trouble === "noMailbox" || trouble === "badAddress" ? words.address : words.other}`;
 }
 
 /** What a mail to this lead begins with. */
 export function greetingOf(lead: LeadRow): string {
-  const { hello, helloNobody } = threadCopy[lead.language];
+  const { hello, helloNobody } = deskWords[lead.language].thread;
   return isNamed(lead) ? fill(hello, { person: firstNameOf(lead.name) }) : helloNobody;
 }
 

@@ -182,11 +182,17 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
   const plan = () => new File(["Een plan"], "C:\\plannen\\plan.txt", { type: "text/plain" });
 
   it("keeps its files while it is refused, and takes them along when it leaves", async () => {
-    expect(await post({ text: "" }, plan())).toMatchObject({ status: 422, refused: { field: "text" } });
+    expect(await post({ text: "" }, plan())).toMatchObject({
+      status: 422,
+      answer: { errors: { text: expect.any(String) } },
+    });
     expect(await uploads()).toMatchObject([{ name: "plan.txt", size: 8 }]);
     expect(await uploads(bert)).toEqual([]);
     const file = (await uploads()).map(({ id }) => id);
-    expect(await post({ file: [newId()] })).toMatchObject({ status: 409, refused: { field: "files" } });
+    expect(await post({ file: [newId()] })).toMatchObject({
+      status: 409,
+      answer: { errors: { files: expect.any(String) } },
+    });
     await post({ file }, new File(["%PDF-1.7"], "offerte.pdf", { type: "text/html" }));
     expect(await uploads()).toEqual([]);
     await later();
@@ -224,7 +230,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     const rows = Array.from({ length: FILE_BOUNDS.count + 1 }, file);
     await db.insertInto("thread_uploads").values(rows).execute();
     const all = { file: rows.map(({ id }) => id) };
-    expect(await post(all)).toMatchObject({ status: 409, refused: { field: "files" } });
+    expect(await post(all)).toMatchObject({ status: 409, answer: { errors: { files: expect.any(String) } } });
     expect(await thread()).toEqual([]);
   });
 
@@ -243,7 +249,7 @@ describeOnEachDatabase("a personal mail", (openFresh) => {
     const empty = new File([], "leeg.txt");
     expect(await post({}, plan(), empty)).toMatchObject({
       status: 422,
-      refused: { field: "files", says: "‘leeg.txt’ is leeg, of een map. Kies een ander bestand." },
+      answer: { errors: { files: "‘leeg.txt’ is leeg, of een map. Kies een ander bestand." } },
     });
     expect([await uploads(), await thread()]).toEqual([[], []]);
   });

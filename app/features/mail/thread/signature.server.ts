@@ -1,5 +1,5 @@
 import { business } from "~/content/business";
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
@@ -11,5 +11,5 @@ export async function signatureOf(db: Db, user: { id: string; email: string }, l
   if (known?.signature) return known.signature;
   const name = known && !known.name.includes("@") ? known.name : "";
   const phone = business.phone.national;
-  return fill(threadCopy[language].signature, { name, business: business.name, phone }).replace(/\n\n\n/, "\n\n");
+  return fill(deskWords[language].thread.signature, { name, business: business.name, phone }).replace(/\n\n\n/, "\n\n");
 }

@@ -1,4 +1,5 @@
-import { threadCopy } from "~/content/desk/thread/thread-copy.server";
+import { formAnswer } from "~/components/forms/form-answer";
+import { deskWords } from "~/content/desk/words.server";
 import { userNames } from "~/features/leads/assign/assignee-store.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
@@ -15,9 +16,9 @@ import { readWriting } from "./read-writing.server";
 import { type ThreadServices, takeBack, type Written, writeMessage } from "./send-message.server";
 import { findMessage } from "./thread-store.server";
 import { deleteUpload } from "./upload-store.server";
-import { INSERT_FIELD, type RefusedMail, refusedMail, UNDO_FORM } from "./writing";
+import { INSERT_FIELD, type MailAnswer, UNDO_FORM } from "./writing";
 
-export type WrittenByForm = { written: string } | { refused: RefusedMail; status: number };
+export type WrittenByForm = { written: string } | { answer: MailAnswer; status: number };
 
 /** Nothing that was typed is lost. */
 export async function writeByForm(
@@ -26,19 +27,20 @@ export async function writeByForm(
   { fields, files }: FormWithFiles,
   { language, ...by }: By & { language: Language },
 ): Promise<WrittenByForm> {
+  const words = deskWords[language].thread;
   try {
-    if (fields.do === UNDO_FORM) return await undo(services, lead, fields, by);
+    if (fields.do === UNDO_FORM) return await undo(services, lead, fields, { ...by, language });
     // A repeat brings its files again.
     if (files.length > 0 && (await findMessage(services.db, String(fields.id)))) return { written: String(fields.id) };
     const kept = await keepFiles(services.db, lead, files, by);
-    if (kept.outcome === "gone") return { refused: refusedMail("gone", fields), status: 409 };
+    if (kept.outcome === "gone") return { answer: formAnswer(words.problems.gone, fields), status: 409 };
     if (kept.outcome === "refused") {
-      const says = filesProblemMessage(kept.problem, threadCopy[language].files, language);
-      return { refused: refusedMail("failed", fields, { field: "files", says }), status: 422 };
+      const files = filesProblemMessage(kept.problem, words.files, language);
+      return { answer: formAnswer(null, fields, { files }), status: 422 };
     }
     if (DETACH_FIELD in fields) await detach(services.db, lead, fields, by);
     if (DETACH_FIELD in fields || ATTACH_FIELD in fields) {
-      return { refused: refusedMail("changed", fields), status: 200 };
+      return { answer: formAnswer(null, fields), status: 200 };
     }
     if (typeof fields[INSERT_FIELD] === "string") return await insert(services, lead, fields, { ...by, language });
     const file = [...(Array.isArray(fields[FILE_FIELD]) ? fields[FILE_FIELD] : []), ...kept.ids];
@@ -47,7 +49,7 @@ export async function writeByForm(
     return await refuse(services, written, fields, language);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return { refused: refusedMail("failed", fields), status: 503 };
+    return { answer: formAnswer(words.problems.failed, fields), status: 503 };
   }
 }
 
@@ -65,19 +67,19 @@ async function insert(
   const writing = await readWriting(db, lead, { ...at, env });
   const chosen = writing?.inserts.find((one) => one.key === key);
   const text = [String(fields.text ?? "").trimEnd(), chosen?.text].filter(Boolean).join("\n\n");
-  return { refused: refusedMail("changed", { ...fields, text }), status: 200 };
+  return { answer: formAnswer(null, { ...fields, text }), status: 200 };
 }
 
 async function undo(
   services: ThreadServices,
   lead: string,
-  { message }: Record<string, unknown>,
-  by: By,
+  fields: Record<string, unknown>,
+  { language, ...by }: By & { language: Language },
 ): Promise<WrittenByForm> {
-  const taken = await takeBack(services, lead, message, by);
-  if (!taken) return { refused: refusedMail("late", {}), status: 409 };
+  const taken = await takeBack(services, lead, fields.message, by);
+  if (!taken) return { answer: formAnswer(deskWords[language].thread.problems.late, fields), status: 409 };
   const { subject, text } = taken;
-  return { refused: refusedMail("taken", { subject, text }), status: 200 };
+  return { answer: formAnswer(null, { ...fields, subject, text }), status: 200 };
 }
 
 async function refuse(
@@ -86,43 +88,41 @@ async function refuse(
   fields: Record<string, unknown>,
   language: Language,
 ): Promise<WrittenByForm> {
-  const { problems } = threadCopy[language];
+  const { problems, files, noAddress } = deskWords[language].thread;
   switch (written.outcome) {
     case "gone":
-      return { refused: refusedMail("gone", fields), status: 409 };
+      return { answer: formAnswer(problems.gone, fields), status: 409 };
     case "address": {
-      if (written.address === null) {
-        return { refused: refusedMail("gone", fields, { says: threadCopy[language].noAddress }), status: 409 };
-      }
+      if (written.address === null) return { answer: formAnswer(noAddress, fields), status: 409 };
       const says = fill(problems.address, { address: readableAddress(written.address) });
-      return { refused: refusedMail("address", fields, { says }), status: 409 };
+      return { answer: formAnswer(says, fields), status: 409 };
     }
     case "answered": {
       const { user_id, sender, sent_at } = written.by;
       const who = (await userNames(db, [user_id])).get(user_id ?? "") ?? sender;
       const says = fill(problems.answered, { who, time: formatTime(timeOf(sent_at)) });
-      return { refused: refusedMail("answered", fields, { says }), status: 409 };
+      return { answer: formAnswer(says, fields), status: 409 };
     }
     case "greeting":
-      return { refused: refusedMail("textMissing", fields, { field: "text" }), status: 422 };
+      return { answer: formAnswer(null, fields, { text: problems.textMissing }), status: 422 };
     case "unfilled": {
       const says = fill(problems.unfilled, { variable: written.variable });
-      return { refused: refusedMail("unfilled", fields, { field: written.field, says }), status: 422 };
+      return { answer: formAnswer(null, fields, { [written.field]: says }), status: 422 };
     }
     case "files": {
-      const { files } = threadCopy[language];
       const says = written.problem ? filesProblemMessage(written.problem, files, language) : files.gone;
-      return { refused: refusedMail("failed", fields, { field: "files", says }), status: 409 };
+      return { answer: formAnswer(null, fields, { files: says }), status: 409 };
     }
     case "quote": {
       const says = fill(problems.quote, { number: written.number });
-      return { refused: refusedMail("quote", fields, { field: "text", says }), status: 422 };
+      return { answer: formAnswer(null, fields, { text: says }), status: 422 };
     }
     case "invalid": {
       const { field } = written;
-      if (field === null) return { refused: refusedMail("failed", fields), status: 422 };
+      if (field === null) return { answer: formAnswer(problems.failed, fields), status: 422 };
       const isMissing = !String(fields[field] ?? "").trim();
-      return { refused: refusedMail(`${field}${isMissing ? "Missing" : "Wrong"}`, fields, { field }), status: 422 };
+      const says = problems[`${field}${isMissing ? "Missing" : "Wrong"}`];
+      return { answer: formAnswer(null, fields, { [field]: says }), status: 422 };
     }
   }
 }

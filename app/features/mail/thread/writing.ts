@@ -1,4 +1,4 @@
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { leadPath } from "~/features/leads/paths";
 
 /** What a personal mail of a lead begins with. */
@@ -52,23 +52,8 @@ export const UNDO_FORM = "unsend";
 
 export const MAIL_BOUNDS = { subject: 150, text: 20_000 } as const;
 
-export interface RefusedMail {
-  /** `taken`: taken back, to be written on; `changed`: nothing is wrong. */
-  problem: keyof ThreadCopy["problems"] | "taken" | "changed";
-  field: "subject" | "text" | "files" | null;
-  /** In words, where the problem alone does not say it. */
-  says: string | null;
-  fields: Record<string, string>;
-}
-
-export function refusedMail(
-  problem: RefusedMail["problem"],
-  fields: Record<string, unknown>,
-  { field = null, says = null }: Partial<Pick<RefusedMail, "field" | "says">> = {},
-): RefusedMail {
-  const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
-  return { problem, field, says, fields: Object.fromEntries(texts) };
-}
+/** To `UNDO_FORM` without a problem, it has the mail that was taken back. */
+export type MailAnswer = FormAnswer<"subject" | "text" | "files">;
 
 export function mailDraft(lead: string): string {
   return `lead-${lead}-mail`;

@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from "uuid";
 import { beforeEach, describe, expect, it } from "vitest";
-import { nl } from "~/content/site/quotes/nl";
+import { nl } from "~/content/desk/quotes/nl";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { describeOnEachDatabase, openAgain, openFresh } from "../../../../tests/support/databases";
@@ -73,7 +73,7 @@ describe("a question about a quote", () => {
     await db.updateTable("quotes").set({ lead_id: lead }).where("id", "=", quote.id).execute();
     const marks = async () => {
       const row = (await findQuote(db, { id: quote.id })) ?? quote;
-      const own = await readDeskQuote(db, row, { language: "nl", now, copy: nl.desk.quote });
+      const own = await readDeskQuote(db, row, { language: "nl", now });
       const { quotes } = await readLeadQuotes(db, { leadIds: [lead], createFor: lead }, { language: "nl", now });
       return [(await overview())?.quotes[0]?.stage, own.stage, quotes[0]?.stage, quotes[0]?.word];
     };
@@ -97,7 +97,7 @@ describe("a question about a quote", () => {
     const form = { question: QUESTION, answer: " \n " };
     expect(await replyByForm(services, form, { ...by, language: "nl" })).toMatchObject({
       status: 422,
-      refused: { question: QUESTION, problem: "invalid", text: " \n " },
+      answer: { fields: form, errors: { answer: nl.question.problems.invalid } },
     });
     expect(await answerQuestion(services, { id: "made up", answer: "Yes." }, by)).toEqual({ outcome: "gone" });
     expect(answers()).toEqual([]);
@@ -126,10 +126,9 @@ describeOnEachDatabase("a question about a quote, by two at once", (openFresh) =
     const isAnnas = replies[0] === refused;
     expect(refused).toMatchObject({
       status: 409,
-      refused: {
-        problem: "conflict",
-        text: isAnnas ? "Yes." : "No.",
-        says: expect.stringContaining(isAnnas ? bert.email : anna.email),
+      answer: {
+        problem: expect.stringContaining(isAnnas ? bert.email : anna.email),
+        fields: { answer: isAnnas ? "Yes." : "No." },
       },
     });
   });

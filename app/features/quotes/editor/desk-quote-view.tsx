@@ -1,8 +1,8 @@
 import { Copy, FileText, Inbox, type LucideIcon, RotateCw, Send, Undo2 } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { Button } from "~/components/ui/button";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import { leadPath } from "~/features/leads/paths";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
 import { deskDocumentPath } from "../paths";
@@ -12,11 +12,10 @@ interface DeskQuoteViewProps {
   quote: DeskQuote;
   /** A double click makes one copy. */
   copyId: string;
-  copy: QuotesCopy["desk"]["quote"];
-  mailsCopy: AdminCopy["mails"];
 }
 
-export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewProps) {
+export function DeskQuoteView({ quote, copyId }: DeskQuoteViewProps) {
+  const { quote: words } = useWords("quotes");
   const isOpen = quote.state === "sent";
   return (
     <div className="grid content-start gap-8 lg:order-last">
@@ -29,47 +28,47 @@ export function DeskQuoteView({ quote, copyId, copy, mailsCopy }: DeskQuoteViewP
         ))}
       </dl>
       <section>
-        <h2 className="text-h3">{copy.documents}</h2>
+        <h2 className="text-h3">{words.documents}</h2>
         <ul className="mt-2 grid gap-1">
           {quote.leadId && (
             <li>
               <Link to={leadPath(quote.leadId)} className="link inline-flex min-h-11 items-center gap-2">
                 <Inbox aria-hidden="true" className="size-5 shrink-0" />
-                {copy.lead}
+                {words.lead}
               </Link>
             </li>
           )}
-          {quote.hash && <DocumentLink to={deskDocumentPath(quote.id, "sent")}>{copy.sentPdf}</DocumentLink>}
-          {quote.isAgreed && <DocumentLink to={deskDocumentPath(quote.id, "agreed")}>{copy.agreedPdf}</DocumentLink>}
+          {quote.hash && <DocumentLink to={deskDocumentPath(quote.id, "sent")}>{words.sentPdf}</DocumentLink>}
+          {quote.isAgreed && <DocumentLink to={deskDocumentPath(quote.id, "agreed")}>{words.agreedPdf}</DocumentLink>}
         </ul>
         {quote.hash && (
           <p className="mt-2 text-small wrap-anywhere text-ink-500">
-            {copy.document}: {quote.hash}
+            {words.document}: {quote.hash}
           </p>
         )}
       </section>
       <section>
-        <h2 className="text-h3">{copy.mails}</h2>
+        <h2 className="text-h3">{words.mails}</h2>
         <ul className="mt-2 grid gap-3 text-small">
           {quote.mails.map((mail) => (
-            <MailLine key={mail.id} mail={mail} copy={copy} mailsCopy={mailsCopy} />
+            <MailLine key={mail.id} mail={mail} />
           ))}
         </ul>
       </section>
       <div className="flex flex-wrap items-start gap-3">
-        <QuoteAction icon={Copy} name="copy" label={copy.copy} pending={copy.pending}>
+        <QuoteAction icon={Copy} name="copy" label={words.copy}>
           <input type="hidden" name="copyId" value={copyId} />
         </QuoteAction>
-        {isOpen && <QuoteAction icon={Send} name="resend" label={copy.resend} pending={copy.pending} />}
+        {isOpen && <QuoteAction icon={Send} name="resend" label={words.resend} />}
         {isOpen && (
           <details className="group">
             <summary className="inline-flex min-h-12 items-center gap-2.5 rounded-control border-2 border-ink-950 px-5 font-semibold text-ink-950 group-open:bg-linen-100 hover:bg-ink-950 hover:text-linen-50">
               <Undo2 aria-hidden="true" className="size-5" />
-              {copy.withdraw}
+              {words.withdraw}
             </summary>
             <div className="mt-2 grid max-w-sm justify-items-start gap-2">
-              <p className="text-small">{copy.withdrawText}</p>
-              <QuoteAction icon={Undo2} name="withdraw" label={copy.withdrawSubmit} pending={copy.pending} isMain />
+              <p className="text-small">{words.withdrawText}</p>
+              <QuoteAction icon={Undo2} name="withdraw" label={words.withdrawSubmit} isMain />
             </div>
           </details>
         )}
@@ -89,30 +88,21 @@ function DocumentLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-interface MailLineProps {
-  mail: DeskMail;
-  copy: QuotesCopy["desk"]["quote"];
-  mailsCopy: AdminCopy["mails"];
-}
-
-function MailLine({ mail: { id, name, state, at, reason }, copy, mailsCopy }: MailLineProps) {
+function MailLine({ mail: { id, name, state, at, reason } }: { mail: DeskMail }) {
+  const { quote: words } = useWords("quotes");
+  const { mails } = useWords("admin");
   const isStuck = state === "failed" || (state === "queued" && reason !== null);
   return (
     <li className="grid justify-items-start gap-1">
       <p>
-        <span className="font-semibold text-ink-950">{copy.mailNames[name]}</span>
+        <span className="font-semibold text-ink-950">{words.mailNames[name]}</span>
         <br />
-        {state === "planned" ? copy.planned : mailsCopy.states[state]} {at && <time dateTime={at.iso}>{at.text}</time>}
+        {state === "planned" ? words.planned : mails.states[state]} {at && <time dateTime={at.iso}>{at.text}</time>}
       </p>
       {isStuck && (
         <>
-          {reason && <MailReasonNote reason={reason} copy={mailsCopy} />}
-          <QuoteAction
-            icon={RotateCw}
-            name="mail"
-            label={state === "failed" ? mailsCopy.resend : mailsCopy.sendNow}
-            pending={mailsCopy.resending}
-          >
+          {reason && <MailReasonNote reason={reason} copy={mails} />}
+          <QuoteAction icon={RotateCw} name="mail" label={state === "failed" ? mails.resend : mails.sendNow}>
             <input type="hidden" name="mail" value={id} />
           </QuoteAction>
         </>
@@ -125,13 +115,13 @@ interface QuoteActionProps {
   icon: LucideIcon;
   name: string;
   label: string;
-  pending: string;
   isMain?: boolean;
   children?: React.ReactNode;
 }
 
-export function QuoteAction({ icon: Icon, name, label, pending, isMain = false, children }: QuoteActionProps) {
-  const isPending = useNavigation().formData?.get("do") === name;
+export function QuoteAction({ icon: Icon, name, label, isMain = false, children }: QuoteActionProps) {
+  const { pending } = useWords("form");
+  const isPending = useIsPending({ do: name });
   return (
     <Form method="post">
       {children}

@@ -1,4 +1,5 @@
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import type { ToldMail } from "~/features/mail/outbox/mail-view";
 import { mailStates } from "~/features/mail/outbox/outbox-store.server";
 import { presentMail } from "~/features/mail/outbox/present-mail.server";
@@ -26,17 +27,19 @@ export interface DeskQuote {
 }
 
 export interface DeskMail extends ToldMail {
-  name: keyof QuotesCopy["desk"]["quote"]["mailNames"];
+  name: keyof DeskWords["quotes"]["quote"]["mailNames"];
 }
+
+type Words = DeskWords["quotes"]["quote"];
 
 interface Reader {
   language: Language;
   now: Date;
-  copy: QuotesCopy["desk"]["quote"];
 }
 
 export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Promise<DeskQuote> {
-  const { language, now, copy } = reader;
+  const { language, now } = reader;
+  const { quote: words } = deskWords[language].quotes;
   const mails = (await mailStates(db, [row.id])).get(row.id) ?? [];
   const questions = await listQuestions(db, [row.id]);
   const today = dayOf(now.toISOString());
@@ -44,29 +47,29 @@ export async function readDeskQuote(db: Db, row: QuoteRow, reader: Reader): Prom
     id: row.id,
     state: stateOn(row, today),
     stage: stageOn(row, questions.filter(({ answer }) => answer === null).length, today),
-    facts: factsOf(row, language, copy),
+    facts: factsOf(row, language, words),
     leadId: row.lead_id,
     hash: row.document_hash,
     isAgreed: row.state === "agreed",
     questions: questions.map((question) => presentQuestion(question, row, language)),
     mails: mails.flatMap((mail) =>
-      isNamed(mail.template, copy) ? [{ ...presentMail(mail, reader), name: mail.template }] : [],
+      isNamed(mail.template, words) ? [{ ...presentMail(mail, reader), name: mail.template }] : [],
     ),
   };
 }
 
-function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQuote["facts"] {
+function factsOf(row: QuoteRow, language: Language, words: Words): DeskQuote["facts"] {
   const said = (iso: string | null) => iso && formatMoment(iso, language);
   const facts: [string, string | null][] = [
-    [copy.to, row.email && readableAddress(row.email)],
-    [copy.sentAt, said(row.sent_at)],
-    [copy.viewed, formatViews(row, language, copy)],
-    [copy.validUntil, row.valid_until && dayInWords(row.valid_until, language)],
-    [copy.agreedBy, row.agreed_by],
-    [copy.answeredAt, said(row.answered_at)],
-    [copy.reason, row.decline_reason && copy.reasons[row.decline_reason]],
-    [copy.note, row.decline_note],
-    [copy.withdrawnAt, said(row.withdrawn_at)],
+    [words.to, row.email && readableAddress(row.email)],
+    [words.sentAt, said(row.sent_at)],
+    [words.viewed, formatViews(row, language, words)],
+    [words.validUntil, row.valid_until && dayInWords(row.valid_until, language)],
+    [words.agreedBy, row.agreed_by],
+    [words.answeredAt, said(row.answered_at)],
+    [words.reason, row.decline_reason && words.reasons[row.decline_reason]],
+    [words.note, row.decline_note],
+    [words.withdrawnAt, said(row.withdrawn_at)],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
@@ -75,13 +78,13 @@ function factsOf(row: QuoteRow, language: Language, copy: Reader["copy"]): DeskQ
 function formatViews(
   { state, first_viewed_at: first, last_viewed_at: last }: QuoteRow,
   language: Language,
-  copy: Reader["copy"],
+  words: Words,
 ): string | null {
-  if (!first || !last) return state === "sent" ? copy.notViewed : null;
+  if (!first || !last) return state === "sent" ? words.notViewed : null;
   const at = formatMoment(first, language);
-  return first === last ? at : `${at}\n${copy.lastViewed} ${formatMoment(last, language)}`;
+  return first === last ? at : `${at}\n${words.lastViewed} ${formatMoment(last, language)}`;
 }
 
-function isNamed(template: string, { mailNames }: Reader["copy"]): template is DeskMail["name"] {
+function isNamed(template: string, { mailNames }: Words): template is DeskMail["name"] {
   return Object.hasOwn(mailNames, template);
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import { PERIODS, type Period, QUOTE_BOUNDS, type QuoteDiscount } from "../quote";
 import { DISCOUNT_NAMES, LINE_NAMES } from "./draft-fields";
 import { BackRowStatus, GoneRowNotice } from "./gone-row";
@@ -11,19 +11,19 @@ import { type QuoteEditorState, rowId } from "./use-quote-editor";
 interface RowsProps {
   editor: QuoteEditorState;
   errors: Readonly<Record<string, string>>;
-  copy: QuotesCopy["desk"]["editor"];
 }
 
 const ROW =
   "grid min-w-0 grid-cols-2 gap-x-3 gap-y-4 rounded-card border border-linen-200 bg-white p-4 lg:grid-cols-[minmax(0,1fr)_6rem_9rem_10rem_auto]";
 
 /** The buttons work without scripts: the server then renders the form again. */
-export function LineRows({ editor, errors, copy }: RowsProps) {
+export function LineRows({ editor, errors }: RowsProps) {
+  const { editor: words } = useWords("quotes");
   const { draft, gone, back, changeLine, press } = editor;
   return (
     <section aria-labelledby="editor-lines" className="grid gap-3">
       <h2 id="editor-lines" className="text-h3">
-        {copy.lines}
+        {words.lines}
       </h2>
       {errors.lines && (
         <p role="alert" className="text-small font-semibold text-madder-700">
@@ -31,16 +31,15 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
         </p>
       )}
       {withGone(draft.lines, gone.lines).map(({ key, row, index, place }) => {
-        if (place)
-          return <GoneRowNotice key={`gone-${key}`} kind="line" row={row} place={place} editor={editor} copy={copy} />;
+        if (place) return <GoneRowNotice key={`gone-${key}`} kind="line" row={row} place={place} editor={editor} />;
         const { description, quantity, price, per } = row;
         const id = rowId("line", key);
         return (
-          <fieldset key={key} id={id} tabIndex={-1} aria-label={`${copy.line} ${index + 1}`} className={ROW}>
+          <fieldset key={key} id={id} tabIndex={-1} aria-label={`${words.line} ${index + 1}`} className={ROW}>
             <DescriptionField
               id={`${id}-description`}
               name={LINE_NAMES.description}
-              label={copy.description}
+              label={words.description}
               error={errors[`${id}-description`]}
               value={description}
               onChange={(text) => changeLine(key, { description: text })}
@@ -48,7 +47,7 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
             <TextField
               id={`${id}-quantity`}
               name={LINE_NAMES.quantity}
-              label={copy.quantity}
+              label={words.quantity}
               error={errors[`${id}-quantity`]}
               value={quantity}
               inputMode="decimal"
@@ -58,7 +57,7 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
             <TextField
               id={`${id}-price`}
               name={LINE_NAMES.price}
-              label={copy.price}
+              label={words.price}
               error={errors[`${id}-price`]}
               value={price}
               inputMode="decimal"
@@ -69,41 +68,38 @@ export function LineRows({ editor, errors, copy }: RowsProps) {
               id={`${id}-per`}
               name={LINE_NAMES.per}
               value={per}
-              copy={copy}
               onChange={(chosen) => changeLine(key, { per: chosen })}
             />
-            <RemoveButton value={`remove-line:${key}`} label={`${copy.removeLine} ${index + 1}`} onClick={press} />
+            <RemoveButton value={`remove-line:${key}`} label={`${words.removeLine} ${index + 1}`} onClick={press} />
           </fieldset>
         );
       })}
-      <BackRowStatus kind="line" back={back} copy={copy} />
+      <BackRowStatus kind="line" back={back} />
       <AddButton value="add-line" onClick={press} isFull={draft.lines.length >= QUOTE_BOUNDS.lines}>
-        {copy.addLine}
+        {words.addLine}
       </AddButton>
     </section>
   );
 }
 
-export function DiscountRows({ editor, errors, copy }: RowsProps) {
+export function DiscountRows({ editor, errors }: RowsProps) {
+  const { editor: words } = useWords("quotes");
   const { draft, gone, back, changeDiscount, press } = editor;
   return (
     <section aria-labelledby="editor-discounts" className="grid gap-3">
       <h2 id="editor-discounts" className="text-h3">
-        {copy.discounts}
+        {words.discounts}
       </h2>
       {withGone(draft.discounts, gone.discounts).map(({ key, row, index, place }) => {
-        if (place)
-          return (
-            <GoneRowNotice key={`gone-${key}`} kind="discount" row={row} place={place} editor={editor} copy={copy} />
-          );
+        if (place) return <GoneRowNotice key={`gone-${key}`} kind="discount" row={row} place={place} editor={editor} />;
         const { description, kind, value, per } = row;
         const id = rowId("discount", key);
         return (
-          <fieldset key={key} id={id} tabIndex={-1} aria-label={`${copy.discount} ${index + 1}`} className={ROW}>
+          <fieldset key={key} id={id} tabIndex={-1} aria-label={`${words.discount} ${index + 1}`} className={ROW}>
             <DescriptionField
               id={`${id}-description`}
               name={DISCOUNT_NAMES.description}
-              label={copy.description}
+              label={words.description}
               error={errors[`${id}-description`]}
               value={description}
               onChange={(text) => changeDiscount(key, { description: text })}
@@ -111,7 +107,7 @@ export function DiscountRows({ editor, errors, copy }: RowsProps) {
             <TextField
               id={`${id}-value`}
               name={DISCOUNT_NAMES.value}
-              label={copy.value}
+              label={words.value}
               error={errors[`${id}-value`]}
               value={value}
               inputMode="decimal"
@@ -121,31 +117,30 @@ export function DiscountRows({ editor, errors, copy }: RowsProps) {
             <SelectField
               id={`${id}-kind`}
               name={DISCOUNT_NAMES.kind}
-              label={copy.kind}
+              label={words.kind}
               value={kind}
               onChange={(event) => changeDiscount(key, { kind: event.target.value as QuoteDiscount["kind"] })}
             >
-              <option value="percent">{copy.kinds.percent}</option>
-              <option value="amount">{copy.kinds.amount}</option>
+              <option value="percent">{words.kinds.percent}</option>
+              <option value="amount">{words.kinds.amount}</option>
             </SelectField>
             <PeriodField
               id={`${id}-per`}
               name={DISCOUNT_NAMES.per}
               value={per}
-              copy={copy}
               onChange={(chosen) => changeDiscount(key, { per: chosen })}
             />
             <RemoveButton
               value={`remove-discount:${key}`}
-              label={`${copy.removeDiscount} ${index + 1}`}
+              label={`${words.removeDiscount} ${index + 1}`}
               onClick={press}
             />
           </fieldset>
         );
       })}
-      <BackRowStatus kind="discount" back={back} copy={copy} />
+      <BackRowStatus kind="discount" back={back} />
       <AddButton value="add-discount" onClick={press} isFull={draft.discounts.length >= QUOTE_BOUNDS.discounts}>
-        {copy.addDiscount}
+        {words.addDiscount}
       </AddButton>
     </section>
   );
@@ -177,22 +172,22 @@ interface PeriodFieldProps {
   id: string;
   name: string;
   value: Period;
-  copy: RowsProps["copy"];
   onChange: (per: Period) => void;
 }
 
-function PeriodField({ id, name, value, copy, onChange }: PeriodFieldProps) {
+function PeriodField({ id, name, value, onChange }: PeriodFieldProps) {
+  const { editor: words } = useWords("quotes");
   return (
     <SelectField
       id={id}
       name={name}
-      label={copy.per}
+      label={words.per}
       value={value}
       onChange={(event) => onChange(event.target.value as Period)}
     >
       {PERIODS.map((known) => (
         <option key={known} value={known}>
-          {copy.periods[known]}
+          {words.periods[known]}
         </option>
       ))}
     </SelectField>

@@ -1,4 +1,4 @@
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { type Offer, PERIODS } from "../quote";
 import { formatCents } from "../quote-money";
@@ -7,10 +7,10 @@ import { quoteTotals } from "../quote-totals";
 interface EditorTotalsProps {
   offer: Offer;
   language: Language;
-  copy: QuotesCopy["desk"]["editor"];
 }
 
-export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
+export function EditorTotals({ offer, language }: EditorTotalsProps) {
+  const { editor: words } = useWords("quotes");
   const totals = quoteTotals(offer);
   const say = (cents: number) => formatCents(cents, language);
   // A period without lines has no totals, as on the quote.
@@ -21,21 +21,21 @@ export function EditorTotals({ offer, language, copy }: EditorTotalsProps) {
       className="on-dark rounded-card bg-indigo-900 px-5 py-5 text-indigo-100 sm:px-7"
     >
       <h2 id="editor-totals" className="sr-only">
-        {copy.totals}
+        {words.totals}
       </h2>
       <dl aria-live="polite" className="grid gap-6 sm:grid-cols-2">
         {(used.length > 0 ? used : PERIODS.slice(0, 1)).map((per) => (
           <div key={per}>
-            <dt className="text-small font-semibold text-weld-400">{copy.periods[per]}</dt>
+            <dt className="text-small font-semibold text-weld-400">{words.periods[per]}</dt>
             <dd className="font-display text-[1.75rem] leading-tight font-extrabold text-white tabular-nums">
               {say(totals[per].excluding)}
             </dd>
             <dd className="text-small tabular-nums">
-              {copy.priceHint} · {say(totals[per].including)} {copy.including}
+              {words.priceHint} · {say(totals[per].including)} {words.including}
             </dd>
             {totals[per].discount > 0 && (
               <dd className="text-small tabular-nums">
-                {copy.discount} {say(-totals[per].discount)}
+                {words.discount} {say(-totals[per].discount)}
               </dd>
             )}
           </div>

@@ -1,12 +1,10 @@
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
-import type { ThreadCopy } from "~/content/desk/thread/thread-copy.server";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { FormAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
 import { FoldedComposer } from "~/features/mail/thread/composer";
 import type { Writing } from "~/features/mail/thread/writing";
 import { QuoteSheet } from "../customer/quote-sheet";
 import type { CustomerWords, ShownQuote } from "../customer/show-quote.server";
 import { deskQuotePath } from "../paths";
-import type { RefusedReply } from "./desk-question";
 import type { DeskQuote } from "./desk-quote.server";
 import { DeskQuoteView } from "./desk-quote-view";
 import { QuestionCard } from "./question-card";
@@ -18,51 +16,31 @@ interface FollowedQuoteProps {
   /** A lead; null for a quote of nobody who asked. */
   writeTo: string | null;
   writing: Writing | null;
-  thread: ThreadCopy;
   /** A double click makes one copy. */
   copyId: string;
-  copy: QuotesCopy["desk"]["quote"];
-  question: QuotesCopy["question"];
-  mailsCopy: AdminCopy["mails"];
-  reply: RefusedReply | null;
+  /** To the answer to a question. */
+  reply: FormAnswer | null;
 }
 
-export function FollowedQuote({
-  quote,
-  shown,
-  words,
-  writeTo,
-  writing,
-  thread,
-  copyId,
-  copy,
-  question,
-  mailsCopy,
-  reply,
-}: FollowedQuoteProps) {
+export function FollowedQuote({ quote, shown, words, writeTo, writing, copyId, reply }: FollowedQuoteProps) {
+  const { questions } = useWords("quotes").quote;
   return (
     <>
       {quote.questions.length > 0 && (
-        <section aria-label={copy.questions} className="mb-10 grid max-w-[46rem] gap-4">
-          <h2 className="text-h3">{copy.questions}</h2>
+        <section aria-label={questions} className="mb-10 grid max-w-[46rem] gap-4">
+          <h2 className="text-h3">{questions}</h2>
           {quote.questions.map((asked) => (
-            <QuestionCard
-              key={asked.id}
-              question={asked}
-              action={deskQuotePath(quote.id)}
-              copy={question}
-              refused={reply}
-            />
+            <QuestionCard key={asked.id} question={asked} action={deskQuotePath(quote.id)} answer={reply} />
           ))}
         </section>
       )}
       {writeTo && (
         <div className="mb-8 max-w-[46rem]">
-          <FoldedComposer leadId={writeTo} writing={writing} copy={thread} />
+          <FoldedComposer leadId={writeTo} writing={writing} />
         </div>
       )}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <DeskQuoteView quote={quote} copyId={copyId} copy={copy} mailsCopy={mailsCopy} />
+        <DeskQuoteView quote={quote} copyId={copyId} />
         <QuoteSheet shown={shown} copy={words.sheet} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { Undo2, X } from "lucide-react";
 import { CLOSE_LOOK, NoticeFrame, UNDO_LOOK } from "~/components/desk/notice-frame";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import type { RowKind } from "./gone-rows";
 import { goneId, type QuoteEditorState } from "./use-quote-editor";
@@ -11,16 +11,16 @@ interface GoneRowNoticeProps {
   /** From 1 on. */
   place: number;
   editor: QuoteEditorState;
-  copy: QuotesCopy["desk"]["editor"];
 }
 
-export function GoneRowNotice({ kind, row: { key, description }, place, editor, copy }: GoneRowNoticeProps) {
+export function GoneRowNotice({ kind, row: { key, description }, place, editor }: GoneRowNoticeProps) {
+  const { editor: words } = useWords("quotes");
   const { t } = useLanguage();
   const said = description.trim();
   const undo = (
     <button type="button" className={UNDO_LOOK} onClick={() => editor.undo(kind, key)}>
       <Undo2 aria-hidden="true" className="size-4.5" />
-      {copy.undo}
+      {words.undo}
     </button>
   );
   const close = (
@@ -32,7 +32,7 @@ export function GoneRowNotice({ kind, row: { key, description }, place, editor, 
     <NoticeFrame isGood text={{ id: goneId(kind, key) }} action={undo} close={close}>
       <span className="line-clamp-2 wrap-anywhere">
         <span className="font-semibold">
-          {copy[kind]} {place} {copy.isRemoved}
+          {words[kind]} {place} {words.isRemoved}
         </span>
         {said && `: ${said}`}
       </span>
@@ -40,15 +40,16 @@ export function GoneRowNotice({ kind, row: { key, description }, place, editor, 
   );
 }
 
-interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind" | "copy"> {
+interface BackRowStatusProps extends Pick<GoneRowNoticeProps, "kind"> {
   back: QuoteEditorState["back"];
 }
 
 /** For screen readers. */
-export function BackRowStatus({ kind, back, copy }: BackRowStatusProps) {
+export function BackRowStatus({ kind, back }: BackRowStatusProps) {
+  const { editor: words } = useWords("quotes");
   return (
     <p role="status" className="sr-only">
-      {back?.kind === kind && `${copy[kind]} ${back.place} ${copy.isBack}`}
+      {back?.kind === kind && `${words[kind]} ${back.place} ${words.isBack}`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { deskWords } from "~/content/desk/words.server";
 import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
@@ -20,7 +21,7 @@ export async function readLeadQuotes(
   { leadIds, createFor }: { leadIds: readonly string[]; createFor: string },
   { language, now }: { language: Language; now: Date },
 ): Promise<LeadQuotes> {
-  const { desk, lead } = quotesCopy[language];
+  const words = deskWords[language].quotes;
   const rows = await quotesForLeads(db, leadIds);
   const questions = await listQuestions(
     db,
@@ -31,15 +32,15 @@ export async function readLeadQuotes(
     return stageOn(row, unanswered.length, dayOf(now.toISOString()));
   };
   return {
-    title: lead.title,
+    title: words.lead.title,
     quotes: rows.map((row) => ({
       to: deskQuotePath(row.id),
-      number: row.number ?? desk.unnumbered,
+      number: row.number ?? words.unnumbered,
       stage: stageOf(row),
-      word: desk.quote.states[stageOf(row)],
+      word: words.quote.states[stageOf(row)],
       sum: formatTogether(row, language),
     })),
-    create: { to: newQuotePath(createFor), text: lead.create },
+    create: { to: newQuotePath(createFor), text: words.lead.create },
   };
 }
 

@@ -2,23 +2,19 @@ import { MessageCircleQuestion } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router";
 import { TimeOf } from "~/components/ui/time-of";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import { deskQuotePath } from "../paths";
 import type { DeskQuestion } from "./desk-question";
 
-interface OpenQuestionsProps {
-  questions: readonly DeskQuestion[];
-  copy: QuotesCopy["desk"]["openQuestions"];
-}
-
-export function OpenQuestions({ questions, copy }: OpenQuestionsProps) {
+export function OpenQuestions({ questions }: { questions: readonly DeskQuestion[] }) {
+  const { openQuestions: words } = useWords("quotes");
   const headingId = useId();
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="mb-6 rounded-card border-2 border-weld-400 bg-white">
       <h2 id={headingId} className="flex items-center gap-2 px-4 pt-4 text-h3 sm:px-6">
         <MessageCircleQuestion aria-hidden="true" className="size-6 text-madder-600" />
-        {copy.title}
+        {words.title}
       </h2>
       <ul>
         {questions.map(({ id, quoteId, number, text, at }) => (
@@ -31,7 +27,7 @@ export function OpenQuestions({ questions, copy }: OpenQuestionsProps) {
               <span className="line-clamp-2 min-w-0 wrap-anywhere text-ink-950">{text}</span>
               <span className="text-small text-ink-500">
                 <TimeOf moment={at} />{" "}
-                <span className="font-semibold text-indigo-700 underline underline-offset-4">{copy.open}</span>
+                <span className="font-semibold text-indigo-700 underline underline-offset-4">{words.open}</span>
               </span>
             </Link>
           </li>

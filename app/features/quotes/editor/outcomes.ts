@@ -1,7 +1,7 @@
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import { OUTCOME_PARAM } from "../paths";
 
-export type DeskOutcome = keyof QuotesCopy["desk"]["outcomes"];
+export type DeskOutcome = keyof DeskWords["quotes"]["outcomes"];
 
 const GOOD = ["saved", "sent", "resent", "withdrawn", "copied", "discarded", "answered", "answeredLater"] as const;
 const BAD = ["delayed", "fixed", "closed", "outdated", "conflict", "incomplete", "refused", "failed"] as const;

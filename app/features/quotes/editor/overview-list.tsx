@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from "lucide-react";
 import { Link } from "react-router";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import { deskQuotePath } from "../paths";
 import type { ShownState } from "../quote";
 import { QuoteMark } from "../quote-mark";
@@ -9,11 +9,10 @@ import type { ListedQuote } from "./overview.server";
 interface OverviewListProps {
   quotes: readonly ListedQuote[];
   state: ShownState;
-  copy: QuotesCopy["desk"];
 }
 
-export function OverviewList({ quotes, state, copy }: OverviewListProps) {
-  const { columns } = copy;
+export function OverviewList({ quotes, state }: OverviewListProps) {
+  const { columns, tabs, quote: words } = useWords("quotes");
   return (
     <div className="rounded-card border border-linen-200 bg-white">
       <div
@@ -26,7 +25,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
         <span className="text-right">{columns.once}</span>
         <span className="text-right">{columns.month}</span>
       </div>
-      <ol aria-label={copy.tabs[state]}>
+      <ol aria-label={tabs[state]}>
         {quotes.map((quote) => (
           <li key={quote.id} className="border-t border-linen-200 first:border-t-0">
             <Link
@@ -37,7 +36,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
                 <span className="font-semibold text-indigo-700 tabular-nums underline underline-offset-4 max-lg:text-small">
                   {quote.number}
                 </span>
-                <QuoteMark stage={quote.stage} word={copy.quote.states[quote.stage]} />
+                <QuoteMark stage={quote.stage} word={words.states[quote.stage]} />
               </span>
               <span className="min-w-0 wrap-anywhere">
                 <span className="block font-display text-lg leading-tight font-bold text-ink-950">
@@ -46,7 +45,7 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
                 {quote.person && <span className="block text-small text-ink-500">{quote.person}</span>}
                 {quote.viewed && <span className="block text-small text-ink-500">{quote.viewed}</span>}
                 {quote.reason && <span className="block text-small text-ink-950">{quote.reason}</span>}
-                {quote.questions > 0 && <Questions quote={quote} copy={copy} />}
+                {quote.questions > 0 && <Questions quote={quote} />}
               </span>
               <span className="text-small text-ink-500">
                 <span className="lg:sr-only">{columns.moment[state]} </span>
@@ -63,12 +62,10 @@ export function OverviewList({ quotes, state, copy }: OverviewListProps) {
 }
 
 /** In weld, unless the mark of the quote says so already. */
-function Questions({
-  quote: { stage, questions, unanswered },
-  copy,
-}: { quote: ListedQuote } & Pick<OverviewListProps, "copy">) {
+function Questions({ quote: { stage, questions, unanswered } }: { quote: ListedQuote }) {
+  const { waiting, done } = useWords("quotes").questions;
   const count = unanswered || questions;
-  const words = unanswered > 0 ? copy.questions.waiting : copy.questions.done;
+  const words = unanswered > 0 ? waiting : done;
   return (
     <span
       className={`mt-1 inline-flex w-fit items-center gap-1.5 text-small font-semibold text-ink-950 ${unanswered > 0 && stage !== "asked" ? "rounded-stitch bg-weld-200 px-2" : ""}`}

@@ -1,4 +1,5 @@
-import { type QuotesCopy, quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import type { Language } from "~/lib/language/language";
@@ -73,7 +74,7 @@ function listed(
   state: ShownState,
   language: Language,
 ): Omit<ListedQuote, "stage" | "questions" | "unanswered"> {
-  const { unnumbered, quote, views } = quotesCopy[language].desk;
+  const { unnumbered, quote, views } = deskWords[language].quotes;
   return {
     id: row.id,
     number: row.number ?? unnumbered,
@@ -86,7 +87,7 @@ function listed(
   };
 }
 
-function formatViewed({ last_viewed_at }: QuoteRow, views: QuotesCopy["desk"]["views"], language: Language): string {
+function formatViewed({ last_viewed_at }: QuoteRow, views: DeskWords["quotes"]["views"], language: Language): string {
   return last_viewed_at ? `${views.viewed} ${formatMoment(last_viewed_at, language)}` : views.none;
 }
 

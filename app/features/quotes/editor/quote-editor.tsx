@@ -7,7 +7,8 @@ import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { QUOTE_BOUNDS } from "../quote";
 import { type DraftFields, offerSoFar } from "./draft-fields";
@@ -20,7 +21,7 @@ import { type QuoteStamp, useTypedQuote, type WrittenQuote } from "./use-typed-q
 export interface EditorAnswer {
   fields: DraftFields;
   /** Null when only rows were added or removed. */
-  outcome: keyof QuotesCopy["desk"]["outcomes"] | null;
+  outcome: keyof DeskWords["quotes"]["outcomes"] | null;
   errors: Record<string, string>;
 }
 
@@ -33,18 +34,17 @@ interface QuoteEditorProps {
   vatPercent: number;
   /** Amounts are written in it. */
   language: Language;
-  copy: QuotesCopy["desk"];
   onUse?: () => void;
 }
 
 /** Works without scripts. */
-export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, copy, onUse }: QuoteEditorProps) {
+export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, onUse }: QuoteEditorProps) {
   const editor = useQuoteEditor(answer?.fields ?? fields, onUse);
   const pending = useNavigation().formData?.get("do");
   const { draft, change } = editor;
   const [sent, noteRows] = useState<RowKeys | null>(null);
   const errors = errorsByKey(answer?.errors ?? {}, sent);
-  const words = copy.editor;
+  const { editor: words, outcomes } = useWords("quotes");
   const form = useErrorInView(answer);
   const typed = useTypedQuote({ editor, form, of, stamp, fields, answer });
   const noteSent = () => {
@@ -54,7 +54,7 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
   };
   return (
     <Form ref={form} method="post" noValidate onSubmit={noteSent} className="grid gap-10">
-      {answer?.outcome && <FormNotice text={copy.outcomes[answer.outcome]} />}
+      {answer?.outcome && <FormNotice text={outcomes[answer.outcome]} />}
       {typed.restored && <DraftNotice isOutdated={typed.restored === "outdated"} onDiscard={typed.discard} />}
       <input type="hidden" {...typed.stamp} />
       <input type="hidden" name={DRAFT_FIELD} value={typed.source} />
@@ -130,9 +130,9 @@ export function QuoteEditor({ of, stamp, fields, answer, vatPercent, language, c
           onChange={(event) => change({ intro: event.target.value })}
         />
       </section>
-      <LineRows editor={editor} errors={errors} copy={words} />
-      <DiscountRows editor={editor} errors={errors} copy={words} />
-      <EditorTotals offer={offerSoFar(draft, vatPercent)} language={language} copy={words} />
+      <LineRows editor={editor} errors={errors} />
+      <DiscountRows editor={editor} errors={errors} />
+      <EditorTotals offer={offerSoFar(draft, vatPercent)} language={language} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="do" value="preview" aria-disabled={pending === "preview"}>
           {pending === "preview" ? words.pending : words.preview}

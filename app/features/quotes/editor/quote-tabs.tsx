@@ -1,5 +1,5 @@
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { useWords } from "~/content/desk/words";
 import { QUOTES_PATH } from "../paths";
 import type { ShownState } from "../quote";
 
@@ -15,16 +15,16 @@ export function overviewPath(state: ShownState, more: Record<string, string> = {
 interface QuoteTabsProps {
   state: ShownState;
   counts: Record<ShownState, number>;
-  copy: QuotesCopy["desk"];
 }
 
-export function QuoteTabs({ state, counts, copy }: QuoteTabsProps) {
+export function QuoteTabs({ state, counts }: QuoteTabsProps) {
+  const words = useWords("quotes");
   return (
     <DeskTabs
-      label={copy.tabsLabel}
+      label={words.tabsLabel}
       tabs={TABS.map((known) => ({
         to: overviewPath(known),
-        name: copy.tabs[known],
+        name: words.tabs[known],
         count: counts[known],
         isShown: known === state,
       }))}

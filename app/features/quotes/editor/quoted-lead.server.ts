@@ -1,4 +1,4 @@
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { reopenLead } from "~/features/leads/answers.server";
 import { findLead, holdLead, type LeadKind, touchLead } from "~/features/leads/lead-store.server";
 import { holdPeople } from "~/features/leads/person-store.server";
@@ -77,7 +77,7 @@ async function becomes(tx: Tx, lead: LeadRow, quote: QuoteRow, now: Date): Promi
       return { status: "agreed", decline_reason: null, first_answered_at };
     case "declined": {
       if ((await listStanding(tx, lead.id, dayOf(now.toISOString()))).length > 0) return undefined;
-      const { reasons } = quotesCopy[OWNER_LANGUAGE].desk.quote;
+      const { reasons } = deskWords[OWNER_LANGUAGE].quotes.quote;
       const decline_reason = quote.decline_reason && reasons[quote.decline_reason];
       return { status: "declined", decline_reason, first_answered_at };
     }

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { BOUNDS } from "~/components/forms/bounds";
 import { emailAddress, optionalLines, optionalText, requiredText } from "~/components/forms/text-field";
+import type { DeskWords } from "~/content/desk/nl";
 import type { SharedKey } from "~/content/shared/shared-copy";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { type Offer, PERIODS, QUOTE_BOUNDS, type QuoteDiscount, type QuoteLine } from "../quote";
 import { readAmount, readCents, readPercent } from "../quote-money";
 import { quoteTotals } from "../quote-totals";
 import { type DiscountFields, type DraftFields, isFilledDiscount, isFilledLine, type LineFields } from "./draft-fields";
 
-type RowProblem = keyof QuotesCopy["desk"]["problems"];
+type RowProblem = keyof DeskWords["quotes"]["problems"];
 
 /** By field: "email", "line-2-price". */
 export type DraftProblems = Record<string, { shared: SharedKey } | { own: RowProblem }>;
@@ -130,7 +130,7 @@ function readDescription(typed: string, field: string, problems: DraftProblems):
 export function problemsMessage(
   problems: DraftProblems,
   texts: Readonly<Record<SharedKey, string>>,
-  own: QuotesCopy["desk"]["problems"],
+  own: DeskWords["quotes"]["problems"],
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import { resendMail } from "~/features/leads/lead-page/resend-mail.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { deskQuotePath, OUTCOME_PARAM, QUOTES_PATH } from "../paths";
-import { deskWords } from "./desk-words.server";
 import { readFields } from "./draft-fields";
 import type { DeskOutcome } from "./outcomes";
 import { type QuoteServices, resendQuote, sendQuote } from "./send-quote.server";
@@ -44,10 +42,8 @@ export async function workOnQuote(
         const copied = await copyQuote(services.db, id, copyId.success ? copyId.data : newId(), now);
         return copied ? to("copied", copied.id) : to("fixed");
       }
-      default: {
-        const copy = deskWords(quotesCopy[language].desk, language);
-        return await writeStoredQuote(posted, id, { db: services.db, language, copy, now });
-      }
+      default:
+        return await writeStoredQuote(posted, id, { db: services.db, language, now });
     }
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

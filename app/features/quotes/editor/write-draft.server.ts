@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
-import type { QuotesCopy } from "~/content/site/quotes/quotes-copy.server";
 import type { Db } from "~/lib/db/database.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import type { Language } from "~/lib/language/language";
@@ -18,7 +18,6 @@ export type Edited = { to: string } | { answer: EditorAnswer; status: number };
 interface Editing {
   db: Db;
   language: Language;
-  copy: QuotesCopy["desk"];
   now: Date;
 }
 
@@ -37,12 +36,12 @@ export async function writeStoredQuote(posted: Posted, id: string, editing: Edit
   return edit(posted, editing, () => saveQuote(editing.db, stamp, readFields(posted), editing.now));
 }
 
-async function edit(posted: Posted, { language, copy }: Editing, write: () => Promise<Written>): Promise<Edited> {
+async function edit(posted: Posted, { language }: Editing, write: () => Promise<Written>): Promise<Edited> {
   const fields = readFields(posted);
   const changed = changeRows(fields, String(posted.do));
   if (changed) return { answer: { fields: changed, outcome: null, errors: {} }, status: 200 };
   const say = (problems: Parameters<typeof problemsMessage>[0]) =>
-    problemsMessage(problems, sharedCopy(language), copy.problems);
+    problemsMessage(problems, sharedCopy(language), deskWords[language].quotes.problems);
   const refuse = (outcome: EditorAnswer["outcome"], status: number, errors = {}): Edited => ({
     answer: { fields, outcome, errors },
     status,

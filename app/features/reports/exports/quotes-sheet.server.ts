@@ -1,4 +1,4 @@
-import { quotesCopy } from "~/content/site/quotes/quotes-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { stateOn } from "~/features/quotes/quote";
 import type { QuoteRow } from "~/lib/db/tables/quote-tables";
 import { readableAddress } from "~/lib/text/readable-address.server";
@@ -45,7 +45,7 @@ async function* rowsOf(
   today: string,
   { language }: SheetContext,
 ): AsyncGenerator<Cell[][]> {
-  const { tabs, quote } = quotesCopy[language].desk;
+  const { tabs, quote } = deskWords[language].quotes;
   for await (const rows of pages) {
     yield rows.map((row) => [
       row.number,
