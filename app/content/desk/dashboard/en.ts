@@ -1,6 +1,6 @@
-import type { DashboardCopy } from "./dashboard-copy.server";
+import type { nl } from "./nl";
 
-export const en: DashboardCopy = {
+export const en = {
   layouts: { label: "Layout of the leads", list: "List", board: "Board" },
   board: {
     label: "Leads by status",
@@ -113,4 +113,4 @@ export const en: DashboardCopy = {
     open: "Still to be set up",
     done: "Set up",
   },
-};
+} satisfies typeof nl;
