@@ -1,8 +1,7 @@
 import { data, replace } from "react-router";
 import { v4 as uuidv4 } from "uuid";
 import { isAway } from "~/components/forms/or-refused";
-import { business } from "~/content/business";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { readHandLead } from "~/features/leads/by-hand/hand-lead";
 import { HandLeadPage } from "~/features/leads/by-hand/hand-lead-page";
 import { findKnownPeople } from "~/features/leads/by-hand/known-people.server";
@@ -15,11 +14,8 @@ import { leadPath } from "~/features/leads/paths";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
-import type { Language } from "~/lib/language/language";
 import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/lead-new";
@@ -32,11 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     await requireUser(args);
     return findKnownPeople(context.get(servicesContext).db, fields, { language, now: new Date() });
   });
-  return { id: newId(), fields, known, isShared: isShared(url), metaTitle: titleIn(language), isAway: false };
-}
-
-function titleIn(language: Language): string {
-  return fill(leadByHandCopy[language].metaTitle, { name: business.name });
+  return { id: newId(), fields, known, isShared: isShared(url), isAway: false };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -66,8 +58,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   } catch (error) {
     if (!isAway(error)) throw error;
     const url = new URL(request.url);
-    const metaTitle = titleIn(document.documentElement.lang === "en" ? "en" : "nl");
-    return { id: uuidv4(), fields: fieldsInShared(url), known: [], isShared: isShared(url), metaTitle, isAway: true };
+    return { id: uuidv4(), fields: fieldsInShared(url), known: [], isShared: isShared(url), isAway: true };
   }
 }
 
@@ -79,7 +70,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.metaTitle ?? business.name);
+export const meta = deskMeta(({ leadByHand }) => leadByHand.metaTitle);
 
 export default function NewLead({ loaderData: { id, fields, known, isShared }, actionData }: Route.ComponentProps) {
   return <HandLeadPage start={{ id, fields, known }} isShared={isShared} answer={actionData ?? null} />;

@@ -1,6 +1,6 @@
-import type { LeadByHandCopy } from "./nl";
+import type { nl } from "./nl";
 
-export const en: LeadByHandCopy = {
+export const en = {
   metaTitle: "New lead | {name}",
   title: "New lead",
   subtitle: "Somebody who phoned, sent a message or dropped in. A name with a number or an address is enough.",
@@ -70,4 +70,4 @@ export const en: LeadByHandCopy = {
     sent: "Saved: {name}",
     view: "View",
   },
-};
+} satisfies typeof nl;

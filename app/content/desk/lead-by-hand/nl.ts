@@ -71,5 +71,3 @@ export const nl = {
     view: "Bekijk",
   },
 };
-
-export type LeadByHandCopy = typeof nl;

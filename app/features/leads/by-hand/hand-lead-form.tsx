@@ -12,8 +12,8 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { focusIfLost } from "~/components/ui/focus-if-lost";
 import { FormNotice } from "~/components/ui/form-notice";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
-import type { LeadByHandCopy } from "~/content/desk/lead-by-hand/nl";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { SERVICE_OPTIONS } from "~/features/requests/services";
 import { type LanguageValue, useLanguage } from "~/lib/language/language-context";
@@ -43,8 +43,8 @@ interface HandLeadFormProps {
 /** In the order in which somebody on the phone says it. */
 export function HandLeadForm({ formId, source, fields, known: served, refused }: HandLeadFormProps) {
   const { t, language } = useLanguage();
-  const copy = leadByHandCopy[language];
-  const { fields: labels } = copy;
+  const words = useWords("leadByHand");
+  const { fields: labels } = words;
   const { formMethod, formAction } = useNavigation();
   const isSent = formMethod === "POST" && Boolean(formAction?.startsWith(NEW_LEAD_PATH));
   // The draft of another tab goes on under its own id, so that both tabs store one lead.
@@ -53,7 +53,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
   const submissionId = useRef<HTMLInputElement>(null);
   const more = useRef<HTMLDetailsElement>(null);
   const values = refused?.fields ?? fields;
-  const errors = errorsInWords(refused?.errors ?? {}, copy, { t, language });
+  const errors = errorsInWords(refused?.errors ?? {}, words.errors, { t, language });
   const keep = () => {
     typed.keep();
     look(typed.form.current);
@@ -65,7 +65,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
     if (isRestored && more.current) more.current.open = true;
   }, [isRestored]);
 
-  const text = (name: keyof LeadByHandCopy["fields"], field: string) => ({
+  const text = (name: keyof typeof labels, field: string) => ({
     id: `lead-${field}`,
     name: field,
     label: labels[name],
@@ -81,7 +81,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
       }}
       className="grid max-w-2xl gap-4"
     >
-      {refused && <FormNotice text={copy.problems[refused.problem]} />}
+      {refused && <FormNotice text={words.problems[refused.problem]} />}
       <input ref={submissionId} type="hidden" name="submission_id" defaultValue={typed.stamp} />
       <TextField {...text("name", "name")} {...TAKES_FOCUS} maxLength={BOUNDS.name} autoComplete="off" required />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -112,7 +112,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
           if (tick.checked && field && !field.value) field.value = name;
         }}
       />
-      <Channels copy={copy} chosen={values.channel} error={errors.channel}>
+      <Channels chosen={values.channel} error={errors.channel}>
         <TextField {...text("referredBy", "referred_by")} maxLength={BOUNDS.name} autoComplete="off" />
       </Channels>
       <TextAreaField {...text("message", "message")} />
@@ -127,8 +127,6 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-1.5 font-semibold text-ink-950">{labels.next}</legend>
         <NextChips
-          copy={copy}
-          language={language}
           onChoose={({ action, on }) => {
             const chosen = { next_action: action, next_action_on: on };
             for (const [name, value] of Object.entries(chosen)) {
@@ -145,7 +143,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
       </fieldset>
       <details ref={more} open={Boolean(values.company || values.confirm || errors.company)}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-indigo-700 underline underline-offset-4">
-          {copy.more}
+          {words.more}
         </summary>
         <div className="grid gap-4 pt-2">
           <TextField {...text("company", "company")} maxLength={BOUNDS.company} autoComplete="off" />
@@ -167,7 +165,7 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
       </details>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 bg-linen-50 px-4 py-3 md:static md:mx-0 md:px-0">
         <Button type="submit" aria-disabled={isSent} className="w-full sm:w-auto">
-          {isSent ? copy.pending : copy.submit}
+          {isSent ? words.pending : words.submit}
         </Button>
       </div>
     </TypedForm>
@@ -175,17 +173,17 @@ export function HandLeadForm({ formId, source, fields, known: served, refused }:
 }
 
 interface ChannelsProps {
-  copy: LeadByHandCopy;
   chosen: string | undefined;
   error: string | undefined;
   /** By whom, where somebody was referred. */
   children: React.ReactNode;
 }
 
-function Channels({ copy, chosen, error, children }: ChannelsProps) {
+function Channels({ chosen, error, children }: ChannelsProps) {
+  const { fields, channels } = useWords("leadByHand");
   return (
     <fieldset className="group/channel grid min-w-0 gap-3">
-      <legend className="mb-1.5 font-semibold text-ink-950">{copy.fields.channel}</legend>
+      <legend className="mb-1.5 font-semibold text-ink-950">{fields.channel}</legend>
       <div className="flex flex-wrap gap-2">
         {CHANNELS.map((channel) => (
           <label
@@ -199,7 +197,7 @@ function Channels({ copy, chosen, error, children }: ChannelsProps) {
               defaultChecked={channel === (CHANNELS.find((known) => known === chosen) ?? "phone")}
               className="sr-only"
             />
-            {copy.channels[channel]}
+            {channels[channel]}
           </label>
         ))}
       </div>
@@ -217,7 +215,7 @@ function submissionIdOf(stamp: string, form: HTMLFormElement): string {
 
 function errorsInWords(
   errors: Record<string, HandError>,
-  { errors: own }: LeadByHandCopy,
+  own: DeskWords["leadByHand"]["errors"],
   words: Pick<LanguageValue, "t" | "language">,
 ): Partial<Record<string, string>> {
   const isOwn = (error: HandError): error is keyof typeof own => error in own;

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { v4 as uuidv4 } from "uuid";
 import { useDeskWriter } from "~/components/desk/desk-writer";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
-import { useLanguage } from "~/lib/language/language-context";
+import { useWords } from "~/content/desk/words";
 import { LEAD_IMPORT_PATH } from "../paths";
 import type { HandFields } from "./hand-lead";
 import { HandLeadForm } from "./hand-lead-form";
@@ -27,15 +26,14 @@ interface HandLeadPageProps {
 }
 
 export function HandLeadPage(props: HandLeadPageProps) {
-  const { language } = useLanguage();
   const { search } = useLocation();
-  const copy = leadByHandCopy[language];
+  const words = useWords("leadByHand");
   return (
     <>
-      <h1 className="mb-2 text-desk">{copy.title}</h1>
-      <p className="max-w-[60ch]">{props.isShared ? copy.shared : copy.subtitle}</p>
+      <h1 className="mb-2 text-desk">{words.title}</h1>
+      <p className="max-w-[60ch]">{props.isShared ? words.shared : words.subtitle}</p>
       <Link to={LEAD_IMPORT_PATH} className="link mb-3 inline-flex min-h-11 items-center text-small">
-        {copy.toImport}
+        {words.toImport}
       </Link>
       <Sheet key={search} {...props} search={search} />
     </>

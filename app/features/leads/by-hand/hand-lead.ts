@@ -3,7 +3,7 @@ import { BOUNDS } from "~/components/forms/bounds";
 import { optionalChoice } from "~/components/forms/choice-field";
 import { firstErrors } from "~/components/forms/field-errors";
 import { emailAddress, optionalLines, optionalText, requiredText, submissionId } from "~/components/forms/text-field";
-import type { LeadByHandCopy } from "~/content/desk/lead-by-hand/nl";
+import type { DeskWords } from "~/content/desk/nl";
 import type { SharedKey } from "~/content/shared/shared-copy";
 import { SERVICES } from "~/features/requests/services";
 import { isBlank } from "~/lib/text/is-blank";
@@ -17,9 +17,9 @@ export type Channel = (typeof CHANNELS)[number];
 export type HandFields = Partial<Record<string, string>>;
 
 /** The key of a text of this form, or of one that all forms share. */
-export type HandError = keyof LeadByHandCopy["errors"] | SharedKey;
+export type HandError = keyof DeskWords["leadByHand"]["errors"] | SharedKey;
 
-const own = (name: keyof LeadByHandCopy["errors"]) => name;
+const own = (name: keyof DeskWords["leadByHand"]["errors"]) => name;
 const INVALID: SharedKey = "form.error.invalid";
 const NAME_MISSING: SharedKey = "form.error.nameMissing";
 const UNTICKED: readonly unknown[] = [null, undefined, false, "false", "off", "0"];

@@ -1,5 +1,5 @@
 import { BOUNDS } from "~/components/forms/bounds";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import { fill } from "~/lib/text/fill";
@@ -57,5 +57,5 @@ async function peopleNamed(db: Db, name: string, { now }: Reader): Promise<strin
 function present(leads: readonly LeadRow[], latest: LeadRow, by: KnownPerson["by"], { language }: Reader): KnownPerson {
   const name = nameOf(leads) ?? latest.name;
   const day = dayInWords(dayOf(latest.created_at), language);
-  return { id: latest.person_id, name, by, says: fill(leadByHandCopy[language].known.by[by], { name, day }) };
+  return { id: latest.person_id, name, by, says: fill(deskWords[language].leadByHand.known.by[by], { name, day }) };
 }

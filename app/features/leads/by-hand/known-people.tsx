@@ -1,8 +1,7 @@
 import { UserCheck } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { valuesOf } from "~/components/forms/form-controls";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
-import { useLanguage } from "~/lib/language/language-context";
+import { useWords } from "~/content/desk/words";
 import { KNOWN_PEOPLE_PATH } from "../paths";
 import type { KnownPerson } from "./known-person";
 
@@ -55,9 +54,9 @@ interface KnownPeopleListProps {
 
 /** A proposal, which one tap accepts: only an equal address joins by itself. */
 export function KnownPeopleList({ people, joined, onJoin }: KnownPeopleListProps) {
-  const { language } = useLanguage();
+  const { label } = useWords("leadByHand").known;
   return (
-    <div role="status" aria-label={leadByHandCopy[language].known.label} className="grid gap-2 empty:hidden">
+    <div role="status" aria-label={label} className="grid gap-2 empty:hidden">
       {people.map((person) =>
         person.by === "email" ? (
           <p key={person.id} className="flex items-start gap-3 rounded-control bg-indigo-100 px-3 py-2.5 text-ink-950">

@@ -1,9 +1,13 @@
 import { expect, it } from "vitest";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
+import { deskWords } from "~/content/desk/words.server";
 import { nextActions } from "./next-chips";
 
 const labels = (now: string, language: "nl" | "en" = "nl") =>
-  nextActions(new Date(now), leadByHandCopy[language], language).map(({ label, action, on }) => [label, action, on]);
+  nextActions(new Date(now), deskWords[language].leadByHand, language).map(({ label, action, on }) => [
+    label,
+    action,
+    on,
+  ]);
 
 it("proposes today and tomorrow, from when the business opens", () => {
   expect(labels("2026-11-24T10:00:00.000Z")).toEqual([

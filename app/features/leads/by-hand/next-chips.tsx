@@ -1,11 +1,15 @@
 import { CalendarPlus } from "lucide-react";
-import type { LeadByHandCopy } from "~/content/desk/lead-by-hand/nl";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
 import { reachableOn } from "~/content/promised";
 import type { Language } from "~/lib/language/language";
+import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { weekdayName } from "~/lib/time/clock";
 import { addDays, type Day, dayOf, timeOf, weekdayOf } from "~/lib/time/zoned-time";
 import { useHydrated } from "~/lib/use-hydrated";
+
+type Words = DeskWords["leadByHand"];
 
 interface NextAction {
   label: string;
@@ -13,19 +17,15 @@ interface NextAction {
   on: Day;
 }
 
-interface NextChipsProps {
-  copy: LeadByHandCopy;
-  language: Language;
-  onChoose: (chosen: NextAction) => void;
-}
-
 /** Without scripts, the fields below them are typed. */
-export function NextChips({ copy, language, onChoose }: NextChipsProps) {
+export function NextChips({ onChoose }: { onChoose: (chosen: NextAction) => void }) {
+  const { language } = useLanguage();
+  const words = useWords("leadByHand");
   const isHydrated = useHydrated();
   return (
-    <ul aria-label={copy.chips.label} className="flex min-h-11 flex-wrap gap-2">
+    <ul aria-label={words.chips.label} className="flex min-h-11 flex-wrap gap-2">
       {isHydrated &&
-        nextActions(new Date(), copy, language).map((next) => (
+        nextActions(new Date(), words, language).map((next) => (
           <li key={next.label}>
             <button
               type="button"
@@ -42,7 +42,7 @@ export function NextChips({ copy, language, onChoose }: NextChipsProps) {
 }
 
 /** Today, and the next day on which the business can be reached, from when it opens. */
-export function nextActions(now: Date, { chips, actions, tomorrow }: LeadByHandCopy, language: Language): NextAction[] {
+export function nextActions(now: Date, { chips, actions, tomorrow }: Words, language: Language): NextAction[] {
   const today = dayOf(now.toISOString());
   const ahead = [1, 2, 3, 4, 5, 6, 7].find((days) => reachableOn(addDays(today, days)).length > 0) ?? 1;
   const next = addDays(today, ahead);

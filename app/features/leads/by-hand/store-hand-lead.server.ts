@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
+import { deskWords } from "~/content/desk/words.server";
 import { OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
 import type { SubmitServices } from "~/features/requests/request-kind.server";
@@ -59,7 +59,7 @@ function requestOf(entered: HandLead, { user, now }: By, secret: string): OfferR
     createHmac("sha256", secret)
       .update(JSON.stringify([user.id, entered]))
       .digest("base64url");
-  const referral = referred_by && fill(leadByHandCopy[OWNER_LANGUAGE].referredBy, { who: referred_by });
+  const referral = referred_by && fill(deskWords[OWNER_LANGUAGE].leadByHand.referredBy, { who: referred_by });
   return {
     id: newId(),
     submission_id,

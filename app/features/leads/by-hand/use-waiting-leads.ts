@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { showToast } from "~/components/ui/toast-store";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
-import { useLanguage } from "~/lib/language/language-context";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { type SentLead, sendWaiting } from "./send-waiting";
 import { type WaitingLead, waitingOf, whenWaitingChanges } from "./waiting-leads";
@@ -15,9 +14,8 @@ const NONE: ReadonlyMap<string, WaitingLead> = new Map();
 /** Those that `by` has left on this device, and sends them as soon as there is a connection. */
 export function useWaitingLeads(by: string): ReadonlyMap<string, WaitingLead> {
   const [waiting, setWaiting] = useState(NONE);
-  const { language } = useLanguage();
   const navigate = useNavigate();
-  const { waiting: words } = leadByHandCopy[language];
+  const { waiting: words } = useWords("leadByHand");
   const hasUnsent = [...waiting.values()].some(({ isRefused }) => !isRefused);
 
   const onSent = useEffectEvent(({ name, path }: SentLead) => {

@@ -1,7 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { Link } from "react-router";
-import { leadByHandCopy } from "~/content/desk/lead-by-hand/lead-by-hand-copy";
-import { useLanguage } from "~/lib/language/language-context";
+import { useWords } from "~/content/desk/words";
 import { fill } from "~/lib/text/fill";
 import { waitingLeadPath } from "./sheet-address";
 import { useWaitingLeads } from "./use-waiting-leads";
@@ -9,10 +8,9 @@ import type { WaitingLead } from "./waiting-leads";
 
 /** On every page of the desk. */
 export function WaitingBar({ by }: { by: string }) {
-  const { language } = useLanguage();
   const waiting = useWaitingLeads(by);
   const refused = [...waiting].find(([, { isRefused }]) => isRefused);
-  const words = leadByHandCopy[language].waiting;
+  const { waiting: words } = useWords("leadByHand");
   return (
     <div role="status">
       {waiting.size > 0 && (
