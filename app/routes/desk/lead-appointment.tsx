@@ -1,16 +1,16 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
 import { actOnLeadAppointment } from "~/features/appointments/desk-booking/act-on-lead-appointment.server";
-import { leadAppointmentAnswer } from "~/features/appointments/desk-booking/lead-appointment";
+import type { LeadAppointmentAnswer } from "~/features/appointments/desk-booking/lead-appointment";
 import { LeadAppointmentForm } from "~/features/appointments/desk-booking/lead-appointment-form";
-import { leadAppointmentWords, readLeadToBook } from "~/features/appointments/desk-booking/read-lead-to-book.server";
-import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { readLeadToBook } from "~/features/appointments/desk-booking/read-lead-to-book.server";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { leadPath } from "~/features/leads/paths";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { dayOf } from "~/lib/time/zoned-time";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -26,12 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   // That page says what has become of it.
   if (!lead) throw redirect(leadPath(params.lead));
-  return {
-    lead,
-    submissionId: newId(),
-    today: dayOf(now.toISOString()),
-    copy: leadAppointmentWords(language),
-  };
+  return { lead, submissionId: newId(), today: dayOf(now.toISOString()) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   });
   switch (done.outcome) {
     case "again":
-      return data(done.answer, { status: done.status });
+      return data<LeadAppointmentAnswer>(done.answer, { status: done.status });
     case "gone":
       return redirect(leadPath(params.lead), 303);
     case "booked":
@@ -56,19 +51,20 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === 409 || defaultShouldRevalidate;
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefusedAtDesk(args, (problem, sent) => leadAppointmentAnswer(Object.fromEntries(sent), { problem }));
+  orFormAnswer(args, ({ leadAppointment }) => leadAppointment.problems);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ leadAppointment }) => leadAppointment.metaTitle);
 
 export default function LeadAppointment({ loaderData, actionData }: Route.ComponentProps) {
-  const { lead, submissionId, today, copy } = loaderData;
+  const { lead, submissionId, today } = loaderData;
+  const words = useWords("leadAppointment");
   const { id, name, company, booked } = lead;
   return (
     <>
       <Link to={leadPath(id)} className="link inline-flex min-h-11 items-center text-small">
-        {copy.back}
+        {words.back}
       </Link>
-      <h1 className="text-desk">{copy.title}</h1>
+      <h1 className="text-desk">{words.title}</h1>
       <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,40rem)]">
         <div className="grid gap-1 rounded-card border border-linen-200 bg-white p-4 sm:p-6 lg:sticky lg:top-6">
           <h2 className="text-h3 wrap-anywhere">{name}</h2>
@@ -84,7 +80,6 @@ export default function LeadAppointment({ loaderData, actionData }: Route.Compon
           lead={lead}
           submissionId={submissionId}
           today={today}
-          copy={copy}
           answer={actionData ?? null}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { LeadAppointmentCopy } from "./nl";
+import type { nl } from "./nl";
 
 export const en = {
   metaTitle: "Make an appointment | {name}",
@@ -49,4 +49,4 @@ export const en = {
     far: "This is more than two years ahead. Is the year right?",
     subject: "This is too long, or has a character that is not possible.",
   },
-} satisfies LeadAppointmentCopy;
+} satisfies typeof nl;

@@ -49,5 +49,3 @@ export const nl = {
     subject: "Dit is te lang, of er staat een teken in dat niet kan.",
   },
 };
-
-export type LeadAppointmentCopy = typeof nl;

@@ -1,3 +1,5 @@
+import { formAnswer } from "~/components/forms/form-answer";
+import { deskWords } from "~/content/desk/words.server";
 import { conflictMessage } from "~/features/leads/conflict-message.server";
 import type { By } from "~/lib/audit/audit-store.server";
 import type { Language } from "~/lib/language/language";
@@ -5,7 +7,7 @@ import { SHOW_TIMES } from "../booking/appointment-form-state";
 import type { AppointmentServices } from "../booking/book-appointment.server";
 import { alternatives } from "../booking/free-slots.server";
 import { bookForLead } from "./book-for-lead.server";
-import { type LeadAppointmentAnswer, leadAppointmentAnswer } from "./lead-appointment";
+import type { LeadAppointmentAnswer, LeadAppointmentErrors } from "./lead-appointment";
 import { readLeadAppointment } from "./read-lead-appointment.server";
 import { presentOddities } from "./unusual-moment.server";
 
@@ -20,16 +22,20 @@ export async function actOnLeadAppointment(
   fields: Readonly<Record<string, unknown>>,
   { language, ...by }: By & { language: Language },
 ): Promise<LeadAppointmentOutcome> {
+  const words = deskWords[language].leadAppointment;
   const again = (status: number, answer: Partial<LeadAppointmentAnswer>) =>
-    ({ outcome: "again", status, answer: leadAppointmentAnswer(fields, answer) }) as const;
+    ({ outcome: "again", status, answer: { ...formAnswer(null, fields), ...answer } }) as const;
   // That button submits the whole form, too.
   if (fields[SHOW_TIMES]) return again(200, {});
   const { request, errors } = readLeadAppointment(fields, by.now);
-  if (!request) return again(422, { problem: "invalid", errors });
+  if (!request) return again(422, { problem: words.problems.invalid, errors: inWords(errors, words.errors) });
   const booked = await bookForLead(services, lead, request, by);
   switch (booked.outcome) {
     case "conflict":
-      return again(409, { problem: "conflict", conflict: await conflictMessage(services.db, lead, language) });
+      return again(409, {
+        title: words.problems.conflict,
+        problem: await conflictMessage(services.db, lead, language),
+      });
     case "taken":
       return again(409, { alternatives: alternatives(booked.alternatives, language) });
     case "unusual":
@@ -37,4 +43,8 @@ export async function actOnLeadAppointment(
     default:
       return booked;
   }
+}
+
+function inWords(errors: LeadAppointmentErrors, words: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, words[error]]));
 }

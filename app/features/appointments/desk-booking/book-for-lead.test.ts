@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { beforeEach, describe, expect, it } from "vitest";
+import { nl } from "~/content/desk/lead-appointment/nl";
 import { readAgenda } from "~/features/appointments/agenda/desk-agenda.server";
 import { changeStatus } from "~/features/leads/change-lead.server";
 import { correctLead } from "~/features/leads/lead-page/correct-lead.server";
@@ -116,7 +117,7 @@ describeOnEachDatabase("an appointment that the desk makes for a lead", (open) =
     expect(await act(lead, { ...FREE, version, time: "11:15" }, bert)).toMatchObject({
       outcome: "again",
       status: 409,
-      answer: { problem: "conflict", conflict: expect.stringContaining(anna.email), fields: { time: "11:15" } },
+      answer: { problem: expect.stringContaining(anna.email), fields: { time: "11:15" } },
     });
     expect(await rows()).toHaveLength(1);
   });
@@ -173,7 +174,10 @@ describe("an appointment that the desk makes for a lead", () => {
       answer: { unusual: { says: ["Dan is er ook een afspraak met Piet, van 9:45 tot 10:15."] } },
     });
     const value = asked.outcome === "again" ? asked.answer.unusual?.value : "";
-    expect(await at("09:45", { on_purpose: value })).toMatchObject({ status: 409, answer: { unusual: null } });
+    expect(await at("09:45", { on_purpose: value })).toMatchObject({
+      status: 409,
+      answer: { alternatives: expect.any(Array) },
+    });
     expect(await at("10:00", { on_purpose: value })).toMatchObject({ outcome: "booked" });
   });
 
@@ -191,7 +195,9 @@ describe("an appointment that the desk makes for a lead", () => {
   ])("is refused with the reason beside the field, and what was typed: %j", async (fields, errors) => {
     const lead = await store();
     const refused = await make(lead, fields);
-    expect(refused).toMatchObject({ status: 422, answer: { problem: "invalid", errors, fields } });
+    const words = nl.errors as Record<string, string>;
+    const said = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, words[error]]));
+    expect(refused).toMatchObject({ status: 422, answer: { problem: nl.problems.invalid, errors: said, fields } });
     expect(await rows()).toEqual([]);
   });
 

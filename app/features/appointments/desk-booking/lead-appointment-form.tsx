@@ -2,12 +2,14 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { BOUNDS } from "~/components/forms/bounds";
+import { fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { EnterButton } from "~/components/ui/enter-button";
-import { TextField } from "~/components/ui/field";
+import { CheckboxField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { LeadAppointmentCopy } from "~/content/desk/lead-appointment/nl";
+import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -30,11 +32,11 @@ interface LeadAppointmentFormProps {
   submissionId: string;
   /** `YYYY-MM-DD` */
   today: string;
-  copy: LeadAppointmentCopy;
   answer: LeadAppointmentAnswer | null;
 }
 
-export function LeadAppointmentForm({ lead, submissionId, today, copy, answer }: LeadAppointmentFormProps) {
+export function LeadAppointmentForm({ lead, submissionId, today, answer }: LeadAppointmentFormProps) {
+  const words = useWords("leadAppointment");
   const { t } = useLanguage();
   const isHydrated = useHydrated();
   const form = useErrorInView(answer);
@@ -54,26 +56,17 @@ export function LeadAppointmentForm({ lead, submissionId, today, copy, answer }:
   const { formMethod, formAction } = useNavigation();
   const isPending = formMethod === "POST" && Boolean(formAction?.includes(lead.id));
   const { date, time } = chosenIn(days, typed, days[0]?.day);
-  const said = (field: LeadAppointmentField) => {
-    const error = answer?.errors[field];
-    return error && copy.errors[error];
-  };
-  const text = (name: LeadAppointmentField, value: string) => ({
-    id: `appointment-${name}`,
-    name,
-    error: said(name),
-    defaultValue: fields[name] ?? value,
-  });
-  const timeError = said("time");
+  const served = { phone: lead.phone ?? "", mail: "on" };
+  const field = fieldsOf<LeadAppointmentField | "mail">({ form: "appointment", answer, served });
+  const timeError = answer?.errors.time;
+  const { minutes, weeksAhead } = business.appointments;
   return (
     <Form ref={form} method="post" noValidate={isHydrated} className="@container grid gap-6">
       <input type="hidden" name="submission_id" value={id} />
       <input type="hidden" name="version" value={lead.version} />
       {/* Without scripts, Enter would otherwise press the first button, an alternative or the times of a day. */}
-      <EnterButton label={copy.submit} />
-      {answer?.problem && (
-        <FormNotice text={answer.conflict ?? copy.problems[answer.problem]} title={titleOf(answer, copy)} />
-      )}
+      <EnterButton label={words.submit} />
+      {answer?.problem && <FormNotice text={answer.problem} title={answer.title} />}
       <AppointmentNotice
         served={IDLE_APPOINTMENT_FORM}
         alternatives={alternatives}
@@ -85,16 +78,16 @@ export function LeadAppointmentForm({ lead, submissionId, today, copy, answer }:
       <div className="group/kind grid gap-3">
         <Choices
           name="kind"
-          title={copy.kind.title}
-          options={KINDS.map((kind) => ({ value: kind, label: copy.kind[kind] }))}
+          title={words.kind.title}
+          options={KINDS.map((kind) => ({ value: kind, label: words.kind[kind] }))}
           chosen={fields.kind || (lead.phone ? "phone" : "office")}
         />
         <div className="group-has-[input[value=office]:checked]/kind:hidden">
           <TextField
-            {...text("phone", lead.phone ?? "")}
+            {...field("phone")}
             type="tel"
             inputMode="tel"
-            label={copy.kind.number}
+            label={words.kind.number}
             maxLength={BOUNDS.phone}
             autoComplete="off"
           />
@@ -103,8 +96,8 @@ export function LeadAppointmentForm({ lead, submissionId, today, copy, answer }:
       <div className="group/how grid gap-4">
         <Choices
           name="how"
-          title={copy.how.title}
-          options={WAYS.map((way) => ({ value: way, label: copy.how[way] }))}
+          title={words.how.title}
+          options={WAYS.map((way) => ({ value: way, label: words.how[way] }))}
           chosen={how}
           onChoose={(way) => setHow(way === "other" ? "other" : "free")}
         />
@@ -129,54 +122,39 @@ export function LeadAppointmentForm({ lead, submissionId, today, copy, answer }:
               </noscript>
             </div>
           ) : (
-            <p>{copy.how.noFree}</p>
+            <p>{fill(words.how.noFree, { appointmentWeeksAhead: String(weeksAhead) })}</p>
           )}
         </div>
         <div className="hidden gap-3 group-has-[input[value=other]:checked]/how:grid">
-          <p className="text-small">{copy.how.otherHint}</p>
+          <p className="text-small">{fill(words.how.otherHint, { appointmentMinutes: String(minutes) })}</p>
           <div className="grid gap-4 sm:grid-cols-2">
-            <TextField {...text("other_date", "")} type="date" min={today} label={t("form.label.date")} />
-            <TextField {...text("other_time", "")} type="time" label={t("form.label.time")} />
+            <TextField {...field("other_date")} type="date" min={today} label={t("form.label.date")} />
+            <TextField {...field("other_time")} type="time" label={t("form.label.time")} />
           </div>
         </div>
       </div>
-      {answer?.unusual && <UnusualNotice key={answer.unusual.value} unusual={answer.unusual} copy={copy.unusual} />}
+      {answer?.unusual && <UnusualNotice key={answer.unusual.value} unusual={answer.unusual} />}
       <TextField
-        {...text("subject", "")}
-        label={copy.subject}
-        hint={copy.subjectHint}
+        {...field("subject")}
+        label={words.subject}
+        hint={words.subjectHint}
         maxLength={BOUNDS.subject}
         autoComplete="off"
       />
       {lead.email ? (
-        <div>
-          <label className="flex min-h-11 items-center gap-3 font-semibold text-ink-950">
-            <input
-              type="checkbox"
-              name="mail"
-              value="on"
-              defaultChecked={answer ? fields.mail === "on" : true}
-              aria-describedby="appointment-mail-hint"
-              className="size-5 shrink-0 accent-indigo-700"
-            />
-            <span className="min-w-0 wrap-anywhere">{fill(copy.mail, { to: lead.email })}</span>
-          </label>
-          <p id="appointment-mail-hint" className="text-small text-ink-500">
-            {fill(copy.mailHint, { language: copy.languages[lead.language] })}
-          </p>
-        </div>
+        <CheckboxField
+          {...field("mail")}
+          label={<span className="min-w-0 wrap-anywhere">{fill(words.mail, { to: lead.email })}</span>}
+          hint={fill(words.mailHint, { language: words.languages[lead.language] })}
+        />
       ) : (
-        <p className="font-semibold text-ink-950">{copy.noMail}</p>
+        <p className="font-semibold text-ink-950">{words.noMail}</p>
       )}
       <Button type="submit" aria-disabled={isPending} className="w-full sm:w-auto sm:justify-self-start">
-        {isPending ? copy.pending : copy.submit}
+        {isPending ? words.pending : words.submit}
       </Button>
     </Form>
   );
-}
-
-function titleOf({ conflict }: LeadAppointmentAnswer, { problems }: LeadAppointmentCopy): string | undefined {
-  return conflict === null ? undefined : problems.conflict;
 }
 
 function startingWay({ days }: LeadToBook, { how }: Readonly<Record<string, string>>, isTaken: boolean): Way {
@@ -220,9 +198,10 @@ function Choices({ name, title, options, chosen, onChoose }: ChoicesProps) {
   );
 }
 
-function UnusualNotice({ unusual: { value, says }, copy }: { unusual: Unusual; copy: LeadAppointmentCopy["unusual"] }) {
+function UnusualNotice({ unusual: { value, says } }: { unusual: Unusual }) {
+  const { unusual: words } = useWords("leadAppointment");
   return (
-    <Notice title={copy.title}>
+    <Notice title={words.title}>
       <ul className="mt-1 grid gap-1">
         {says.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -230,7 +209,7 @@ function UnusualNotice({ unusual: { value, says }, copy }: { unusual: Unusual; c
       </ul>
       <label className="mt-2 flex min-h-11 items-center gap-3 font-semibold">
         <input type="checkbox" name="on_purpose" value={value} className="size-5 shrink-0 accent-indigo-700" />
-        {copy.tick}
+        {words.tick}
       </label>
     </Notice>
   );

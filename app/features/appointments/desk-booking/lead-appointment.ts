@@ -1,4 +1,5 @@
-import type { LeadAppointmentCopy } from "~/content/desk/lead-appointment/nl";
+import type { FormAnswer } from "~/components/forms/form-answer";
+import type { DeskWords } from "~/content/desk/nl";
 import type { Alternative } from "../booking/slot-days";
 
 export const KINDS = ["phone", "office"] as const;
@@ -8,7 +9,7 @@ export const WAYS = ["free", "other"] as const;
 export type Way = (typeof WAYS)[number];
 
 export type LeadAppointmentField = "phone" | "time" | "other_date" | "other_time" | "subject";
-export type LeadAppointmentErrors = Partial<Record<LeadAppointmentField, keyof LeadAppointmentCopy["errors"]>>;
+export type LeadAppointmentErrors = Partial<Record<LeadAppointmentField, keyof DeskWords["leadAppointment"]["errors"]>>;
 
 /** `value`, ticked, says that just this was read. */
 export interface Unusual {
@@ -16,29 +17,11 @@ export interface Unusual {
   says: string[];
 }
 
-export interface LeadAppointmentAnswer {
-  /** Null: without scripts, the times of another day were asked for; or the moment is taken, or has to be confirmed. */
-  problem: keyof LeadAppointmentCopy["problems"] | null;
-  /** Who has changed the lead, in words. */
-  conflict: string | null;
-  fields: Readonly<Record<string, string>>;
-  errors: LeadAppointmentErrors;
-  alternatives: readonly Alternative[] | null;
-  unusual: Unusual | null;
-}
-
-export function leadAppointmentAnswer(
-  fields: Readonly<Record<string, unknown>>,
-  answer: Partial<Omit<LeadAppointmentAnswer, "fields">> = {},
-): LeadAppointmentAnswer {
-  const texts = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
-  return {
-    problem: null,
-    conflict: null,
-    errors: {},
-    alternatives: null,
-    unusual: null,
-    ...answer,
-    fields: Object.fromEntries(texts),
-  };
+export interface LeadAppointmentAnswer extends FormAnswer<LeadAppointmentField> {
+  /** Above the problem. */
+  title?: string;
+  /** For a moment that is taken. */
+  alternatives?: readonly Alternative[];
+  /** For a moment that has to be confirmed. */
+  unusual?: Unusual;
 }

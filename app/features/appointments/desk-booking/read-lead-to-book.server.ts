@@ -1,8 +1,4 @@
-import {
-  type LeadAppointmentCopy,
-  leadAppointmentCopy,
-} from "~/content/desk/lead-appointment/lead-appointment-copy.server";
-import { facts } from "~/content/facts.server";
+import { deskWords } from "~/content/desk/words.server";
 import { findLead } from "~/features/leads/lead-store.server";
 import { readSubjects } from "~/features/leads/subjects.server";
 import type { Db } from "~/lib/db/database.server";
@@ -40,7 +36,7 @@ export async function readLeadToBook(
   const booked = [...appointments.values(), ...[...bookings.values()].flat()].filter(
     ({ status, starts_at }) => status === "booked" && starts_at > now.toISOString(),
   );
-  const { already } = leadAppointmentCopy[language];
+  const { already } = deskWords[language].leadAppointment;
   return {
     id,
     version,
@@ -52,10 +48,4 @@ export async function readLeadToBook(
     booked: booked.map(({ starts_at }) => fill(already, { moment: momentInWords(starts_at, language) })),
     days: slotDays(await readFreeSlots(db, now), language),
   };
-}
-
-/** What is filled in later is not a fact. */
-export function leadAppointmentWords(language: Language): LeadAppointmentCopy {
-  const copy = leadAppointmentCopy[language];
-  return { ...copy, ...fill({ metaTitle: copy.metaTitle, how: copy.how }, facts(language)) };
 }

@@ -1,4 +1,4 @@
-import { leadAppointmentCopy } from "~/content/desk/lead-appointment/lead-appointment-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { AppointmentRow } from "~/lib/db/tables/tables";
 import type { Language } from "~/lib/language/language";
@@ -40,14 +40,14 @@ export function confirmationOf({ slot, isClosed, isBlocked, overlaps }: Oddities
 }
 
 export function presentOddities(odd: Oddities, language: Language): Unusual {
-  const copy = leadAppointmentCopy[language].unusual;
+  const words = deskWords[language].leadAppointment.unusual;
   return {
     value: confirmationOf(odd) ?? "",
     says: [
-      ...(odd.isClosed ? [fill(copy.closed, { moment: capital(momentInWords(odd.slot.startsAt, language)) })] : []),
-      ...(odd.isBlocked ? [copy.blocked] : []),
+      ...(odd.isClosed ? [fill(words.closed, { moment: capital(momentInWords(odd.slot.startsAt, language)) })] : []),
+      ...(odd.isBlocked ? [words.blocked] : []),
       ...odd.overlaps.map(({ name, starts_at, ends_at }) =>
-        fill(copy.overlap, { name, from: formatTime(timeOf(starts_at)), to: formatTime(timeOf(ends_at)) }),
+        fill(words.overlap, { name, from: formatTime(timeOf(starts_at)), to: formatTime(timeOf(ends_at)) }),
       ),
     ],
   };
