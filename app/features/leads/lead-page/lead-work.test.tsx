@@ -5,11 +5,13 @@ import type { FormAnswer } from "~/components/forms/form-answer";
 import { deskWords } from "~/content/desk/words.server";
 import { renderPage } from "../../../../tests/support/render-page";
 import type { Lead } from "../lead";
+import { CorrectForm } from "./correct-form";
+import { LeadTags } from "./lead-tags";
 import { NoteForm, PlanForm, StatusForm } from "./lead-work";
 import { LiveForm } from "./live-form";
 import { refuseLeadForm } from "./refuse-lead-form.server";
 
-const { noText } = deskWords.nl.admin.lead;
+const { noText, tags, correct: corrections } = deskWords.nl.admin.lead;
 
 type Render = (frame: { leadId: string; version: number; answer: FormAnswer }) => ReactElement;
 
@@ -17,6 +19,8 @@ const lead = { status: "new", nextAction: null } as Lead;
 const plan: Render = (frame) => <PlanForm {...frame} lead={lead} />;
 const live: Render = (frame) => <LiveForm {...frame} live={{ on: null, says: "" }} />;
 const note: Render = (frame) => <NoteForm {...frame} notes={0} />;
+const tag: Render = (frame) => <LeadTags {...frame} tags={[]} />;
+const correct: Render = (frame) => <CorrectForm {...frame} lead={lead} hasOthers={false} />;
 const status: Render = (frame) => <StatusForm {...frame} lead={lead} declineReason={null} />;
 
 /** A form of a lead, after the server has refused these fields. */
@@ -46,6 +50,8 @@ it.each([
   [status, "nl", "lead-reason", "Zeg ook waarom niet.", { do: "status", status: "declined", reason: " " }],
   [status, "nl", "lead-reason", noText, { do: "status", status: "declined", reason: "a".repeat(501) }],
   [note, "nl", "lead-note", "Typ eerst een notitie.", { do: "note", note: " " }],
+  [tag, "nl", "lead-tag", tags.wrong, { do: "tag", tag: "#" }],
+  [correct, "nl", "lead-correct-name", corrections.wrong.name, { do: "correct", name: " ", phone: "0612345678" }],
   [note, "nl", "lead-note", noText, { do: "note", note: "a\u0000b" }],
 ] as const)("says at the field what is wrong with it, and nowhere else (%#)", (form, language, id, says, fields) => {
   const markup = render(form, language, fields);
