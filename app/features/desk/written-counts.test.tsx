@@ -66,12 +66,11 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
       openPath={null}
     />
   ),
-  "choices about cookies": (language) => (
+  "choices about cookies": () => (
     <ConsentTable
       days={[
         { key: "k", day: "d", version: "v", choices: MANY, allowed: { analytics: MANY, map: MANY }, refused: MANY },
       ]}
-      copy={deskWords[language].privacyDesk.proofs.consent}
     />
   ),
   "what is kept of a person": () => <CountTable caption="c" rows={[{ table: "t", name: "n", count: MANY }]} />,

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
+import { deskWords } from "~/content/desk/words.server";
 import { exportPerson } from "~/features/privacy/find/export-person.server";
 import { type Key, readKey } from "~/features/privacy/find/find-person.server";
 import { OUTCOME_PARAM, privacyPath, TICKED_PARAM, WHO_PARAM } from "~/features/privacy/paths";
-import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { answerApi, readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
@@ -35,7 +35,7 @@ export function action(args: Route.ActionArgs) {
     const key = readKey(typed);
     const zip = key && (await exportPerson(context.get(servicesContext), key, { user, language, now, ticked }));
     if (!zip) return redirect(nothingPath(key, typed), 303);
-    const name = `${privacyWords(language).file.name}-${dayOf(now.toISOString())}.zip`;
+    const name = `${deskWords[language].privacyDesk.file.name}-${dayOf(now.toISOString())}.zip`;
     return new Response(new Uint8Array(zip), {
       headers: {
         "Content-Type": "application/zip",

@@ -1,18 +1,17 @@
 import { redirect } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { ConsentTable } from "~/features/privacy/find/consent-table";
 import { PersonFound } from "~/features/privacy/find/person-found";
 import { PersonSearch } from "~/features/privacy/find/person-search";
-import { CONSENT_DAYS, presentConsents } from "~/features/privacy/find/present-consents.server";
+import { presentConsents } from "~/features/privacy/find/present-consents.server";
 import { presentPerson } from "~/features/privacy/find/present-person.server";
 import { OUTCOME_PARAM, privacyPath, WHO_PARAM } from "~/features/privacy/paths";
-import { privacyWords } from "~/features/privacy/privacy-words.server";
 import { presentRounds } from "~/features/privacy/retention/present-rounds.server";
 import { RetentionCard } from "~/features/privacy/retention/retention-card";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/privacy";
@@ -29,16 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
   const typed = url.searchParams.get(WHO_PARAM)?.trim() ?? "";
   return orDatabaseAway(async () => {
     await requireOwner(args);
-    const person = typed ? await presentPerson(services, typed, reader) : null;
-    const who = person && person.kind !== "invalid" ? person.who : typed;
-    const copy = privacyWords(reader.language, { who, days: String(CONSENT_DAYS) });
     return {
       typed,
-      person,
-      rounds: await presentRounds(services.db, copy, reader),
+      person: typed ? await presentPerson(services, typed, reader) : null,
+      rounds: await presentRounds(services.db, reader),
       consents: await presentConsents(services.consentCounts, reader.language),
       outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME_PARAM)) ?? null,
-      copy,
     };
   });
 }
@@ -53,26 +48,27 @@ export async function action(args: Route.ActionArgs) {
   return redirect(privacyPath({ [OUTCOME_PARAM]: outcome }), 303);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ privacyDesk }) => privacyDesk.metaTitle);
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { typed, person, rounds, consents, outcome, copy } = loaderData;
+  const { typed, person, rounds, consents, outcome } = loaderData;
+  const words = useWords("privacyDesk");
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-8 max-w-[70ch]">{copy.subtitle}</p>
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-8 max-w-[70ch]">{words.subtitle}</p>
       {outcome && (
         <div className="mb-8">
-          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
         </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <PersonSearch typed={typed} isInvalid={person?.kind === "invalid"} copy={copy.search} />
-          {person && person.kind !== "invalid" && <PersonFound person={person} copy={copy} />}
+          <PersonSearch typed={typed} isInvalid={person?.kind === "invalid"} />
+          {person && person.kind !== "invalid" && <PersonFound person={person} />}
         </div>
-        <RetentionCard rounds={rounds} copy={copy.retention} />
-        <ConsentTable days={consents} copy={copy.proofs.consent} />
+        <RetentionCard rounds={rounds} />
+        <ConsentTable days={consents} />
       </div>
     </>
   );

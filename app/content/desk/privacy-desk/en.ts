@@ -1,6 +1,6 @@
-import type { PrivacyDeskCopy } from "./privacy-desk-copy.server";
+import type { nl } from "./nl";
 
-export const en: PrivacyDeskCopy = {
+export const en = {
   metaTitle: "Privacy | {name}",
   title: "Privacy",
   subtitle: "What we know about somebody, what we delete, and the proof of consent.",
@@ -206,4 +206,4 @@ export const en: PrivacyDeskCopy = {
     subject: "Subject",
     to: "To",
   },
-};
+} satisfies typeof nl;

@@ -1,11 +1,13 @@
 import { ArrowLeft, Scale } from "lucide-react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import { DRAFTS_ABOUT_FIELD } from "~/components/desk/desk-draft";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { businessFacts } from "~/content/business-facts";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
@@ -15,34 +17,35 @@ import { privacyPath, WHO_PARAM } from "../paths";
 
 interface EraseFormProps {
   person: FoundPerson;
-  refused: { problem: "mismatch" | "changed"; typed: string } | null;
-  copy: PrivacyDeskCopy;
+  answer: FormAnswer<"confirm"> | null;
 }
 
-export function EraseForm({ person, refused, copy }: EraseFormProps) {
+export function EraseForm({ person, answer }: EraseFormProps) {
   const { who, print, typedAbout, names, ticked, goes, loses, cancels, unsent, agreements } = person;
   const { language } = useLanguage();
-  const words = copy.erase;
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(refused);
+  const { erase: words, byNumber } = useWords("privacyDesk");
+  const form = useErrorInView(answer);
+  const field = fieldsOf({ form: "erase", answer });
   return (
     <div className="max-w-[46rem]">
       <Link to={privacyPath({ [WHO_PARAM]: who })} className="link inline-flex min-h-11 items-center gap-2">
         <ArrowLeft aria-hidden="true" className="size-4" />
         {words.back}
       </Link>
-      <h1 className="mt-2 text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-tight wrap-anywhere">{words.title}</h1>
+      <h1 className="mt-2 text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)] leading-tight wrap-anywhere">
+        {fill(words.title, { who })}
+      </h1>
       {names.length > 0 && <p className="mt-2 text-lg font-semibold text-ink-950">{names.join(" · ")}</p>}
-      {refused?.problem === "changed" && (
+      {answer?.problem && (
         <div className="mt-6">
-          <FormNotice text={words.changed} />
+          <FormNotice text={answer.problem} />
         </div>
       )}
       <div className="mt-6 grid gap-8">
         {ticked.length > 0 && (
           <section aria-labelledby="by-number-ticked">
             <h2 id="by-number-ticked" className="font-semibold text-ink-950">
-              {copy.byNumber.ticked}
+              {byNumber.ticked}
             </h2>
             <ul className="mt-2 grid gap-2">
               {ticked.map(({ tick, says, details }) => (
@@ -76,7 +79,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
               <Scale aria-hidden="true" className="size-5" />
               {words.kept.title}
             </h2>
-            <p className="mt-1">{words.kept.text}</p>
+            <p className="mt-1">{fill(words.kept.text, businessFacts(language))}</p>
             <ul className="mt-2">
               {agreements.map(({ id, path, says }) => (
                 <li key={id}>
@@ -93,11 +96,8 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
           <input type="hidden" name={DRAFTS_ABOUT_FIELD} value={typedAbout.join(" ")} />
           <div className="w-full">
             <TextField
-              id="erase-confirm"
-              name="confirm"
-              label={words.confirm}
-              error={refused?.problem === "mismatch" ? words.mismatch : undefined}
-              defaultValue={refused?.typed}
+              {...field("confirm")}
+              label={fill(words.confirm, { who })}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -106,9 +106,7 @@ export function EraseForm({ person, refused, copy }: EraseFormProps) {
             />
           </div>
           <p>{words.notice}</p>
-          <Button type="submit" aria-disabled={isPending}>
-            {words.submit}
-          </Button>
+          <SubmitButton value="erase">{words.submit}</SubmitButton>
         </Form>
       </div>
     </div>

@@ -1,33 +1,32 @@
 import type { ReactNode } from "react";
 import { Count } from "~/components/ui/count";
 import { ROLES } from "~/components/ui/table-roles";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import { ASKED_PURPOSES } from "~/features/consent/purposes";
-import type { ConsentDay } from "./present-consents.server";
+import { fill } from "~/lib/text/fill";
+import { CONSENT_DAYS, type ConsentDay } from "./consent-day";
 
-interface ConsentTableProps {
-  days: readonly ConsentDay[];
-  copy: PrivacyDeskCopy["proofs"]["consent"];
-}
-
-export function ConsentTable({ days, copy }: ConsentTableProps) {
+export function ConsentTable({ days }: { days: readonly ConsentDay[] }) {
+  const { consent: words } = useWords("privacyDesk").proofs;
   return (
     <section>
-      <h2 className="text-h3">{copy.title}</h2>
-      <p className="mt-1 mb-4 max-w-[70ch]">{copy.text}</p>
+      <h2 className="text-h3">{words.title}</h2>
+      <p className="mt-1 mb-4 max-w-[70ch]">{words.text}</p>
       {days.length === 0 ? (
-        <p className="text-ink-500">{copy.empty}</p>
+        <p className="text-ink-500">{words.empty}</p>
       ) : (
         <table {...ROLES.table} className="w-full border border-linen-200 bg-white text-left max-sm:block">
-          <caption className="pb-2 text-left text-small text-ink-500 max-sm:block">{copy.older}</caption>
+          <caption className="pb-2 text-left text-small text-ink-500 max-sm:block">
+            {fill(words.older, { days: String(CONSENT_DAYS) })}
+          </caption>
           <thead {...ROLES.group} className="text-small text-ink-500 max-sm:sr-only">
             <tr {...ROLES.row}>
               {[
-                copy.day,
-                copy.version,
-                copy.choices,
-                ...ASKED_PURPOSES.map((id) => copy.purposes[id]),
-                copy.refused,
+                words.day,
+                words.version,
+                words.choices,
+                ...ASKED_PURPOSES.map((id) => words.purposes[id]),
+                words.refused,
               ].map((label) => (
                 <th key={label} {...ROLES.column} scope="col" className="px-4 py-3 font-semibold">
                   {label}
@@ -45,12 +44,12 @@ export function ConsentTable({ days, copy }: ConsentTableProps) {
                 <th {...ROLES.heading} scope="row" className="font-semibold text-ink-950 sm:px-4 sm:py-2.5">
                   {day}
                 </th>
-                <Cell label={copy.version} value={version} />
-                <Cell label={copy.choices} value={<Count of={choices} />} />
+                <Cell label={words.version} value={version} />
+                <Cell label={words.choices} value={<Count of={choices} />} />
                 {ASKED_PURPOSES.map((id) => (
-                  <Cell key={id} label={copy.purposes[id]} value={<Count of={allowed[id]} />} />
+                  <Cell key={id} label={words.purposes[id]} value={<Count of={allowed[id]} />} />
                 ))}
-                <Cell label={copy.refused} value={<Count of={refused} />} />
+                <Cell label={words.refused} value={<Count of={refused} />} />
               </tr>
             ))}
           </tbody>

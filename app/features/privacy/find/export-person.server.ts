@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
 import { business } from "~/content/business";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { mailFile } from "~/features/mail/outbox/mail-folder.server";
 import type { TemplateName } from "~/features/mail/templates/template-props";
 import { type AuditEntry, recordAudit } from "~/lib/audit/audit-store.server";
@@ -14,7 +15,6 @@ import { dayOf } from "~/lib/time/zoned-time";
 import { type PrivacyServices, personSubject } from "../erase/erase-person.server";
 import { fileOf, rowsAbout } from "../erase/personal-store.server";
 import { VISITOR_TABLES, WITHHELD } from "../personal-tables";
-import { privacyWords } from "../privacy-words.server";
 import { isAtDesk, type Key, textOf, tickedOf, tracePerson } from "./find-person.server";
 import { documentsOf, mailsShown, quotesShown } from "./shown-store.server";
 import { type SummaryPart, summaryPage } from "./summary-page.server";
@@ -39,7 +39,7 @@ export async function exportPerson(
   if (await isAtDesk(db, key, ownerEmail)) return null;
   const { trace, byNumber } = await tracePerson(db, key, ownerEmail, ticked);
   if (isEmpty(trace)) return null;
-  const words = privacyWords(language);
+  const words = deskWords[language].privacyDesk;
   const tables: Record<string, Row[]> = {};
   for (const table of VISITOR_TABLES) {
     const rows = await rowsAbout(db, table, trace);
@@ -53,7 +53,10 @@ export async function exportPerson(
     const rows = tables[table];
     return rows ? [{ title: words.kinds[table], rows }] : [];
   });
-  add(words.file.summary, summaryPage({ title: words.file.title, who: textOf(key), made, parts, language }));
+  add(
+    words.file.summary,
+    summaryPage({ title: fill(words.file.title, { name: business.name }), who: textOf(key), made, parts, language }),
+  );
   const about = { key: textOf(key), emails: trace.emails, phones: trace.phones, made_at: now.toISOString() };
   add(words.file.data, JSON.stringify({ controller: business.name, about, tables }, null, 2));
   await addMails(services, trace, words, add);
@@ -69,7 +72,12 @@ export async function exportPerson(
 type Add = (name: string, content: string | Buffer) => void;
 type Sources = Omit<PrivacyServices, "live">;
 
-async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyDeskCopy, add: Add): Promise<void> {
+async function addMails(
+  { db, env }: Sources,
+  { ids }: Trace,
+  { file }: DeskWords["privacyDesk"],
+  add: Add,
+): Promise<void> {
   for (const mail of await mailsShown(db, ids.mails)) {
     const name = `${file.mails}/${dayOf(mail.created_at)} ${mail.template} ${mail.id.slice(-6)}`;
     const written = await readFile(mailFile(env.DATA_DIR, mail.id)).catch(() => null);
@@ -82,14 +90,22 @@ async function addMails({ db, env }: Sources, { ids }: Trace, { file }: PrivacyD
 }
 
 /** Null if the content was deleted after the mail was sent. */
-async function textOfMail(mail: OutboxRow, { subject: label, to }: PrivacyDeskCopy["file"]): Promise<string | null> {
+async function textOfMail(
+  mail: OutboxRow,
+  { subject: label, to }: DeskWords["privacyDesk"]["file"],
+): Promise<string | null> {
   if (mail.props === "{}") return null;
   const { renderMail } = await import("~/features/mail/templates/render-mail.server");
   const { subject, text } = await renderMail(mail.template as TemplateName, JSON.parse(mail.props), mail.language);
   return `${to}: ${mail.recipient}\n${label}: ${subject}\n\n${text}\n`;
 }
 
-async function addDocuments({ db }: Sources, { ids }: Trace, { file }: PrivacyDeskCopy, add: Add): Promise<void> {
+async function addDocuments(
+  { db }: Sources,
+  { ids }: Trace,
+  { file }: DeskWords["privacyDesk"],
+  add: Add,
+): Promise<void> {
   for (const quote of await quotesShown(db, [...ids.quotes, ...ids.keptQuotes])) {
     for (const { kind, content } of await documentsOf(db, quote.id)) {
       add(`${file.quotes}/${quote.number ?? quote.id} ${file.kinds[kind]}.pdf`, Buffer.from(content, "base64"));
@@ -101,7 +117,7 @@ async function addDocuments({ db }: Sources, { ids }: Trace, { file }: PrivacyDe
 async function addMailed(
   { db }: Sources,
   tables: Readonly<Record<string, Row[]>>,
-  { file }: PrivacyDeskCopy,
+  { file }: DeskWords["privacyDesk"],
   add: Add,
 ): Promise<void> {
   for (const table of ["thread_attachments", "thread_uploads"] as const) {

@@ -1,4 +1,4 @@
-import { privacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Role } from "~/features/users/sign-in/role";
 import type { LeadRow } from "~/lib/db/tables/lead-tables";
 import type { Language } from "~/lib/language/language";
@@ -17,5 +17,5 @@ export function linkToPrivacy(
 ): LinkToPrivacy | null {
   const who = email || phone;
   if (role !== "owner" || !who) return null;
-  return { path: privacyPath({ [WHO_PARAM]: who }), label: privacyDeskCopy[language].fromLead };
+  return { path: privacyPath({ [WHO_PARAM]: who }), label: deskWords[language].privacyDesk.fromLead };
 }

@@ -1,24 +1,20 @@
 import { Link } from "react-router";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import { TICKED_PARAM } from "../paths";
 import type { FoundPerson } from "./present-person.server";
 
-interface NumberListProps {
-  person: FoundPerson;
-  copy: PrivacyDeskCopy["byNumber"];
-}
-
-export function NumberList({ person: { isByNumber, byNumber }, copy }: NumberListProps) {
+export function NumberList({ person: { isByNumber, byNumber } }: { person: FoundPerson }) {
+  const { byNumber: words } = useWords("privacyDesk");
   const { language } = useLanguage();
   if (byNumber.rows.length === 0) return null;
   return (
     <fieldset className="grid w-full min-w-0 gap-1" aria-describedby="by-number-says">
-      <legend className="font-semibold text-ink-950">{copy.title}</legend>
+      <legend className="font-semibold text-ink-950">{words.title}</legend>
       <p id="by-number-says" className="mb-2 text-small">
-        {isByNumber ? copy.textByNumber : copy.text}
+        {isByNumber ? words.textByNumber : words.text}
       </p>
       {byNumber.rows.map(({ tick, says, details, path }) => (
         <div key={tick} className="flex min-w-0 items-start gap-3 border-t border-linen-200 py-1">
@@ -37,16 +33,16 @@ export function NumberList({ person: { isByNumber, byNumber }, copy }: NumberLis
           {path && (
             <Link
               to={path}
-              aria-label={fill(copy.lookAt, { name: says })}
+              aria-label={fill(words.lookAt, { name: says })}
               className="link inline-flex min-h-11 items-center"
             >
-              {copy.look}
+              {words.look}
             </Link>
           )}
         </div>
       ))}
       {byNumber.more > 0 && (
-        <p className="mt-2 text-small">{fill(copy.more, { count: formatCount(byNumber.more, language) })}</p>
+        <p className="mt-2 text-small">{fill(words.more, { count: formatCount(byNumber.more, language) })}</p>
       )}
     </fieldset>
   );

@@ -4,33 +4,30 @@ import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
 import { ERASE_PATH, EXPORT_PATH, WHO_PARAM } from "../paths";
 import { CountTable } from "./count-table";
 import { NumberList } from "./number-list";
 import type { FoundPerson, ToldPerson } from "./present-person.server";
 
-interface PersonFoundProps {
-  person: Exclude<ToldPerson, { kind: "invalid" }>;
-  copy: PrivacyDeskCopy;
-}
-
-export function PersonFound({ person, copy }: PersonFoundProps) {
-  if (person.kind === "desk") return <FormNotice text={copy.found.desk} />;
-  if (person.kind === "found") return <Found person={person} copy={copy} />;
+export function PersonFound({ person }: { person: Exclude<ToldPerson, { kind: "invalid" }> }) {
+  const { desk, none } = useWords("privacyDesk").found;
+  if (person.kind === "desk") return <FormNotice text={desk} />;
+  if (person.kind === "found") return <Found person={person} />;
   return (
-    <EmptyList icon={UserSearch} copy={copy.found.none}>
+    <EmptyList icon={UserSearch} copy={{ title: fill(none.title, { who: person.who }), text: none.text }}>
       {person.erased && <p className="font-semibold text-ink-950">{person.erased}</p>}
     </EmptyList>
   );
 }
 
-function Found({ person, copy }: { person: FoundPerson; copy: PrivacyDeskCopy }) {
+function Found({ person }: { person: FoundPerson }) {
   const { who, isEmpty, byNumber, names, also, goes, loses, agreements, subscriptions, mentions } = person;
-  const words = copy.found;
+  const { found: words, proofs } = useWords("privacyDesk");
   return (
     <section className="rounded-card border border-linen-200 bg-white p-4 sm:p-6">
-      <h2 className="text-h3 wrap-anywhere">{words.title}</h2>
+      <h2 className="text-h3 wrap-anywhere">{fill(words.title, { who })}</h2>
       <dl className="mt-3 mb-5 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
         {names.length > 0 && <Fact label={words.people} value={names.join(" · ")} />}
         {also.length > 0 && <Fact label={words.also} value={also.join(" · ")} />}
@@ -39,7 +36,7 @@ function Found({ person, copy }: { person: FoundPerson; copy: PrivacyDeskCopy })
         {!isEmpty && <CountTable caption={words.rows} rows={[...goes, ...loses]} />}
         <form method="get" action={ERASE_PATH} className="grid min-w-0 justify-items-start gap-3">
           <input type="hidden" name={WHO_PARAM} value={who} />
-          <NumberList person={person} copy={copy.byNumber} />
+          <NumberList person={person} />
           <Button type="submit" variant="dark" formMethod="post" formAction={EXPORT_PATH}>
             <Download aria-hidden="true" />
             {isEmpty ? words.exportOnlyTicked : byNumber.rows.length > 0 ? words.exportTicked : words.export}
@@ -51,8 +48,8 @@ function Found({ person, copy }: { person: FoundPerson; copy: PrivacyDeskCopy })
           </Button>
         </form>
       </div>
-      <ProofList title={copy.proofs.newsletter.title} proofs={subscriptions} />
-      <ProofList title={copy.proofs.quotes.title} proofs={agreements} />
+      <ProofList title={proofs.newsletter.title} proofs={subscriptions} />
+      <ProofList title={proofs.quotes.title} proofs={agreements} />
       {mentions.length > 0 && (
         <div className="mt-6">
           <h3 className="font-semibold text-ink-950">{words.mentions.title}</h3>

@@ -2,36 +2,36 @@ import { Form, Link } from "react-router";
 import { TextField } from "~/components/ui/field";
 import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import { PRIVACY_PATH, WHO_PARAM } from "../paths";
 
 interface PersonSearchProps {
   typed: string;
   isInvalid: boolean;
-  copy: PrivacyDeskCopy["search"];
 }
 
-export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
+export function PersonSearch({ typed, isInvalid }: PersonSearchProps) {
+  const { search: words } = useWords("privacyDesk");
   const form = useKeptFocus();
   return (
     <section className="max-w-[46rem]">
-      <h2 className="text-h3">{copy.title}</h2>
-      <p className="mt-1 mb-4">{copy.text}</p>
+      <h2 className="text-h3">{words.title}</h2>
+      <p className="mt-1 mb-4">{words.text}</p>
       <Form
         ref={form}
         key={typed}
         method="get"
         action={PRIVACY_PATH}
         role="search"
-        aria-label={copy.title}
+        aria-label={words.title}
         className="flex flex-wrap items-end gap-x-3 gap-y-1"
       >
         <div className="min-w-0 flex-1">
           <TextField
             id="privacy-who"
             name={WHO_PARAM}
-            label={copy.label}
-            error={isInvalid ? copy.invalid : undefined}
+            label={words.label}
+            error={isInvalid ? words.invalid : undefined}
             defaultValue={typed}
             inputMode="email"
             autoComplete="off"
@@ -42,10 +42,10 @@ export function PersonSearch({ typed, isInvalid, copy }: PersonSearchProps) {
             maxLength={254}
           />
         </div>
-        <SearchButton label={copy.submit} />
+        <SearchButton label={words.submit} />
         {typed && (
           <Link to={PRIVACY_PATH} className="link inline-flex min-h-12 items-center max-sm:basis-full">
-            {copy.clear}
+            {words.clear}
           </Link>
         )}
       </Form>

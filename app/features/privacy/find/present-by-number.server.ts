@@ -1,10 +1,9 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { chatPath } from "~/features/chat/paths";
 import { leadPath } from "~/features/leads/paths";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 import { formatMoment } from "~/lib/time/clock";
-import { privacyWords } from "../privacy-words.server";
 import { type ByNumber, tickOf } from "./find-person.server";
 import { appointmentsShown, conversationsShown, draftsShown, leadsShown, peopleNamed } from "./shown-store.server";
 
@@ -24,8 +23,8 @@ export async function presentByNumber(
   found: ByNumber,
   language: Language,
 ): Promise<{ rows: ToldByNumber[]; more: number }> {
-  const { kinds } = privacyWords(language).byNumber;
-  const leadKinds = adminCopy[language].leads.kinds;
+  const { privacyDesk, admin } = deskWords[language];
+  const { kinds } = privacyDesk.byNumber;
   const say = (parts: (string | null)[], at: string) =>
     [...parts.filter(Boolean), formatMoment(at, language)].join(" · ");
   const rows = [
@@ -38,7 +37,7 @@ export async function presentByNumber(
       at,
       tick: tickOf("leads", id),
       says: name,
-      details: say([leadKinds[kind], email, phone], at),
+      details: say([admin.leads.kinds[kind], email, phone], at),
       path: leadPath(id),
     })),
     ...(await conversationsShown(db, found.conversations)).map(({ id, last_line_at: at }) => ({

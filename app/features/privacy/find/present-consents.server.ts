@@ -2,17 +2,7 @@ import type { ConsentCounts } from "~/features/consent/consent-counts.server";
 import { ASKED_PURPOSES, type AskedPurpose } from "~/features/consent/purposes";
 import type { Language } from "~/lib/language/language";
 import { dayInWords } from "~/lib/time/clock";
-
-export const CONSENT_DAYS = 30;
-
-export interface ConsentDay {
-  key: string;
-  day: string;
-  version: string;
-  choices: number;
-  allowed: Record<AskedPurpose, number>;
-  refused: number;
-}
+import { CONSENT_DAYS, type ConsentDay } from "./consent-day";
 
 export async function presentConsents(consents: ConsentCounts, language: Language): Promise<ConsentDay[]> {
   const rows = new Map<string, ConsentDay>();

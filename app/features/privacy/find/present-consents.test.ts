@@ -4,7 +4,8 @@ import { insertConsent } from "~/features/consent/consent-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { newId } from "~/lib/new-id.server";
 import { openFresh } from "../../../../tests/support/databases";
-import { CONSENT_DAYS, presentConsents } from "./present-consents.server";
+import { CONSENT_DAYS } from "./consent-day";
+import { presentConsents } from "./present-consents.server";
 
 const NOW = new Date("2026-11-21T12:30:00.000Z");
 

@@ -1,3 +1,4 @@
+import { deskWords } from "~/content/desk/words.server";
 import { leadsHolding } from "~/features/leads/list/lead-list-store.server";
 import { leadPath } from "~/features/leads/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
@@ -11,7 +12,6 @@ import { dayOf } from "~/lib/time/zoned-time";
 import { type PrivacyServices, personSubject, printOf } from "../erase/erase-person.server";
 import { countRows } from "../erase/personal-store.server";
 import { PERSONAL_TABLES, VISITOR_TABLES } from "../personal-tables";
-import { privacyWords } from "../privacy-words.server";
 import { isAtDesk, type Key, readKey, textOf, tracePerson } from "./find-person.server";
 import { mentions } from "./keys-in-text";
 import { presentByNumber } from "./present-by-number.server";
@@ -53,7 +53,7 @@ export async function presentPerson(services: Asked, typed: string, reader: Read
     return { kind: "none", who, erased: await presentErased(db, subject, reader) } as const;
   }
   const counts = await countRows(db, trace);
-  const words = privacyWords(reader.language);
+  const words = deskWords[reader.language].privacyDesk;
   const rowsOf = (isGone: boolean) =>
     // First what was asked, then what depends on it: the reverse of the order of erasing.
     VISITOR_TABLES.toReversed()
@@ -87,7 +87,7 @@ export async function presentPerson(services: Asked, typed: string, reader: Read
 
 async function presentErased(db: Db, subject: string, { language }: Reader): Promise<string | null> {
   const at = await erasedAt(db, subject);
-  return at ? fill(privacyWords(language).found.none.erased, { moment: formatMoment(at, language) }) : null;
+  return at ? fill(deskWords[language].privacyDesk.found.none.erased, { moment: formatMoment(at, language) }) : null;
 }
 
 async function namesOf(db: Db, { ids }: Trace): Promise<string[]> {
@@ -107,7 +107,7 @@ function otherKeys({ emails, phones }: Trace, key: Key): string[] {
 }
 
 async function presentSubscriptions(db: Db, { ids }: Trace, { language }: Reader) {
-  const { newsletter } = privacyWords(language).proofs;
+  const { newsletter } = deskWords[language].privacyDesk.proofs;
   const moment = (iso: string | null) => (iso ? formatMoment(iso, language) : "–");
   return (await subscribersShown(db, ids.subscribers)).map((row) => ({
     id: row.id,
@@ -124,14 +124,14 @@ async function presentSubscriptions(db: Db, { ids }: Trace, { language }: Reader
 }
 
 async function presentAgreements(db: Db, { ids }: Trace, { language }: Reader) {
-  const { quotes } = privacyWords(language).proofs;
-  const { kept } = privacyWords(language).erase;
+  const { proofs, erase } = deskWords[language].privacyDesk;
+  const { quotes } = proofs;
   return (await quotesShown(db, ids.keptQuotes)).map((row) => {
     const [number, by, at] = [row.number ?? "", row.agreed_by ?? "", row.answered_at ?? row.updated_at];
     return {
       id: row.id,
       path: deskQuotePath(row.id),
-      says: fill(kept.quote, { number, by, day: dayInWords(dayOf(at), language) }),
+      says: fill(erase.kept.quote, { number, by, day: dayInWords(dayOf(at), language) }),
       facts: [
         { label: quotes.number, value: number },
         { label: quotes.agreedBy, value: by },

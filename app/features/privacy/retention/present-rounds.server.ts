@@ -1,4 +1,5 @@
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import type { Db } from "~/lib/db/database.server";
 import type { RetentionRoundRow } from "~/lib/db/tables/privacy-tables";
 import type { Language } from "~/lib/language/language";
@@ -24,10 +25,9 @@ export interface ToldRound {
 /** A round whose process has died is shown as failed. */
 export async function presentRounds(
   db: Db,
-  words: PrivacyDeskCopy,
   { language, now }: { language: Language; now: Date },
 ): Promise<ToldRound[]> {
-  const { retention, kinds } = words;
+  const { retention, kinds } = deskWords[language].privacyDesk;
   return (await listRounds(db, SHOWN)).map((row) => {
     const state = row.state === "running" && row.lease_until <= now.toISOString() ? "failed" : row.state;
     return {
@@ -43,14 +43,14 @@ export async function presentRounds(
   });
 }
 
-function formatDuration(milliseconds: number, words: PrivacyDeskCopy["retention"]): string {
+function formatDuration(milliseconds: number, words: DeskWords["privacyDesk"]["retention"]): string {
   const seconds = Math.round(milliseconds / 1000);
   if (seconds < 1) return words.under;
   if (seconds < 120) return fill(words.seconds, { count: String(seconds) });
   return fill(words.minutes, { count: String(Math.round(seconds / 60)) });
 }
 
-function presentDeleted(deleted: Deleted, kinds: PrivacyDeskCopy["kinds"], language: Language): string {
+function presentDeleted(deleted: Deleted, kinds: DeskWords["privacyDesk"]["kinds"], language: Language): string {
   const entries = Object.entries(deleted) as [DeletedKind, number][];
   return entries.map(([kind, count]) => `${kinds[kind]}: ${formatCount(count, language)}`).join(" · ");
 }

@@ -2,23 +2,23 @@ import { Fragment } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ROLES } from "~/components/ui/table-roles";
-import type { PrivacyDeskCopy } from "~/content/desk/privacy-desk/privacy-desk-copy.server";
+import { businessFacts } from "~/content/business-facts";
+import { useWords } from "~/content/desk/words";
+import { useLanguage } from "~/lib/language/language-context";
+import { fill } from "~/lib/text/fill";
 import type { ToldRound } from "./present-rounds.server";
 
-interface RetentionCardProps {
-  rounds: readonly ToldRound[];
-  copy: PrivacyDeskCopy["retention"];
-}
-
-export function RetentionCard({ rounds, copy }: RetentionCardProps) {
+export function RetentionCard({ rounds }: { rounds: readonly ToldRound[] }) {
+  const { retention: words } = useWords("privacyDesk");
+  const { language } = useLanguage();
   const isPending = useNavigation().formMethod === "POST";
   const [last] = rounds;
   return (
     <section>
-      <h2 className="text-h3">{copy.title}</h2>
-      <p className="mt-1 mb-4">{copy.text}</p>
+      <h2 className="text-h3">{words.title}</h2>
+      <p className="mt-1 mb-4">{words.text}</p>
       <dl className="grid gap-x-8 gap-y-1 border-y-2 border-linen-200 py-3 sm:grid-cols-[auto_1fr]">
-        {copy.terms.map(({ term, text }) => (
+        {fill(words.terms, businessFacts(language)).map(({ term, text }) => (
           <Fragment key={term}>
             <dt className="font-semibold text-ink-950 max-sm:mt-2">{term}</dt>
             <dd>{text}</dd>
@@ -29,33 +29,34 @@ export function RetentionCard({ rounds, copy }: RetentionCardProps) {
         <p>
           {last ? (
             <>
-              {copy.last}: <time dateTime={last.began.iso}>{last.began.text}</time> ·{" "}
+              {words.last}: <time dateTime={last.began.iso}>{last.began.text}</time> ·{" "}
               <strong className={last.state === "failed" ? "text-madder-700" : "text-moss-600"}>
                 {last.stateText}
               </strong>
             </>
           ) : (
-            copy.never
+            words.never
           )}
         </p>
         <Form method="post">
           <Button type="submit" name="run" value="now" variant="quiet" aria-disabled={isPending}>
-            {copy.run}
+            {words.run}
           </Button>
         </Form>
       </div>
-      {rounds.length > 0 && <RoundTable rounds={rounds} copy={copy} />}
+      {rounds.length > 0 && <RoundTable rounds={rounds} />}
     </section>
   );
 }
 
-function RoundTable({ rounds, copy }: RetentionCardProps) {
-  const { columns } = copy;
+function RoundTable({ rounds }: { rounds: readonly ToldRound[] }) {
+  const { retention: words } = useWords("privacyDesk");
+  const { columns } = words;
   return (
     <details>
-      <summary className="link inline-flex min-h-11 items-center">{copy.rounds}</summary>
+      <summary className="link inline-flex min-h-11 items-center">{words.rounds}</summary>
       <table {...ROLES.table} className="mt-2 w-full border border-linen-200 bg-white text-left max-sm:block">
-        <caption className="sr-only">{copy.rounds}</caption>
+        <caption className="sr-only">{words.rounds}</caption>
         <thead {...ROLES.group} className="text-small text-ink-500 max-sm:sr-only">
           <tr {...ROLES.row}>
             {[columns.began, columns.state, columns.took, columns.deleted].map((label) => (
