@@ -2,16 +2,14 @@ import { ScrollText } from "lucide-react";
 import { redirect } from "react-router";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
-import { auditCopy } from "~/content/desk/audit/audit-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
 import { isNarrowed, logPath } from "~/features/desk/audit/audit-filter";
 import { LogFilterForm } from "~/features/desk/audit/audit-filter-form";
 import { AuditList } from "~/features/desk/audit/audit-list";
 import { readLog, readLogFilter } from "~/features/desk/audit/read-audit.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/log";
@@ -32,25 +30,25 @@ export async function loader(args: Route.LoaderArgs) {
     users: log.users,
     olderPath: log.nextCursor && logPath({ ...filter, cursor: log.nextCursor }),
     newestPath: filter.cursor && logPath(first),
-    copy: pageCopy(auditCopy, language),
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ audit }) => audit.metaTitle);
 
 export default function LogPage({ loaderData }: Route.ComponentProps) {
-  const { filter, days, users, olderPath, newestPath, copy } = loaderData;
+  const { filter, days, users, olderPath, newestPath } = loaderData;
+  const words = useWords("audit");
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
-      <LogFilterForm filter={filter} users={users} copy={copy} />
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{words.subtitle}</p>
+      <LogFilterForm filter={filter} users={users} />
       {days.length > 0 ? (
-        <AuditList days={days} copy={copy} />
+        <AuditList days={days} />
       ) : (
-        <EmptyList icon={ScrollText} copy={copy.empty[isNarrowed(filter) ? "narrowed" : "all"]} />
+        <EmptyList icon={ScrollText} copy={words.empty[isNarrowed(filter) ? "narrowed" : "all"]} />
       )}
-      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy.pages} />
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={words.pages} />
     </>
   );
 }

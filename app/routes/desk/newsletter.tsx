@@ -5,7 +5,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
 import { business } from "~/content/business";
-import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
 import { newsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { pathOf } from "~/content/pages";
@@ -46,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     ...list,
     filter,
     outcome,
-    copy: { ...pageCopy(newsletterDeskCopy, language), links: exportsCopy[language].links },
+    copy: pageCopy(newsletterDeskCopy, language),
   };
 }
 
@@ -80,7 +79,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       <SubscriberTabs filter={filter} counts={counts} copy={copy} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <SubscriberSearch filter={filter} copy={copy.search} />
-        <ExportLinks name="subscribers" listPath={subscriberListPath({ ...filter, cursor: null })} copy={copy.links} />
+        <ExportLinks name="subscribers" listPath={subscriberListPath({ ...filter, cursor: null })} />
       </div>
       {outcome && (
         <NoticeBar isGood={outcome !== "gone"} listPath={subscriberListPath(filter)}>

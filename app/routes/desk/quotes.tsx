@@ -4,7 +4,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
 import { Paging } from "~/components/ui/paging";
-import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
 import { useWords } from "~/content/desk/words";
 import { deskMeta } from "~/features/desk/desk-meta";
 import { OpenQuestions } from "~/features/quotes/editor/open-questions";
@@ -39,14 +38,13 @@ export async function loader(args: Route.LoaderArgs) {
     isDiscarded: url.searchParams.get(OUTCOME_PARAM) === "discarded",
     olderPath: overview.nextCursor && overviewPath(state, { [CURSOR]: overview.nextCursor }),
     newestPath: cursor && overviewPath(state),
-    exportWords: exportsCopy[language].links,
   };
 }
 
 export const meta = deskMeta(({ quotes }) => quotes.metaTitle);
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
-  const { isOwner, exportWords } = loaderData;
+  const { isOwner } = loaderData;
   const { quotes, openQuestions, counts, once, month, state, isDiscarded, olderPath, newestPath } = loaderData;
   const words = useWords("quotes");
   return (
@@ -82,7 +80,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
       <Paging olderPath={olderPath} newestPath={newestPath} copy={words} />
       {isOwner && (
         <div className="mt-4">
-          <ExportLinks name="quotes" listPath={QUOTES_PATH} copy={exportWords} />
+          <ExportLinks name="quotes" listPath={QUOTES_PATH} />
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import { WeaveDefs } from "~/components/charts/weaves";
 import { EmptyList } from "~/components/ui/empty-list";
-import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { AnswerChart } from "~/features/reports/figures/answer-chart";
 import { FunnelChart } from "~/features/reports/figures/funnel-chart";
 import { LeadsChart } from "~/features/reports/figures/leads-chart";
@@ -13,7 +14,6 @@ import { readWeekCount } from "~/features/reports/figures/report-weeks";
 import { SourceChart } from "~/features/reports/figures/source-chart";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/reports";
@@ -28,18 +28,19 @@ export async function loader(args: Route.LoaderArgs) {
   return { chosen, ...presentReports(reports, context.get(languageContext)) };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ reports }) => reports.metaTitle);
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
-  const { chosen, copy, sources, funnels } = loaderData;
+  const { chosen, sources, funnels } = loaderData;
+  const words = useWords("reports");
   const isEmpty = sources.length === 0 && funnels.every(({ begun }) => begun === 0);
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
-      <PeriodTabs chosen={chosen} copy={copy} />
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 max-w-[70ch]">{words.subtitle}</p>
+      <PeriodTabs chosen={chosen} />
       {isEmpty ? (
-        <EmptyList icon={ChartNoAxesColumn} copy={copy.empty} />
+        <EmptyList icon={ChartNoAxesColumn} copy={words.empty} />
       ) : (
         <div className="grid gap-6">
           <WeaveDefs />

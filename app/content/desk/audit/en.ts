@@ -1,6 +1,6 @@
-import type { AuditCopy } from "./audit-copy.server";
+import type { nl } from "./nl";
 
-export const en: AuditCopy = {
+export const en = {
   metaTitle: "Log | {name}",
   title: "Log",
   subtitle: "Who did what at this desk, and when. Of people who were erased, it only says that something was done.",
@@ -180,4 +180,4 @@ export const en: AuditCopy = {
     referral: "referral",
     other: "other",
   },
-};
+} satisfies typeof nl;

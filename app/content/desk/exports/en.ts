@@ -1,6 +1,6 @@
-import type { ExportsCopy } from "./exports-copy.server";
+import type { nl } from "./nl";
 
-export const en: ExportsCopy = {
+export const en = {
   links: {
     label: "Export",
     says: {
@@ -77,4 +77,4 @@ export const en: ExportsCopy = {
       note: "Explanation",
     },
   },
-};
+} satisfies typeof nl;

@@ -1,6 +1,6 @@
-import type { ReportsCopy } from "./reports-copy.server";
+import type { nl } from "./nl";
 
-export const en: ReportsCopy = {
+export const en = {
   metaTitle: "Figures | {name}",
   title: "Figures",
   subtitle: "Where your leads come from, how fast you answer, and where the configurator loses people.",
@@ -83,4 +83,4 @@ export const en: ReportsCopy = {
     share: "Share of those begun",
     privacy: "Counted without cookies: only how often a step was reached on a day, not by whom.",
   },
-};
+} satisfies typeof nl;

@@ -1,6 +1,6 @@
-import type { SourcesCopy } from "./sources-copy.server";
+import type { nl } from "./nl";
 
-export const en: SourcesCopy = {
+export const en = {
   english: "{page} (English)",
   names: {
     homepage: "Home page",
@@ -22,4 +22,4 @@ export const en: SourcesCopy = {
     "desk-other": "Other (entered)",
     "desk-import": "Imported",
   },
-};
+} satisfies typeof nl;

@@ -2,20 +2,19 @@ import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
-import type { AuditCopy } from "~/content/desk/audit/audit-copy.server";
+import { useWords } from "~/content/desk/words";
 import { ACTION_NOUNS } from "~/lib/audit/audit-actions";
 import { isNarrowed, LOG_PATH, type LogFilter, logPath } from "./audit-filter";
 
 interface LogFilterFormProps {
   filter: LogFilter;
   users: readonly string[];
-  copy: AuditCopy;
 }
 
 /** Works without JavaScript. */
-export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
+export function LogFilterForm({ filter, users }: LogFilterFormProps) {
   const { user, noun, from, until } = filter;
-  const words = copy.filter;
+  const { filter: words, nouns } = useWords("audit");
   const form = useKeptFocus();
   return (
     <Form
@@ -37,7 +36,7 @@ export function LogFilterForm({ filter, users, copy }: LogFilterFormProps) {
         <option value="">{words.anything}</option>
         {ACTION_NOUNS.map((known) => (
           <option key={known} value={known}>
-            {copy.nouns[known]}
+            {nouns[known]}
           </option>
         ))}
       </SelectField>

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import type { AuditCopy } from "~/content/desk/audit/audit-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { ShownAuditEntry } from "./read-audit.server";
 
 interface AuditListProps {
   days: readonly { day: string; auditEntries: readonly ShownAuditEntry[] }[];
-  copy: AuditCopy;
 }
 
-export function AuditList({ days, copy }: AuditListProps) {
+export function AuditList({ days }: AuditListProps) {
+  const { open } = useWords("audit");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {days.map(({ day, auditEntries }) => (
@@ -27,12 +27,8 @@ export function AuditList({ days, copy }: AuditListProps) {
                   {details && <span className="block text-small text-ink-500">{details}</span>}
                 </p>
                 {path && (
-                  <Link
-                    to={path}
-                    aria-label={`${copy.open}: ${says}`}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    {copy.open}
+                  <Link to={path} aria-label={`${open}: ${says}`} className="link inline-flex min-h-11 items-center">
+                    {open}
                   </Link>
                 )}
               </li>

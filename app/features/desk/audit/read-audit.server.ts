@@ -127,10 +127,9 @@ function listOf(subject: string, language: Language): string[] {
 function presentDetail(action: string, key: string, value: string, language: Language): string {
   if (action.startsWith("agenda.")) return formatMoment(value, language);
   if (key === "on") return isDay(value) ? formatDay(value, language) : value;
-  const { statuses } = deskWords[language].admin.leads;
-  const { roles } = deskWords[language].users;
-  const changed = action === "lead.status" ? statuses : action === "user.role" ? namesOf(roles) : {};
-  const names = { from: changed, to: changed, role: namesOf(roles), way: deskWords[language].audit.ways };
+  const { admin, audit, users } = deskWords[language];
+  const changed = action === "lead.status" ? admin.leads.statuses : action === "user.role" ? namesOf(users.roles) : {};
+  const names = { from: changed, to: changed, role: namesOf(users.roles), way: audit.ways };
   const known: Partial<Record<string, string>> = names[key as keyof typeof names] ?? {};
   return known[value] ?? value;
 }

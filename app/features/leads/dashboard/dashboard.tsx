@@ -44,7 +44,6 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
   const { desk, leads, requests } = useWords("admin");
   const toImport = useWords("leadImport").link;
   const toReports = useWords("reports").link;
-  const { links } = useWords("exports");
   const listPath = leadListPath(filter);
   const status = useStatusChange(listPath);
   useClockTicks();
@@ -54,7 +53,7 @@ export function Dashboard({ read, filter, language, answer, ownerEmail }: Dashbo
   useLeadKeys({ giveStatus: status.change });
   const { view, tab } = filter;
   const isSuspects = filter.status === "spam";
-  const exportLinks = <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} copy={links} />;
+  const exportLinks = <ExportLinks name="leads" listPath={leadListPath({ ...filter, cursor: null })} />;
   const isAtToday = today !== null && (answer ? isOfToday(answer) : notice.isAtToday);
   const todayPath = leadListPath(filter, { [DASHBOARD_QUERY.place]: AT_TODAY });
   const notices = <DashboardNotices notice={notice} answer={answer} listPath={isAtToday ? todayPath : listPath} />;

@@ -1,4 +1,4 @@
-import { exportsCopy } from "~/content/desk/exports/exports-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { filterOf } from "~/features/leads/assign/read-colleagues.server";
 import { readLeadFilter } from "~/features/leads/list/lead-filter";
 import { readSubscriberFilter } from "~/features/newsletter/subscriber-filter";
@@ -37,7 +37,7 @@ export async function exportFile({ db, log }: { db: Db; log: Log }, options: Exp
   const { name, format, url, user, language, now } = options;
   const stop = new AbortController();
   const signal = AbortSignal.any([options.signal, stop.signal]);
-  const sheet = sheetOf(name, url, user.id, { db, copy: exportsCopy[language], language, now, signal });
+  const sheet = sheetOf(name, url, user.id, { db, words: deskWords[language].exports, language, now, signal });
   const subject = `export:${name}`;
   const asked = { format, ...narrowedBy(url) };
   await note(db, { user, action: "export.begin", subject, detail: asked, at: now });

@@ -1,4 +1,5 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { pageCopy } from "~/content/page-copy.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { configuratorCopy } from "~/content/site/configurator/configurator-copy.server";
@@ -25,17 +26,17 @@ import type { SheetContext } from "./sheet-context";
 const HOUR = 3_600_000;
 
 export function leadsSheet(filter: LeadFilter, context: SheetContext): Sheet {
-  const { db, copy, now, signal } = context;
+  const { db, words, now, signal } = context;
   const selection = selectionOf(filter, now);
   const pages = readPages(
     (range) => selectLeads(db, selection, range),
     ({ created_at, id }) => ({ at: created_at, id }),
     signal,
   );
-  return { name: copy.leads.name, columns: columnsOf(context), pages: rowsOf(pages, context) };
+  return { name: words.leads.name, columns: columnsOf(context), pages: rowsOf(pages, context) };
 }
 
-function columnsOf({ copy: { leads } }: SheetContext): Column[] {
+function columnsOf({ words: { leads } }: SheetContext): Column[] {
   const { columns } = leads;
   return [
     { header: columns.createdAt, kind: "moment", width: 17 },
@@ -72,7 +73,7 @@ async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): 
   const { db, language } = context;
   // Filled in once: doing it for every row would take longer than all the rest.
   const words = {
-    leads: adminCopy[language].leads,
+    leads: deskWords[language].admin.leads,
     texts: sharedCopy(language),
     configurator: pageCopy(configuratorCopy, language),
   };
@@ -97,7 +98,7 @@ async function* rowsOf(pages: AsyncIterable<LeadRow[]>, context: SheetContext): 
 }
 
 interface Words {
-  leads: (typeof adminCopy)["nl"]["leads"];
+  leads: DeskWords["admin"]["leads"];
   texts: ReturnType<typeof sharedCopy>;
   configurator: (typeof configuratorCopy)["nl"];
 }
@@ -143,8 +144,8 @@ function presentConfiguration(row: ConfiguratorRequestRow, { configurator }: Wor
   }
 }
 
-function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words, { copy }: SheetContext): Cell[] {
-  const { yes, languages } = copy.leads;
+function rowOf(lead: LeadRow, told: Told, tags: readonly string[], words: Words, context: SheetContext): Cell[] {
+  const { yes, languages } = context.words.leads;
   return [
     lead.created_at,
     words.leads.statuses[lead.status],

@@ -9,17 +9,17 @@ import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";
 
 export function quotesSheet(context: SheetContext): Sheet {
-  const { db, copy, now, signal } = context;
+  const { db, words, now, signal } = context;
   const today = dayOf(now.toISOString());
   const pages = readPages(
     (range) => selectQuotes(db, range),
     ({ created_at, id }) => ({ at: created_at, id }),
     signal,
   );
-  return { name: copy.quotes.name, columns: columnsOf(context), pages: rowsOf(pages, today, context) };
+  return { name: words.quotes.name, columns: columnsOf(context), pages: rowsOf(pages, today, context) };
 }
 
-function columnsOf({ copy: { quotes } }: SheetContext): Column[] {
+function columnsOf({ words: { quotes } }: SheetContext): Column[] {
   const { columns } = quotes;
   return [
     { header: columns.number, kind: "text", width: 12 },

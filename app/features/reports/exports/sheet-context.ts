@@ -1,10 +1,10 @@
-import type { ExportsCopy } from "~/content/desk/exports/exports-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import type { Db } from "~/lib/db/database.server";
 import type { Language } from "~/lib/language/language";
 
 export interface SheetContext {
   db: Db;
-  copy: ExportsCopy;
+  words: DeskWords["exports"];
   language: Language;
   now: Date;
   signal: AbortSignal;

@@ -1,4 +1,4 @@
-import { newsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { selectSubscribers } from "~/features/newsletter/desk/subscriber-list-store.server";
 import type { SubscriberFilter } from "~/features/newsletter/subscriber-filter";
 import type { SubscriberRow } from "~/lib/db/tables/tables";
@@ -8,16 +8,16 @@ import type { Cell, Column, Sheet } from "./sheet";
 import type { SheetContext } from "./sheet-context";
 
 export function subscribersSheet(filter: SubscriberFilter, context: SheetContext): Sheet {
-  const { db, copy, signal } = context;
+  const { db, words, signal } = context;
   const pages = readPages(
     (range) => selectSubscribers(db, filter, range),
     ({ requested_at, id }) => ({ at: requested_at, id }),
     signal,
   );
-  return { name: copy.subscribers.name, columns: columnsOf(context), pages: rowsOf(pages, context) };
+  return { name: words.subscribers.name, columns: columnsOf(context), pages: rowsOf(pages, context) };
 }
 
-function columnsOf({ copy: { subscribers } }: SheetContext): Column[] {
+function columnsOf({ words: { subscribers } }: SheetContext): Column[] {
   const { columns } = subscribers;
   return [
     { header: columns.email, kind: "text", width: 34 },
@@ -33,14 +33,14 @@ function columnsOf({ copy: { subscribers } }: SheetContext): Column[] {
 
 async function* rowsOf(
   pages: AsyncIterable<SubscriberRow[]>,
-  { copy, language }: SheetContext,
+  { words, language }: SheetContext,
 ): AsyncGenerator<Cell[][]> {
-  const { states } = newsletterDeskCopy[language];
+  const { states } = deskWords[language].newsletterDesk;
   for await (const rows of pages) {
     yield rows.map((row) => [
       readableAddress(row.email),
       states[row.state],
-      copy.leads.languages[row.language],
+      words.leads.languages[row.language],
       row.requested_at,
       row.confirmed_at,
       row.unsubscribed_at,

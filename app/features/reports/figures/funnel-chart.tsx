@@ -1,16 +1,19 @@
 import { ChartCard } from "~/components/charts/chart-card";
 import { ShareBar } from "~/components/charts/share-bar";
 import { Count } from "~/components/ui/count";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
+import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import type { ToldReports } from "./present-reports.server";
 
-type FunnelChartProps = Pick<ToldReports, "funnels" | "copy">;
+type FunnelWords = DeskWords["reports"]["funnel"];
 
-export function FunnelChart({ funnels, copy }: FunnelChartProps) {
+export function FunnelChart({ funnels, figures }: Pick<ToldReports, "funnels" | "figures">) {
   const { language } = useLanguage();
-  const words = copy.funnel;
+  const { funnel: words, table } = useWords("reports");
   if (funnels.every(({ begun }) => begun === 0)) {
     return (
       <ChartCard id="funnel" title={words.title} summary={words.none}>
@@ -22,8 +25,8 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
     <ChartCard
       id="funnel"
       title={words.title}
-      summary={words.summary}
-      table={{ open: copy.table, ...tableOf(funnels, words, language) }}
+      summary={fill(words.summary, figures)}
+      table={{ open: table, ...tableOf(funnels, words, language) }}
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {funnels.map((funnel) => (
@@ -37,7 +40,7 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
               )}
             </h3>
             {funnel.begun > 0 ? (
-              <Steps steps={funnel.steps} label={words.modes[funnel.mode]} copy={words} />
+              <Steps steps={funnel.steps} label={words.modes[funnel.mode]} />
             ) : (
               <p className="mt-2 text-small text-ink-500">{words.empty}</p>
             )}
@@ -49,10 +52,10 @@ export function FunnelChart({ funnels, copy }: FunnelChartProps) {
   );
 }
 
-function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["funnel"], language: Language) {
+function tableOf(funnels: ToldReports["funnels"], words: FunnelWords, language: Language) {
   const [first] = funnels;
   const columns = funnels.flatMap(({ mode }) =>
-    [copy.reached, copy.share].map((column) => `${copy.modes[mode]}: ${column.toLowerCase()}`),
+    [words.reached, words.share].map((column) => `${words.modes[mode]}: ${column.toLowerCase()}`),
   );
   const rows = (first?.steps ?? []).map((_, index) => {
     const steps = funnels.flatMap(({ steps }) => steps[index] ?? []);
@@ -62,17 +65,17 @@ function tableOf(funnels: ToldReports["funnels"], copy: ToldReports["copy"]["fun
       cells: steps.flatMap(({ reached, percent }) => [formatCount(reached, language), percent]),
     };
   });
-  return { columns: [copy.step, ...columns], rows };
+  return { columns: [words.step, ...columns], rows };
 }
 
 interface StepsProps {
   steps: ToldReports["funnels"][number]["steps"];
   label: string;
-  copy: ToldReports["copy"]["funnel"];
 }
 
 /** The list also serves as the table. */
-function Steps({ steps, label, copy }: StepsProps) {
+function Steps({ steps, label }: StepsProps) {
+  const { lost: lostWord } = useWords("reports").funnel;
   return (
     <ol aria-label={label} className="mt-2 grid gap-y-2">
       {steps.map(({ step, name, reached, share, percent, lost, isWorst }, index) => (
@@ -84,7 +87,7 @@ function Steps({ steps, label, copy }: StepsProps) {
             <span className="min-w-0 flex-1 font-semibold text-ink-950">{name}</span>
             {lost > 0 && (
               <span className={isWorst ? "font-semibold text-madder-700" : "text-ink-500"}>
-                −<Count of={lost} /> <span className={isWorst ? "max-sm:sr-only" : "sr-only"}>{copy.lost}</span>
+                −<Count of={lost} /> <span className={isWorst ? "max-sm:sr-only" : "sr-only"}>{lostWord}</span>
               </span>
             )}
           </p>

@@ -2,16 +2,19 @@ import { ChartCard } from "~/components/charts/chart-card";
 import { StackedColumns } from "~/components/charts/stacked-columns";
 import { Swatch, weaveAt } from "~/components/charts/weaves";
 import { Count } from "~/components/ui/count";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { useLanguage } from "~/lib/language/language-context";
+import { fill } from "~/lib/text/fill";
 import { formatCount } from "~/lib/text/number-format";
 import type { ToldReports } from "./present-reports.server";
 
-type LeadsChartProps = Pick<ToldReports, "weeks" | "series" | "seriesTotals" | "copy">;
+type LeadsChartProps = Pick<ToldReports, "weeks" | "series" | "seriesTotals" | "figures">;
 
-export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProps) {
+export function LeadsChart({ weeks, series, seriesTotals, figures }: LeadsChartProps) {
   const { language } = useLanguage();
-  const { title, summary, drawing, total, empty } = copy.leads;
+  const { leads: words, table, week: weekWord } = useWords("reports");
+  const { title, drawing, total, empty } = words;
   const isEmpty = weeks.every((week) => week.total === 0);
   if (isEmpty) {
     return (
@@ -20,6 +23,7 @@ export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProp
       </ChartCard>
     );
   }
+  const summary = fill(words.summary, figures);
   const rows = weeks.toReversed().map((week) => ({
     name: week.name,
     cells: [
@@ -32,7 +36,7 @@ export function LeadsChart({ weeks, series, seriesTotals, copy }: LeadsChartProp
       id="leads-per-week"
       title={title}
       summary={summary}
-      table={{ open: copy.table, columns: [copy.week, ...series, total], rows }}
+      table={{ open: table, columns: [weekWord, ...series, total], rows }}
     >
       <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {series.map((name, index) => (

@@ -1,15 +1,16 @@
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import type { ReportsCopy } from "~/content/desk/reports/reports-copy.server";
+import { useWords } from "~/content/desk/words";
 import { reportsPath, WEEK_CHOICES, type WeekCount } from "./report-weeks";
 
-export function PeriodTabs({ chosen, copy }: { chosen: WeekCount; copy: Pick<ReportsCopy, "periodLabel" | "weeks"> }) {
+export function PeriodTabs({ chosen }: { chosen: WeekCount }) {
+  const words = useWords("reports");
   return (
     <DeskTabs
-      label={copy.periodLabel}
+      label={words.periodLabel}
       keepsPlace
       tabs={WEEK_CHOICES.map((weeks) => ({
         to: reportsPath(weeks),
-        name: `${weeks} ${copy.weeks}`,
+        name: `${weeks} ${words.weeks}`,
         isShown: weeks === chosen,
       }))}
     />

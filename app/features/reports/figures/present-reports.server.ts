@@ -1,6 +1,4 @@
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { leadsCopy } from "~/content/desk/leads/leads-copy.server";
-import { reportsCopy } from "~/content/desk/reports/reports-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { facts } from "~/content/facts.server";
 import { configuratorCopy, subscriptionConfiguratorCopy } from "~/content/site/configurator/configurator-copy.server";
 import { sourceName } from "~/features/requests/source-name.server";
@@ -17,20 +15,18 @@ export type ToldReports = ReturnType<typeof presentReports>;
 
 export function presentReports(reports: Reports, language: Language) {
   const { leads, leadsBefore, answers, funnels } = reports;
-  const { units } = leadsCopy[language].clock;
-  const unworded = reportsCopy[language];
-  const time = (stretch: number | null) => (stretch === null ? unworded.nothing : formatHours(stretch, units));
+  const { reports: words, leads: leadWords } = deskWords[language];
+  const { units } = leadWords.clock;
+  const time = (stretch: number | null) => (stretch === null ? words.nothing : formatHours(stretch, units));
   const count = (number: number) => formatCount(number, language);
-  const leadsOf = (number: number) => `${count(number)} ${number === 1 ? unworded.counts.lead : unworded.counts.leads}`;
-  const share = (part: number, whole: number) => (whole === 0 ? unworded.nothing : formatShare(part / whole, language));
-  const weeks = reports.weeks.map(({ day }) => formatWeek(day, unworded.week, language));
+  const leadsOf = (number: number) => `${count(number)} ${number === 1 ? words.counts.lead : words.counts.leads}`;
+  const share = (part: number, whole: number) => (whole === 0 ? words.nothing : formatShare(part / whole, language));
+  const weeks = reports.weeks.map(({ day }) => formatWeek(day, words.week, language));
   const totals = leads.weeks.map(sum);
   const busiest = totals.indexOf(Math.max(...totals));
   const [top] = leads.sources;
   const { all } = answers;
-  const { keptOf, otherSources, ...texts } = unworded;
-  const copy = fill(texts, {
-    ...facts(language),
+  const figures = {
     weeks: count(reports.weeks.length),
     before: count(leadsBefore),
     total: leadsOf(leads.total),
@@ -47,10 +43,10 @@ export function presentReports(reports: Reports, language: Language) {
     inTime: count(all.kept.inTime),
     begun: count(sum(funnels.map(({ begun }) => begun))),
     sent: count(sum(funnels.map(({ sent }) => sent))),
-  });
+  };
   const seriesNames = leads.series.map((source) => sourceName(source, language));
   return {
-    copy,
+    figures,
     tiles: {
       total: count(leads.total),
       agreed: count(leads.agreed),
@@ -64,14 +60,14 @@ export function presentReports(reports: Reports, language: Language) {
       values: leads.weeks[index] ?? [],
       total: totals[index] ?? 0,
     })),
-    series: leads.sources.length > leads.series.length ? [...seriesNames, copy.others] : seriesNames,
+    series: leads.sources.length > leads.series.length ? [...seriesNames, words.others] : seriesNames,
     seriesTotals: [...leads.series.keys(), leads.series.length].map((series) =>
       sum(leads.weeks.map((values) => values[series] ?? 0)),
     ),
     sources: [
       ...leads.sources.map((report) => ({ ...report, name: sourceName(report.source, language) })),
       ...(leads.others
-        ? [{ ...leads.others, source: null, name: fill(otherSources, { count: count(leads.others.sources) }) }]
+        ? [{ ...leads.others, source: null, name: fill(words.otherSources, { count: count(leads.others.sources) }) }]
         : []),
     ].map(({ name, source, total, byOutcome }) => ({
       name,
@@ -80,7 +76,6 @@ export function presentReports(reports: Reports, language: Language) {
       byOutcome,
       won: share(byOutcome.agreed, total),
     })),
-    statuses: adminCopy[language].leads.statuses,
     answers: answers.weeks.map(({ answered, open, wall, kept: keptInWeek }) => ({
       answered,
       range: open.median === null || open.p90 === null ? null : { low: inHours(open.median), high: inHours(open.p90) },
@@ -92,10 +87,10 @@ export function presentReports(reports: Reports, language: Language) {
     kept: (["others", "ads", "again"] as const).map((kind) => {
       const { due, inTime } = answers[kind];
       return {
-        name: copy.answers.kept[kind],
+        name: fill(words.answers.kept[kind], facts(language)),
         share: due === 0 ? 0 : inTime / due,
         percent: share(inTime, due),
-        says: due === 0 ? copy.answers.kept.none : fill(keptOf, { due: count(due), inTime: count(inTime) }),
+        says: due === 0 ? words.answers.kept.none : fill(words.keptOf, { due: count(due), inTime: count(inTime) }),
       };
     }),
     funnels: funnels.map((funnel) => presentFunnel(funnel, language)),
@@ -111,7 +106,7 @@ function presentFunnel({ mode, begun, sent, steps }: FunnelReport, language: Lan
     sentShare: begun === 0 ? null : formatShare(sent / begun, language),
     steps: steps.map(({ step, reached, share, lost }) => ({
       step,
-      name: step === "sent" ? reportsCopy[language].funnel.sent : words[language].steps[step].name,
+      name: step === "sent" ? deskWords[language].reports.funnel.sent : words[language].steps[step].name,
       reached,
       share,
       percent: formatShare(share, language),

@@ -2,6 +2,7 @@ import { ChartCard } from "~/components/charts/chart-card";
 import { ShareBar } from "~/components/charts/share-bar";
 import { Swatch, type Weave } from "~/components/charts/weaves";
 import { Count } from "~/components/ui/count";
+import { useWords } from "~/content/desk/words";
 import { useLanguage } from "~/lib/language/language-context";
 import { formatCount } from "~/lib/text/number-format";
 import { OUTCOMES, type Outcome } from "./lead-report";
@@ -15,11 +16,10 @@ const DRAWN: readonly [Outcome, Weave][] = [
   ["declined", "twill"],
 ];
 
-type SourceChartProps = Pick<ToldReports, "sources" | "statuses" | "copy">;
-
-export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
+export function SourceChart({ sources }: Pick<ToldReports, "sources">) {
   const { language } = useLanguage();
-  const words = copy.sources;
+  const { sources: words, table } = useWords("reports");
+  const { statuses } = useWords("admin").leads;
   const most = Math.max(1, ...sources.map(({ total }) => total));
   const rows = sources.map(({ name, total, byOutcome, won }) => ({
     name,
@@ -27,7 +27,7 @@ export function SourceChart({ sources, statuses, copy }: SourceChartProps) {
   }));
   const columns = [words.source, ...OUTCOMES.map((outcome) => statuses[outcome]), words.count, words.wonShare];
   return (
-    <ChartCard id="sources" title={words.title} summary={words.summary} table={{ open: copy.table, columns, rows }}>
+    <ChartCard id="sources" title={words.title} summary={words.summary} table={{ open: table, columns, rows }}>
       <ul aria-label={words.legend} className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-small">
         {DRAWN.map(([outcome, weave]) => (
           <li key={outcome} className="inline-flex items-center gap-2">
