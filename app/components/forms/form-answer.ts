@@ -8,15 +8,31 @@ export interface FormAnswer<Field extends string = string> {
   errors: Readonly<Partial<Record<Field, string>>>;
 }
 
-/** `sent`: a form's data or its parsed fields; files are left out. */
+/** Never sent back. */
+const PASSWORDS: readonly string[] = ["password", "present", "repeat"];
+
+/** `sent`: a form's data or its parsed fields; files and passwords are left out. */
 export function formAnswer<Field extends string>(
   problem: string | null,
   sent: FormData | Readonly<Record<string, unknown>>,
   errors: Partial<Record<Field, string>> = {} as Partial<Record<Field, string>>,
 ): FormAnswer<Field> {
   const entries = sent instanceof FormData ? [...sent] : Object.entries(sent);
-  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const texts = entries.filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !PASSWORDS.includes(entry[0]),
+  );
   return { problem, fields: Object.fromEntries(texts), errors };
+}
+
+/** Each error is the name of its words. */
+export function errorsInWords<Field extends string, Problem extends string>(
+  errors: Readonly<Partial<Record<Field, Problem>>>,
+  words: Readonly<Record<Problem, string>>,
+): Partial<Record<Field, string>> {
+  const entries = Object.entries(errors) as [Field, Problem][];
+  return Object.fromEntries(entries.map(([field, problem]) => [field, words[problem]])) as Partial<
+    Record<Field, string>
+  >;
 }
 
 /** Null if the answer is to another form of the page: `values` are those of the form's hidden fields and its button. */

@@ -38,7 +38,6 @@ const BAR_BUTTON =
 
 export function DeskFrame({ user, counts, children }: DeskFrameProps) {
   const words = useWords("admin").desk;
-  const { sound } = useWords("notifications");
   const state = useDeskNews(counts);
   const hasMissedPost = useNotTaken(counts);
   const refuseRepeat = useSinglePost();
@@ -71,7 +70,7 @@ export function DeskFrame({ user, counts, children }: DeskFrameProps) {
               <span className="sr-only">{words.nav.pages.account}: </span>
               <span className="max-w-56 truncate max-md:sr-only">{user.email}</span>
             </Link>
-            <SoundSwitch copy={sound} className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
+            <SoundSwitch className={`${BAR_BUTTON} max-md:hidden noscript:hidden`} />
             <LanguageSwitch />
             {/* A full page load: nothing of the desk stays in the memory of the tab. */}
             <Form method="post" action={SIGN_OUT_PATH} reloadDocument onSubmit={clearDrafts}>

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "~/components/forms/form-answer";
 import type { TimeOfDay } from "~/lib/time/opening-hours";
 import { addDays, dayOf, momentAt } from "~/lib/time/zoned-time";
 import type { Notice } from "./notice";
@@ -16,6 +17,11 @@ const NOTICE_SWITCHES = [
   "alert",
 ] as const;
 export type NoticeSwitch = (typeof NOTICE_SWITCHES)[number];
+
+export const SETTING_TIMES = ["quiet_from", "quiet_to", "morning_at"] as const;
+export type SettingTime = (typeof SETTING_TIMES)[number];
+export type SettingField = NoticeSwitch | SettingTime;
+export type SettingsAnswer = FormAnswer<SettingField>;
 
 /** Only the owner is told that something does not work. */
 export function switchesFor({ isOwner }: { isOwner: boolean }): NoticeSwitch[] {

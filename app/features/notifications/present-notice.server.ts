@@ -1,6 +1,5 @@
 import { business } from "~/content/business";
-import { alertsCopy } from "~/content/desk/alerts/alerts-copy.server";
-import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { sharedCopy } from "~/content/shared-copy.server";
 import { APPOINTMENTS_PATH } from "~/features/appointments/agenda/desk-paths";
 import { chatPath } from "~/features/chat/paths";
@@ -31,60 +30,60 @@ export function presentNotice(
   const isUrgent =
     (notice.kind === "lead" && Boolean(notice.callBy)) || (notice.kind === "reminder" && notice.step === "urgent");
   const isCallable = (notice.kind === "lead" || notice.kind === "reminder") && notice.isCallable;
-  const call = isCallable ? notificationsCopy[language].push.call : null;
+  const call = isCallable ? deskWords[language].notifications.push.call : null;
   return { id, topic, language, isUrgent, call, ...noticeWords(notice, language) };
 }
 
 export function presentTest(id: string, language: Language): DeviceNotice {
-  const { title, body } = notificationsCopy[language].push.test;
+  const { title, body } = deskWords[language].notifications.push.test;
   const where = { topic: "test", path: NOTIFICATIONS_PATH };
   return { id, language, isUrgent: false, call: null, title: fill(title, { name: business.name }), body, ...where };
 }
 
 /** `body` may have several lines. */
 export function noticeWords(notice: Notice, language: Language): Said {
-  const copy = notificationsCopy[language].push;
+  const words = deskWords[language].notifications.push;
   switch (notice.kind) {
     case "lead": {
-      const what = notice.service ? serviceName(notice.service, sharedCopy(language)) : copy.from[notice.from];
-      const title = notice.callBy ? fill(copy.adsLead, { moment: shortMoment(notice.callBy, language) }) : copy.lead;
-      return { title, body: `${notice.name ?? copy.somebody} · ${what}`, path: leadPath(notice.lead) };
+      const what = notice.service ? serviceName(notice.service, sharedCopy(language)) : words.from[notice.from];
+      const title = notice.callBy ? fill(words.adsLead, { moment: shortMoment(notice.callBy, language) }) : words.lead;
+      return { title, body: `${notice.name ?? words.somebody} · ${what}`, path: leadPath(notice.lead) };
     }
     case "assigned":
       return {
-        title: fill(copy.assigned, { who: notice.who }),
-        body: notice.name ?? copy.somebody,
+        title: fill(words.assigned, { who: notice.who }),
+        body: notice.name ?? words.somebody,
         path: leadPath(notice.lead),
       };
     case "reminder": {
-      const title = fill(copy.reminder[notice.step], {
+      const title = fill(words.reminder[notice.step], {
         moment: notice.step === "planned" ? "" : shortMoment(notice.until, language),
       });
-      return { title, body: notice.name ?? copy.somebody, path: reminderPath(notice) };
+      return { title, body: notice.name ?? words.somebody, path: reminderPath(notice) };
     }
     case "morning":
-      return { title: copy.morning.title, body: morningLines(notice, language).join("\n"), path: DESK_PATH };
+      return { title: words.morning.title, body: morningLines(notice, language).join("\n"), path: DESK_PATH };
     case "mail":
-      return { title: copy.mail, body: notice.name, path: composerPath(notice.lead) };
+      return { title: words.mail, body: notice.name, path: composerPath(notice.lead) };
     case "review":
-      return { title: copy.review, body: notice.name, path: SITE_PATHS.reviews };
+      return { title: words.review, body: notice.name, path: SITE_PATHS.reviews };
     case "assigned-several": {
-      const title = fill(copy.assignedSeveral, { who: notice.who, count: String(notice.count) });
-      return { title, body: copy.seeYours, path: leadListPath({ ...EVERYTHING, assignee: ME }) };
+      const title = fill(words.assignedSeveral, { who: notice.who, count: String(notice.count) });
+      return { title, body: words.seeYours, path: leadListPath({ ...EVERYTHING, assignee: ME }) };
     }
     case "message":
-      return { title: copy.message, body: notice.name ?? copy.somebody, path: chatPath(notice.conversation) };
+      return { title: words.message, body: notice.name ?? words.somebody, path: chatPath(notice.conversation) };
     case "appointment": {
       const moment = formatMoment(notice.startsAt, language);
-      return { title: copy.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
+      return { title: words.appointment, body: `${notice.name} · ${moment}`, path: APPOINTMENTS_PATH };
     }
     case "alert":
       return {
-        ...alertsCopy[language][notice.cause].push,
+        ...deskWords[language].alerts[notice.cause].push,
         path: { mail: MAILS_PATH, disk: DESK_PATH, mailbox: MAILBOX_PATH }[notice.cause],
       };
     default: {
-      const title = copy[notice.kind];
+      const title = words[notice.kind];
       const body = [notice.name, notice.number].filter(Boolean).join(" · ");
       return { title, body, path: deskQuotePath(notice.quote) };
     }
@@ -97,7 +96,7 @@ function reminderPath({ lead, conversation, quote }: ReminderNotice): string {
 }
 
 function morningLines({ counts, first }: MorningNotice, language: Language): string[] {
-  const { one, several, first: by } = notificationsCopy[language].push.morning;
+  const { one, several, first: by } = deskWords[language].notifications.push.morning;
   return MORNING_COUNTS.flatMap((group) => {
     const count = counts[group];
     if (count === undefined) return [];

@@ -1,34 +1,23 @@
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import type { TimeOfDay } from "~/lib/time/opening-hours";
-import { switchesFor } from "./notice-settings";
+import { SETTING_TIMES, type SettingTime, switchesFor } from "./notice-settings";
 import { saveSettings } from "./notice-store.server";
 
-export const SETTING_FIELDS = ["quiet_from", "quiet_to", "morning_at"] as const;
-export type SettingField = (typeof SETTING_FIELDS)[number];
-
-export type SettingErrors = Partial<Record<SettingField, "time" | "other" | "same">>;
-
-export interface RefusedSettings {
-  errors: SettingErrors;
-  /** As typed. */
-  times: Record<SettingField, string>;
-  on: string[];
-}
+type SettingErrors = Partial<Record<SettingTime, "time" | "other" | "same">>;
 
 /** Null once they are stored. */
 export async function saveByForm(
   db: Db,
   fields: Record<string, unknown>,
   { user, now, isOwner }: By & { isOwner: boolean },
-): Promise<RefusedSettings | null> {
-  const on = [fields.on ?? []].flat().map(String);
-  const text = (name: SettingField) => String(fields[name] ?? "").trim();
+): Promise<SettingErrors | null> {
+  const text = (name: SettingTime) => String(fields[name] ?? "").trim();
   const times = { quiet_from: text("quiet_from"), quiet_to: text("quiet_to"), morning_at: text("morning_at") };
   const errors = errorsIn(times);
-  if (Object.keys(errors).length > 0) return { errors, times, on };
-  const { quiet_from: from, quiet_to: to, morning_at } = times as Record<SettingField, TimeOfDay>;
-  const off = switchesFor({ isOwner }).filter((name) => !on.includes(name));
+  if (Object.keys(errors).length > 0) return errors;
+  const { quiet_from: from, quiet_to: to, morning_at } = times as Record<SettingTime, TimeOfDay>;
+  const off = switchesFor({ isOwner }).filter((name) => fields[name] !== "on");
   await db.transaction().execute(async (tx) => {
     await saveSettings(tx, user.id, { off, quiet: from && to ? { from, to } : null, morningAt: morning_at });
     await recordAudit(tx, { user, at: now, action: "user.notices", subject: `user:${user.id}` });
@@ -36,9 +25,9 @@ export async function saveByForm(
   return null;
 }
 
-function errorsIn(times: Record<SettingField, string>): SettingErrors {
+function errorsIn(times: Record<SettingTime, string>): SettingErrors {
   const errors: SettingErrors = {};
-  for (const name of SETTING_FIELDS) {
+  for (const name of SETTING_TIMES) {
     const isMissing = times[name] === "" && name !== "morning_at";
     if (!isMissing && !/^([01]\d|2[0-3]):[0-5]\d$/.test(times[name])) errors[name] = "time";
   }

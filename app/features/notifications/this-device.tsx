@@ -1,14 +1,9 @@
 import { BellOff, BellRing, type LucideIcon, Share, TriangleAlert } from "lucide-react";
 import { Button } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { NotificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { DeviceState } from "./device-push";
 import type { ThisDeviceState } from "./use-this-device";
-
-interface ThisDeviceProps {
-  device: ThisDeviceState;
-  copy: NotificationsCopy["here"];
-}
 
 const ICONS: Record<DeviceState, LucideIcon> = {
   off: BellOff,
@@ -18,9 +13,10 @@ const ICONS: Record<DeviceState, LucideIcon> = {
   unsupported: TriangleAlert,
 };
 
-export function ThisDevice({ device, copy }: ThisDeviceProps) {
+export function ThisDevice({ device }: { device: ThisDeviceState }) {
+  const { here: words } = useWords("notifications");
   const { state, doing, hasFailed, switchOn, switchOff } = device;
-  const words = state && copy.states[state];
+  const shown = state && words.states[state];
   const Icon = ICONS[state ?? "off"];
   return (
     <section
@@ -28,26 +24,26 @@ export function ThisDevice({ device, copy }: ThisDeviceProps) {
       className="grid content-start gap-4 rounded-card border border-linen-200 bg-white p-5 sm:p-6"
     >
       <h2 id="this-device" className="text-h3">
-        {copy.title}
+        {words.title}
       </h2>
       <div role="status" className="flex items-start gap-3 noscript:hidden">
         <Icon
           aria-hidden="true"
           className={`mt-0.5 size-6 shrink-0 ${state === "on" ? "text-moss-600" : "text-ink-500"}`}
         />
-        {words ? (
+        {shown ? (
           <div>
-            <p className="font-semibold text-ink-950">{words.title}</p>
-            <p>{words.text}</p>
+            <p className="font-semibold text-ink-950">{shown.title}</p>
+            <p>{shown.text}</p>
           </div>
         ) : (
-          <p>{copy.checking}</p>
+          <p>{words.checking}</p>
         )}
       </div>
-      {hasFailed && <FormNotice text={copy.failed} />}
+      {hasFailed && <FormNotice text={words.failed} />}
       {state === "off" && (
         <Button className="justify-self-start" aria-disabled={doing !== null} onClick={doing ? undefined : switchOn}>
-          {doing === "turningOn" ? copy.turningOn : copy.turnOn}
+          {doing === "turningOn" ? words.turningOn : words.turnOn}
         </Button>
       )}
       {state === "on" && (
@@ -57,11 +53,11 @@ export function ThisDevice({ device, copy }: ThisDeviceProps) {
           aria-disabled={doing !== null}
           onClick={doing ? undefined : switchOff}
         >
-          {doing === "turningOff" ? copy.turningOff : copy.turnOff}
+          {doing === "turningOff" ? words.turningOff : words.turnOff}
         </Button>
       )}
       <noscript>
-        <p>{copy.noScript}</p>
+        <p>{words.noScript}</p>
       </noscript>
     </section>
   );

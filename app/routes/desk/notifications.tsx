@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { business } from "~/content/business";
-import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { errorsInWords, formAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { DeviceList } from "~/features/notifications/device-list";
 import { removeDevice } from "~/features/notifications/devices.server";
-import { DEFAULT_SETTINGS } from "~/features/notifications/notice-settings";
+import { DEFAULT_SETTINGS, type SettingField } from "~/features/notifications/notice-settings";
 import { toldUsers } from "~/features/notifications/notice-store.server";
 import { NOTIFICATIONS_PATH } from "~/features/notifications/paths";
 import { pushKeys } from "~/features/notifications/push-keys.server";
@@ -18,7 +20,6 @@ import { useThisDevice } from "~/features/notifications/use-this-device";
 import { type DeskUser, requireUser } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/notifications";
@@ -41,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
       isOwner: user.role === "owner",
       publicKey: (await pushKeys(db)).publicKey,
       outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
-      copy: notificationsCopy[language],
     };
   });
 }
@@ -50,12 +50,14 @@ export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const outcome = await orDatabaseAway(async () => {
     const user = await requireUser(args);
-    const { fields } = await readBody(request, ["on"]);
+    const { fields } = await readBody(request);
     const services = context.get(servicesContext);
     if (fields.do !== "settings") return act(services, fields, user);
-    return (
-      (await saveByForm(services.db, fields, { user, now: new Date(), isOwner: user.role === "owner" })) ?? "saved"
-    );
+    const by = { user, now: new Date(), isOwner: user.role === "owner" };
+    const errors = await saveByForm(services.db, fields, by);
+    if (!errors) return "saved";
+    const { settings: words } = deskWords[context.get(languageContext)].notifications;
+    return formAnswer<SettingField>(null, fields, errorsInWords(errors, words.errors));
   });
   if (typeof outcome !== "string") return data(outcome, { status: 422 });
   return redirect(`${NOTIFICATIONS_PATH}?${new URLSearchParams({ [OUTCOME]: outcome })}`, 303);
@@ -73,28 +75,28 @@ async function act(
   return tested ? ({ sent: "testSent", gone: "testGone", failed: "testFailed" } as const)[tested] : "gone";
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ notifications }) => notifications.metaTitle);
 
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
-  const { devices, settings, isOwner, publicKey, outcome, copy } = loaderData;
+  const { devices, settings, isOwner, publicKey, outcome } = loaderData;
+  const words = useWords("notifications");
   const device = useThisDevice(devices, publicKey);
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{words.subtitle}</p>
       {outcome && !actionData && (
         <div className="mb-6">
-          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={copy.outcomes[outcome]} />
+          <DoneNotice tone={GOOD.includes(outcome) ? "good" : "bad"} text={words.outcomes[outcome]} />
         </div>
       )}
       <div className="grid gap-6 md:grid-cols-2 md:items-start">
-        <ThisDevice device={device} copy={copy.here} />
-        <SoundCard copy={copy.sound} />
+        <ThisDevice device={device} />
+        <SoundCard />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-2 lg:items-start">
-        <DeviceList devices={devices} here={device.endpointHash} unknown={copy.unknownDevice} copy={copy.devices} />
-        <SettingsForm settings={settings} isOwner={isOwner} refused={actionData ?? null} copy={copy.settings} />
+        <DeviceList devices={devices} here={device.endpointHash} />
+        <SettingsForm settings={settings} isOwner={isOwner} answer={actionData ?? null} />
       </div>
     </>
   );

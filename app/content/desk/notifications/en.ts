@@ -1,7 +1,7 @@
-import type { NotificationsCopy } from "./notifications-copy.server";
+import type { nl } from "./nl";
 
-export const en: NotificationsCopy = {
-  metaTitle: "Notifications",
+export const en = {
+  metaTitle: "Notifications | {name}",
   title: "Notifications",
   subtitle: "Hear of it the moment something comes in, even with the desk closed.",
   outcomes: {
@@ -68,7 +68,6 @@ export const en: NotificationsCopy = {
     remove: "Remove",
     confirm: "{name} will get no more notifications. You can always turn them on again, on the device itself.",
     confirmButton: "Yes, remove",
-    pending: "One moment...",
     note: "A device goes on getting notifications after you sign out there. Remove it here once you no longer use it.",
   },
   settings: {
@@ -97,7 +96,6 @@ export const en: NotificationsCopy = {
       same: "Choose another time than the start.",
     },
     submit: "Save",
-    pending: "One moment...",
     privacy:
       "A notification holds a name and what was asked, encrypted all the way to your device. If none of your devices confirms it within two minutes, you get it by e-mail.",
   },
@@ -164,4 +162,4 @@ export const en: NotificationsCopy = {
     "meta-token": "Access to Meta has expired",
   },
   manifest: { name: "{name} desk", description: "Requests, chats and quotes of {name}." },
-};
+} satisfies typeof nl;

@@ -3,7 +3,7 @@
  * are filled in on use.
  */
 export const nl = {
-  metaTitle: "Meldingen",
+  metaTitle: "Meldingen | {name}",
   title: "Meldingen",
   subtitle: "Hoor het meteen als er iets binnenkomt, ook als de desk dicht is.",
   outcomes: {
@@ -70,7 +70,6 @@ export const nl = {
     remove: "Verwijder",
     confirm: "{name} krijgt dan geen meldingen meer. Aanzetten kan altijd weer, op het apparaat zelf.",
     confirmButton: "Ja, verwijder",
-    pending: "Bezig...",
     note: "Een apparaat blijft meldingen krijgen als je daar uitlogt. Verwijder het hier als je het niet meer gebruikt.",
   },
   settings: {
@@ -99,7 +98,6 @@ export const nl = {
       same: "Kies een andere tijd dan het begin.",
     },
     submit: "Bewaar",
-    pending: "Bezig...",
     privacy:
       "In een melding staan een naam en wat er is gevraagd, versleuteld tot op je apparaat. Bevestigt geen van je apparaten hem binnen twee minuten, dan krijg je hem per mail.",
   },

@@ -1,6 +1,6 @@
 import { Link, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { notificationsCopy } from "~/content/desk/notifications/notifications-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import { fill } from "~/lib/text/fill";
 import { cleanLine } from "~/lib/text/mail-address";
@@ -11,7 +11,7 @@ import type { MailTemplate } from "./render-mail.server";
 import type { DeskNoticeProps } from "./template-props";
 
 export const deskNotice: MailTemplate<DeskNoticeProps> = ({ title, lines, url, settingsUrl }, language) => {
-  const copy = notificationsCopy[language].mail;
+  const copy = deskWords[language].notifications.mail;
   const said = lines.map(cleanLine).filter((line) => line !== "");
   const [first = ""] = said;
   return {
