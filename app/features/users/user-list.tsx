@@ -1,6 +1,6 @@
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { Link } from "react-router";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
 import { ACCOUNT_PATH } from "./sign-in/paths";
 import type { Role } from "./sign-in/role";
@@ -18,15 +18,10 @@ export interface ShownUser {
   isYou: boolean;
 }
 
-interface UserListProps {
-  users: readonly ShownUser[];
-  copy: UsersCopy["users"];
-  roles: UsersCopy["roles"];
-}
-
-export function UserList({ users, copy, roles }: UserListProps) {
+export function UserList({ users }: { users: readonly ShownUser[] }) {
+  const { users: words, roles } = useWords("users");
   return (
-    <ul aria-label={copy.listLabel} className="grid gap-3">
+    <ul aria-label={words.listLabel} className="grid gap-3">
       {users.map((user) => (
         <li key={user.id} className="rounded-card border border-linen-200 bg-white p-4 sm:p-5">
           <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -36,24 +31,24 @@ export function UserList({ users, copy, roles }: UserListProps) {
             >
               {roles[user.role].name}
             </span>
-            {user.isYou && <span className="text-small text-ink-500">({copy.you})</span>}
+            {user.isYou && <span className="text-small text-ink-500">({words.you})</span>}
           </div>
           {user.name !== user.email && <p className="wrap-anywhere">{user.email}</p>}
           <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-500">
             <span>
-              {copy.since} <Time moment={user.since} />
+              {words.since} <Time moment={user.since} />
             </span>
             <span>
-              {copy.lastSeen} {user.lastSeen ? <Time moment={user.lastSeen} /> : copy.never}
+              {words.lastSeen} {user.lastSeen ? <Time moment={user.lastSeen} /> : words.never}
             </span>
-            <SecondStep isOn={user.hasSecondStep} copy={copy} />
+            <SecondStep isOn={user.hasSecondStep} />
           </p>
           {user.isYou ? (
             <Link to={ACCOUNT_PATH} className="link mt-1 inline-flex min-h-11 items-center text-small">
-              {copy.ownAccount}
+              {words.ownAccount}
             </Link>
           ) : (
-            <UserChanges user={user} copy={copy} />
+            <UserChanges user={user} />
           )}
         </li>
       ))}
@@ -65,12 +60,13 @@ function Time({ moment }: { moment: Moment }) {
   return <time dateTime={moment.iso}>{moment.text}</time>;
 }
 
-function SecondStep({ isOn, copy }: { isOn: boolean; copy: UsersCopy["users"] }) {
+function SecondStep({ isOn }: { isOn: boolean }) {
+  const { users: words } = useWords("users");
   const Icon = isOn ? ShieldCheck : ShieldOff;
   return (
     <span className={`inline-flex items-center gap-1.5 ${isOn ? "text-moss-600" : ""}`}>
       <Icon aria-hidden="true" className="size-4.5" />
-      {isOn ? copy.twoStepOn : copy.twoStepOff}
+      {isOn ? words.twoStepOn : words.twoStepOff}
     </span>
   );
 }

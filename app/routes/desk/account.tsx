@@ -1,16 +1,18 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { DoneNotice } from "~/components/forms/done-notice";
+import { errorsInWords, formAnswer } from "~/components/forms/form-answer";
 import { optionalLines } from "~/components/forms/text-field";
 import { ButtonLink } from "~/components/ui/button";
-import { business } from "~/content/business";
-import { usersCopy } from "~/content/desk/users/users-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { filled } from "~/content/facts.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { KeysSetting } from "~/features/leads/list/keys-setting";
 import { saveSignature } from "~/features/mail/thread/signature-store.server";
 import { changeName, changePassword, endSessions } from "~/features/users/account/account.server";
 import {
-  type AccountErrors,
+  type AccountField,
   LONGEST_SIGNATURE,
   NameForm,
   PasswordForm,
@@ -25,7 +27,6 @@ import { SessionList } from "~/features/users/sessions/session-list";
 import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/users/sign-in/paths";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/account";
@@ -41,21 +42,25 @@ export async function loader(args: Route.LoaderArgs) {
     const session = await requireSession(args);
     return readAccount(context.get(servicesContext).auth, session, language, new Date());
   });
-  const { account: copy, roles } = pageCopy(usersCopy, language);
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
-  return { ...account, outcome, copy, roles };
+  return { ...account, outcome };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
-  const again = (errors: AccountErrors, status = 422, headers: Record<string, string> = {}) =>
-    data({ errors }, { status, headers });
+  const language = context.get(languageContext);
   const done = await orDatabaseAway(async () => {
     const { id: sessionId, user } = await requireSession(args);
     const { fields } = await readBody(request);
     const services = context.get(servicesContext);
-    const me = { ...user, language: context.get(languageContext) };
+    const me = { ...user, language };
     const text = (name: string) => String(fields[name] ?? "");
+    const { problems } = filled(deskWords[language].users, language).account;
+    const again = (
+      errors: Partial<Record<AccountField, keyof typeof problems>>,
+      status = 422,
+      headers: Record<string, string> = {},
+    ) => data(formAnswer<AccountField>(null, fields, errorsInWords(errors, problems)), { status, headers });
     switch (fields.do) {
       case "name": {
         const name = z.safeParse(userName, fields.name);
@@ -65,8 +70,7 @@ export async function action(args: Route.ActionArgs) {
       }
       case "signature": {
         const signature = z.safeParse(optionalLines(LONGEST_SIGNATURE), fields.signature);
-        if (!signature.success)
-          return data({ errors: { signature: "signature" as const }, signature: text("signature") }, 422);
+        if (!signature.success) return again({ signature: "signature" });
         await saveSignature(services.db, user.id, signature.data);
         return "signed";
       }
@@ -100,36 +104,37 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ users }) => users.account.metaTitle);
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, name, signature, role, isTwoStepOn, sessions, outcome, copy, roles } = loaderData;
-  const refused = actionData ?? null;
+  const { email, name, signature, role, isTwoStepOn, sessions, outcome } = loaderData;
+  const { account: words, roles } = useWords("users");
+  const answer = actionData ?? null;
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
+      <h1 className="text-desk">{words.title}</h1>
       <p className="mt-2 mb-6 wrap-anywhere">
-        {copy.signedInAs} <strong className="text-ink-950">{email}</strong>, {roles[role].name.toLowerCase()}.
+        {words.signedInAs} <strong className="text-ink-950">{email}</strong>, {roles[role].name.toLowerCase()}.
       </p>
-      {outcome && !actionData && (
+      {outcome && !answer && (
         <div className="mb-6">
-          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={words.outcomes[outcome]} />
         </div>
       )}
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-4">
-          <NameForm copy={copy} name={name} refused={refused} />
-          <SignatureForm copy={copy} signature={signature} refused={refused} />
-          <PasswordForm copy={copy} email={email} refused={refused} />
+          <NameForm name={name} answer={answer} />
+          <SignatureForm signature={signature} answer={answer} />
+          <PasswordForm email={email} answer={answer} />
         </div>
         <div className="grid gap-4">
-          <AccountSection title={copy.twoStep.title}>
-            <p>{isTwoStepOn ? copy.twoStep.on : copy.twoStep.off}</p>
+          <AccountSection title={words.twoStep.title}>
+            <p>{isTwoStepOn ? words.twoStep.on : words.twoStep.off}</p>
             <ButtonLink to={TWO_STEP_PATH} variant={isTwoStepOn ? "quiet" : "main"} className="sm:justify-self-start">
-              {isTwoStepOn ? copy.twoStep.manage : copy.twoStep.turnOn}
+              {isTwoStepOn ? words.twoStep.manage : words.twoStep.turnOn}
             </ButtonLink>
           </AccountSection>
-          <SessionList sessions={sessions} copy={copy} />
+          <SessionList sessions={sessions} />
           <KeysSetting />
         </div>
       </div>

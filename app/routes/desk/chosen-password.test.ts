@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
+import { deskWords } from "~/content/desk/words.server";
+import { filled } from "~/content/facts.server";
 import { askForReset } from "~/features/users/passwords/reset-password.server";
 import { clientAddressContext } from "~/lib/request-context";
 import { accountServices, authOn } from "../../../tests/support/accounts";
@@ -10,7 +12,7 @@ import { loader as signInPage } from "./sign-in";
 
 type Asked = { request: Request; url: URL; params: object; context: RouterContextProvider };
 type Action = (args: Asked) => Promise<Response>;
-type Loader = (args: Asked) => Promise<{ notice: string | null }>;
+type Loader = (args: Asked) => Promise<{ notice: "over" | "chosen" | null }>;
 
 const ADDRESS = "192.0.2.7";
 const PASSWORD = "another battery of horses";
@@ -36,6 +38,7 @@ describe("a password that is chosen by a mailed link", () => {
     const leadsTo = answer.headers.get("Location") ?? "";
     expect([answer.status, leadsTo]).toEqual([303, expect.stringMatching(/^\/admin\/sign-in\b/)]);
     const page = await (signInPage as unknown as Loader)(ask(leadsTo));
-    expect(page.notice).toMatch(/^Je wachtwoord is bewaard\. .* Wacht \d+ minuten/);
+    const words = filled(deskWords.nl.users, "nl").signIn;
+    expect(words[page.notice ?? "over"]).toMatch(/^Je wachtwoord is bewaard\. .* Wacht \d+ minuten/);
   });
 });

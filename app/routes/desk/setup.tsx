@@ -1,9 +1,11 @@
 import { data } from "react-router";
-import { orRefused } from "~/components/forms/or-refused";
+import { errorsInWords, type FormAnswer, formAnswer } from "~/components/forms/form-answer";
 import { ButtonLink } from "~/components/ui/button";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { filled } from "~/content/facts.server";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { checkChosenPassword } from "~/features/users/passwords/guessable.server";
 import { answerSignIn } from "~/features/users/sign-in/answer-sign-in.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
@@ -12,20 +14,20 @@ import { SIGN_IN_PATH } from "~/features/users/sign-in/paths";
 import { checkSetup, type SetupErrors } from "~/features/users/sign-in/setup";
 import { SetupForm } from "~/features/users/sign-in/setup-form";
 import { signIn } from "~/features/users/sign-in/sign-in.server";
+import { authFacts } from "~/lib/account-bounds";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { DESK_PATH } from "~/lib/desk-path";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
+import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/setup";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const isOpen = await orDatabaseAway(() => isSetupOpen(context.get(servicesContext).auth, params.token, new Date()));
-  const copy = pageCopy(adminCopy, context.get(languageContext)).setup;
-  return data({ isOpen, copy }, { status: isOpen ? 200 : 404 });
+  return data({ isOpen }, { status: isOpen ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -36,39 +38,41 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const repeat = text("repeat");
   const chosen = await checkChosenPassword({ password, repeat }, [email]);
   const errors: SetupErrors = { ...checkSetup({ email, password, repeat }), ...chosen };
-  const again = (status: number, problem: { errors: SetupErrors; isAway: boolean }) =>
-    data({ email, ...problem }, { status });
-  if (Object.keys(errors).length > 0) return again(422, { errors, isAway: false });
+  const language = context.get(languageContext);
+  const { problems } = filled(deskWords[language].admin, language).setup;
+  const again = (status: number, answer: FormAnswer<keyof SetupErrors>) => data(answer, { status });
+  if (Object.keys(errors).length > 0) return again(422, formAnswer(null, fields, errorsInWords(errors, problems)));
   try {
     const { auth } = context.get(servicesContext);
     const isSetUp = await setUpOwner(auth, params.token, { email, password }, new Date());
-    if (!isSetUp) return again(404, { errors: {}, isAway: false });
+    if (!isSetUp) return again(404, formAnswer(null, fields));
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
     return answerSignIn(await signIn(auth, { email, password }, sender), DESK_PATH);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return again(503, { errors: {}, isAway: true });
+    return again(503, formAnswer(deskWords[language].users.account.problems.away, fields));
   }
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefused(args, (sent) => ({ email: String(sent.get("email")), errors: {}, isAway: true }));
+  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
 
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.setup.metaTitle);
 
-export default function Setup({ loaderData: { isOpen, copy }, actionData }: Route.ComponentProps) {
+export default function Setup({ loaderData: { isOpen }, actionData }: Route.ComponentProps) {
+  const { setup: words } = useWords("admin");
   if (!isOpen) {
     return (
-      <Entrance title={copy.closed.title} subtitle={copy.closed.text}>
-        <ButtonLink to={SIGN_IN_PATH}>{copy.closed.signIn}</ButtonLink>
+      <Entrance title={words.closed.title} subtitle={fill(words.closed.text, authFacts)}>
+        <ButtonLink to={SIGN_IN_PATH}>{words.closed.signIn}</ButtonLink>
       </Entrance>
     );
   }
   return (
-    <Entrance title={copy.title} subtitle={copy.subtitle}>
-      <SetupForm copy={copy} refused={actionData ?? null} />
+    <Entrance title={words.title} subtitle={words.subtitle}>
+      <SetupForm answer={actionData ?? null} />
     </Entrance>
   );
 }

@@ -1,20 +1,20 @@
 import { data, Link, redirect } from "react-router";
-import { orRefused } from "~/components/forms/or-refused";
-import { business } from "~/content/business";
-import { usersCopy } from "~/content/desk/users/users-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { formAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { noteDevice } from "~/features/users/sessions/known-device.server";
 import { Entrance } from "~/features/users/sign-in/entrance";
 import { nextPath } from "~/features/users/sign-in/next-path";
 import { OVER, SIGN_IN_PATH } from "~/features/users/sign-in/paths";
 import { halfSignedIn } from "~/features/users/two-factor/challenge.server";
-import { CodeForm, type CodeProblem } from "~/features/users/two-factor/code-form";
+import { type CodeAnswer, CodeForm } from "~/features/users/two-factor/code-form";
 import { RecoveryForm } from "~/features/users/two-factor/recovery-form";
 import { signInWithCode } from "~/features/users/two-factor/verify.server";
 import { isDatabaseAway } from "~/lib/db/database-errors.server";
 import { readBody } from "~/lib/http/api.server";
 import { clientAddressContext, languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-in-code";
@@ -23,23 +23,28 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext);
   const half = await orDatabaseAway(() => halfSignedIn(auth, request.headers, new Date()));
   if (!half) throw redirect(`${SIGN_IN_PATH}?${new URLSearchParams({ next: nextPath(url) })}`);
-  return { copy: pageCopy(usersCopy, context.get(languageContext)).secondStep };
+  return null;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { fields } = await readBody(request);
   const language = context.get(languageContext);
   const field = "recovery" in fields ? "recovery" : "code";
-  const again = (problem: CodeProblem, status: number, headers: Record<string, string> = {}) =>
-    data({ problem, field } as const, { status, headers });
+  const { problems } = deskWords[language].users.secondStep;
+  const again = (problem: string | null, error: string | null, status: number, headers: Record<string, string> = {}) =>
+    data<CodeAnswer>(formAnswer(problem, { do: field }, error === null ? {} : { [field]: error }), { status, headers });
   const code = String(fields.code ?? fields.recovery ?? "").trim();
-  if (!code) return again("missing", 422);
+  if (!code) return again(null, problems.missing, 422);
   try {
     const sender = { address: context.get(clientAddressContext), headers: request.headers };
     const services = context.get(servicesContext);
     const result = await signInWithCode(services, { code, language }, sender);
-    if (result.outcome === "refused") return again(field === "recovery" ? "refusedRecovery" : "refused", 401);
-    if (result.outcome === "limited") return again("limited", 429, { "Retry-After": String(result.retryAfter) });
+    if (result.outcome === "refused") {
+      return again(null, field === "recovery" ? problems.refusedRecovery : problems.refused, 401);
+    }
+    if (result.outcome === "limited") {
+      return again(problems.limited, null, 429, { "Retry-After": String(result.retryAfter) });
+    }
     const { headers } = result;
     if (result.outcome === "signed-in") {
       const by = { userId: result.userId, answer: headers, headers: request.headers, language };
@@ -50,26 +55,27 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(`${SIGN_IN_PATH}?${query}`, { status: 303, headers });
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
-    return again("away", 503);
+    return again(deskWords[language].users.account.problems.away, null, 503);
   }
 }
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefused(args, (sent) => ({ problem: "away", field: sent.has("recovery") ? "recovery" : "code" }) as const);
+  orFormAnswer(args, ({ users }) => ({ failed: users.account.problems.away }));
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ users }) => users.secondStep.metaTitle);
 
-export default function SignInCode({ loaderData: { copy }, actionData }: Route.ComponentProps) {
-  const refused = actionData ?? null;
+export default function SignInCode({ actionData }: Route.ComponentProps) {
+  const { secondStep: words } = useWords("users");
+  const answer = actionData ?? null;
   return (
-    <Entrance title={copy.title} subtitle={copy.subtitle}>
-      <CodeForm copy={copy} refused={refused?.field === "code" ? refused : null} />
-      <RecoveryForm copy={copy} refused={refused?.field === "recovery" ? refused : null} />
+    <Entrance title={words.title} subtitle={words.subtitle}>
+      <CodeForm answer={answer} />
+      <RecoveryForm answer={answer} />
       <p className="mt-2 text-small">
         <Link to={SIGN_IN_PATH} className="link inline-flex min-h-11 items-center">
-          {copy.back}
+          {words.back}
         </Link>
       </p>
     </Entrance>

@@ -1,8 +1,10 @@
 import { data, Link, redirect } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { business } from "~/content/business";
-import { usersCopy } from "~/content/desk/users/users-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { errorsInWords, formAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { filled } from "~/content/facts.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { requireUser } from "~/features/users/sessions/session.server";
 import { ACCOUNT_PATH, TWO_STEP_PATH } from "~/features/users/sign-in/paths";
 import { changeSecondStep } from "~/features/users/two-factor/change-second-step.server";
@@ -13,7 +15,6 @@ import { BeginForm, ManageForms } from "~/features/users/two-factor/second-step-
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { momentOf } from "~/lib/time/clock";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -33,25 +34,28 @@ export async function loader(args: Route.LoaderArgs) {
     step,
     since,
     outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
-    copy: pageCopy(usersCopy, language).twoStep,
   };
 }
 
 /** Codes are in the response itself: they are shown once, and appear in no address. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
+  const language = context.get(languageContext);
   const done = await orDatabaseAway(async () => {
     const user = await requireUser(args);
     const { fields } = await readBody(request);
-    const me = { ...user, language: context.get(languageContext) };
+    const me = { ...user, language };
     return changeSecondStep(context.get(servicesContext), me, fields, new Date());
   });
   if ("errors" in done) {
     const init =
       "retryAfter" in done ? { status: 429, headers: { "Retry-After": String(done.retryAfter) } } : { status: 422 };
-    return data({ errors: done.errors, codes: null, isFirst: false }, init);
+    const { form, ...errors } = done.errors;
+    const { problems } = filled(deskWords[language].users, language).twoStep;
+    const answer = formAnswer<"password" | "code">(null, { do: form }, errorsInWords(errors, problems));
+    return data({ answer, codes: null, isFirst: false }, init);
   }
-  if ("codes" in done) return { ...done, errors: null };
+  if ("codes" in done) return { ...done, answer: null };
   const query = done.outcome ? `?${new URLSearchParams({ [OUTCOME]: done.outcome })}` : "";
   return redirect(TWO_STEP_PATH + query, 303);
 }
@@ -61,34 +65,33 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 /** Another tab may have started again or finished: a refusal also shows the current state. */
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta((words) => words.users.twoStep.metaTitle);
 
-export default function TwoStep({ loaderData: { step, since, outcome, copy }, actionData }: Route.ComponentProps) {
-  const errors = actionData?.errors ?? null;
+export default function TwoStep({ loaderData: { step, since, outcome }, actionData }: Route.ComponentProps) {
+  const { twoStep: words } = useWords("users");
+  const answer = actionData?.answer ?? null;
   return (
     <>
       <p className="no-print">
         <Link to={ACCOUNT_PATH} className="link inline-flex min-h-11 items-center">
-          {copy.back}
+          {words.back}
         </Link>
       </p>
-      <h1 className="mb-6 text-desk">{copy.title}</h1>
+      <h1 className="mb-6 text-desk">{words.title}</h1>
       {outcome && !actionData && (
         <div className="mb-6">
-          <DoneNotice tone="good" text={copy.outcomes[outcome]} />
+          <DoneNotice tone="good" text={words.outcomes[outcome]} />
         </div>
       )}
       {actionData?.codes ? (
-        <RecoveryCodes codes={actionData.codes} isFirst={actionData.isFirst} copy={copy.codes} />
+        <RecoveryCodes codes={actionData.codes} isFirst={actionData.isFirst} />
       ) : (
         <>
-          {step.state === "off" && <BeginForm copy={copy} errors={errors} />}
+          {step.state === "off" && <BeginForm answer={answer} />}
           {step.state === "pending" && (
-            <KeySetup appKey={step.key} address={step.address} qr={step.qr} copy={copy} errors={errors} />
+            <KeySetup appKey={step.key} address={step.address} qr={step.qr} answer={answer} />
           )}
-          {step.state === "on" && since && (
-            <ManageForms since={since} codesLeft={step.codesLeft} copy={copy} errors={errors} />
-          )}
+          {step.state === "on" && since && <ManageForms since={since} codesLeft={step.codesLeft} answer={answer} />}
         </>
       )}
     </>

@@ -1,9 +1,11 @@
 import { data, redirect, useLocation } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { business } from "~/content/business";
-import { type UsersCopy, usersCopy } from "~/content/desk/users/users-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
-import { InviteForm, type InviteFormProblem, type TypedInvite } from "~/features/users/invitations/invite-form";
+import { errorsInWords, formAnswer } from "~/components/forms/form-answer";
+import type { DeskWords } from "~/content/desk/nl";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { InviteForm } from "~/features/users/invitations/invite-form";
 import { InviteList } from "~/features/users/invitations/invite-list";
 import { USERS_PATH } from "~/features/users/paths";
 import { requireOwner } from "~/features/users/sessions/session.server";
@@ -12,15 +14,14 @@ import { changeUsers, readUsers } from "~/features/users/users-page.server";
 import { readBody } from "~/lib/http/api.server";
 import { readAgain } from "~/lib/http/read-again";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/users";
 
 const OUTCOME = "outcome";
-type Outcome = keyof UsersCopy["users"]["outcomes"];
+type Words = DeskWords["users"]["users"];
+type Outcome = keyof Words["outcomes"];
 const BAD: readonly Outcome[] = ["invitedLater", "resentLater", "gone", "self", "conflict"];
-const PROBLEMS: readonly string[] = ["email", "exists", "open"] satisfies InviteFormProblem[];
 
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args;
@@ -29,22 +30,24 @@ export async function loader(args: Route.LoaderArgs) {
     const { id } = await requireOwner(args);
     return readUsers(context.get(servicesContext).db, id, language, new Date());
   });
-  const { users: copy, roles } = pageCopy(usersCopy, language);
-  const outcome = (Object.keys(copy.outcomes) as Outcome[]).find((known) => known === url.searchParams.get(OUTCOME));
-  return { ...shown, outcome: outcome ?? null, copy, roles };
+  const outcomes = Object.keys(deskWords[language].users.users.outcomes) as Outcome[];
+  return { ...shown, outcome: outcomes.find((known) => known === url.searchParams.get(OUTCOME)) ?? null };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
+  const language = context.get(languageContext);
   const { fields, outcome } = await orDatabaseAway(async () => {
     const { id, email } = await requireOwner(args);
     const { fields } = await readBody(request);
-    const owner = { id, email, language: context.get(languageContext) };
+    const owner = { id, email, language };
     return { fields, outcome: await changeUsers(context.get(servicesContext), fields, owner, new Date()) };
   });
-  if (PROBLEMS.includes(outcome)) {
-    const typed = { email: String(fields.email ?? ""), role: String(fields.role ?? "") };
-    return data({ ...typed, problem: outcome } as TypedInvite, { status: 422 });
+  if (outcome === "email" || outcome === "exists" || outcome === "open") {
+    const { problems } = deskWords[language].users.users;
+    return data(formAnswer<"email" | "role">(null, fields, errorsInWords({ email: outcome }, problems)), {
+      status: 422,
+    });
   }
   // Somebody else has just withdrawn the rights: the page itself says so.
   const query = outcome === "forbidden" ? "" : `?${new URLSearchParams({ [OUTCOME]: outcome })}`;
@@ -54,27 +57,28 @@ export async function action(args: Route.ActionArgs) {
 /** If a colleague has already sent the invitation, it is then in the list. */
 export const shouldRevalidate = readAgain;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta((words) => words.users.users.metaTitle);
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
-  const { users, invites, outcome, copy, roles } = loaderData;
+  const { users, invites, outcome } = loaderData;
+  const { users: words } = useWords("users");
   const { key } = useLocation();
   const isInvited = outcome === "invited" || outcome === "invitedLater";
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6">{copy.subtitle}</p>
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6">{words.subtitle}</p>
       {outcome && !actionData && (
         <div className="mb-6">
-          <DoneNotice tone={BAD.includes(outcome) ? "bad" : "good"} text={copy.outcomes[outcome]} />
+          <DoneNotice tone={BAD.includes(outcome) ? "bad" : "good"} text={words.outcomes[outcome]} />
         </div>
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div>
-          <UserList users={users} copy={copy} roles={roles} />
-          <InviteList invites={invites} copy={copy} roles={roles} />
+          <UserList users={users} />
+          <InviteList invites={invites} />
         </div>
-        <InviteForm copy={copy} roles={roles} typed={actionData ?? null} taken={isInvited ? key : null} />
+        <InviteForm answer={actionData ?? null} taken={isInvited ? key : null} />
       </div>
     </>
   );

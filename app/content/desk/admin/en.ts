@@ -83,13 +83,11 @@ export const en: AdminCopy = {
     email: "E-mail address",
     password: "Password",
     submit: "Sign in",
-    pending: "Signing in...",
     toSite: "Go to the website",
     problems: {
       missing: "Enter your e-mail address and your password.",
       refused: "This e-mail address and password do not match. Check them and try again.",
       limited: "Too many attempts. Wait {signInWindowMinutes} minutes and try again.",
-      away: "We cannot reach our data right now. Please try again in a minute.",
     },
   },
   setup: {
@@ -98,10 +96,9 @@ export const en: AdminCopy = {
     subtitle: "From now on you sign in with this e-mail address and password. This link works once.",
     email: "E-mail address",
     password: "Password",
-    passwordHint: "At least {passwordMin} characters",
+    hint: "At least {passwordMin} characters",
     repeat: "Password, once more",
     submit: "Create access",
-    pending: "Creating...",
     problems: {
       email: "Enter a complete e-mail address, such as name@company.com.",
       short: "Choose a password of at least {passwordMin} characters.",
@@ -109,7 +106,6 @@ export const en: AdminCopy = {
       guessable:
         "This password is easy to guess: many people use it, or it is close to a name. Choose another, such as a short sentence.",
       repeat: "This is not the same password. Type it once more.",
-      away: "We cannot reach our data right now. Please try again in a minute.",
     },
     closed: {
       title: "This link no longer works",

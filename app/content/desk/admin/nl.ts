@@ -85,13 +85,11 @@ export const nl = {
     email: "E-mailadres",
     password: "Wachtwoord",
     submit: "Inloggen",
-    pending: "Bezig met inloggen...",
     toSite: "Naar de website",
     problems: {
       missing: "Vul je e-mailadres en je wachtwoord in.",
       refused: "Dit e-mailadres en wachtwoord horen niet bij elkaar. Controleer ze en probeer het opnieuw.",
       limited: "Te veel pogingen. Wacht {signInWindowMinutes} minuten en probeer het dan opnieuw.",
-      away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },
   },
   setup: {
@@ -100,10 +98,9 @@ export const nl = {
     subtitle: "Met dit e-mailadres en wachtwoord log je voortaan in. Deze link werkt één keer.",
     email: "E-mailadres",
     password: "Wachtwoord",
-    passwordHint: "Minstens {passwordMin} tekens",
+    hint: "Minstens {passwordMin} tekens",
     repeat: "Wachtwoord, nog een keer",
     submit: "Toegang aanmaken",
-    pending: "Bezig met aanmaken...",
     problems: {
       email: "Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.",
       short: "Kies een wachtwoord van minstens {passwordMin} tekens.",
@@ -111,7 +108,6 @@ export const nl = {
       guessable:
         "Dit wachtwoord is te raden: veel mensen kiezen het, of het lijkt op een naam. Kies een ander, zoals een zinnetje van vier woorden.",
       repeat: "Dit is niet hetzelfde wachtwoord. Typ het nog een keer.",
-      away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },
     closed: {
       title: "Deze link werkt niet meer",

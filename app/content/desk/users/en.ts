@@ -1,6 +1,6 @@
 import type { nl } from "./nl";
 
-export const en: typeof nl = {
+export const en = {
   roles: {
     owner: { name: "Owner", says: "May do everything, including colleagues, settings and erasing data." },
     staff: { name: "Team member", says: "Works with requests, chats, quotes and appointments." },
@@ -18,7 +18,6 @@ export const en: typeof nl = {
     twoStepOff: "Two steps off",
     change: "Change",
     ownAccount: "Go to your own account",
-    pending: "One moment...",
     role: {
       toOwner: "Make owner",
       toOwnerSays: "Can then do everything you can, including removing you.",
@@ -91,7 +90,6 @@ export const en: typeof nl = {
     title: "Your account",
     link: "Your account",
     signedInAs: "Signed in as",
-    pending: "One moment...",
     name: { title: "Name", label: "Your name", hint: "How colleagues see you", submit: "Save name" },
     signature: {
       title: "Sign-off of your e-mails",
@@ -150,7 +148,6 @@ export const en: typeof nl = {
     metaTitle: "Two-step sign-in | {name}",
     title: "Two-step sign-in",
     back: "Your account",
-    pending: "One moment...",
     off: {
       text: "After your password you will type a code of six digits, made by an app on your phone. No app yet? Google Authenticator, Microsoft Authenticator, 2FAS and most password managers can do this.",
       password: "Your password",
@@ -207,7 +204,6 @@ export const en: typeof nl = {
     subtitle: "Type the six-digit code from your app.",
     code: "Code",
     submit: "Sign in",
-    pending: "Signing in...",
     recoveryTitle: "Lost your phone?",
     recoveryText:
       "Type one of your recovery codes. Lost those too? An owner can switch two steps off for you. If you are the only one, whoever runs the server can, with a new ADMIN_PASSWORD.",
@@ -218,7 +214,6 @@ export const en: typeof nl = {
       refused: "This code is not right, or was used before. Use the one it shows now.",
       refusedRecovery: "This recovery code is not right, or was used before. Use one of the others.",
       limited: "Too many wrong codes. Try again in an hour.",
-      away: "We cannot reach our data right now. Try again in a minute.",
     },
   },
   signIn: {
@@ -233,7 +228,6 @@ export const en: typeof nl = {
     subtitle: "Enter your e-mail address, and we will send you a link to choose a new password.",
     email: "E-mail address",
     submit: "E-mail me a link",
-    pending: "One moment...",
     back: "Back to signing in",
     asked: {
       title: "Check your e-mail",
@@ -242,7 +236,6 @@ export const en: typeof nl = {
     problems: {
       missing: "Enter your e-mail address.",
       limited: "Asked too often. Check your e-mail, or try again in an hour.",
-      away: "We cannot reach our data right now. Try again in a minute.",
     },
   },
   reset: {
@@ -254,7 +247,6 @@ export const en: typeof nl = {
     hint: "At least {passwordMin} characters",
     repeat: "New password, once more",
     submit: "Save and sign in",
-    pending: "One moment...",
     closed: {
       title: "This link no longer works",
       text: "It has been used, or is older than {resetLinkMinutes} minutes. Ask for a new one.",
@@ -273,7 +265,6 @@ export const en: typeof nl = {
     hint: "At least {passwordMin} characters",
     repeat: "Password, once more",
     submit: "Get started",
-    pending: "One moment...",
     closed: {
       accepted: {
         title: "This invitation has been used",
@@ -299,4 +290,4 @@ export const en: typeof nl = {
     text: "This page is for owners of the desk. Need it? Ask an owner to change your role.",
     back: "Back to the requests",
   },
-};
+} satisfies typeof nl;

@@ -16,7 +16,6 @@ export const nl = {
     twoStepOff: "Twee stappen uit",
     change: "Wijzigen",
     ownAccount: "Naar je eigen account",
-    pending: "Bezig...",
     role: {
       toOwner: "Maak eigenaar",
       toOwnerSays: "Mag dan alles wat jij mag, ook jou verwijderen.",
@@ -89,7 +88,6 @@ export const nl = {
     title: "Je account",
     link: "Je account",
     signedInAs: "Ingelogd als",
-    pending: "Bezig...",
     name: { title: "Naam", label: "Je naam", hint: "Zo zien collega’s je", submit: "Bewaar naam" },
     signature: {
       title: "Afsluiting van je mails",
@@ -148,7 +146,6 @@ export const nl = {
     metaTitle: "Inloggen in twee stappen | {name}",
     title: "Inloggen in twee stappen",
     back: "Je account",
-    pending: "Bezig...",
     off: {
       text: "Na je wachtwoord typ je voortaan een code van zes cijfers, die een app op je telefoon maakt. Heb je nog geen app? Google Authenticator, Microsoft Authenticator, 2FAS en de meeste wachtwoordkluizen kunnen dit.",
       password: "Je wachtwoord",
@@ -205,7 +202,6 @@ export const nl = {
     subtitle: "Typ de code van zes cijfers uit je app.",
     code: "Code",
     submit: "Inloggen",
-    pending: "Bezig met inloggen...",
     recoveryTitle: "Telefoon kwijt?",
     recoveryText:
       "Typ een van je herstelcodes. Die ook kwijt? Een eigenaar kan twee stappen voor je uitzetten. Ben je zelf de enige, dan kan wie de server beheert het, met een nieuw ADMIN_PASSWORD.",
@@ -216,7 +212,6 @@ export const nl = {
       refused: "Deze code klopt niet, of is al gebruikt. Neem de code die er nu staat.",
       refusedRecovery: "Deze herstelcode klopt niet, of is al gebruikt. Neem een van de andere.",
       limited: "Te veel verkeerde codes. Probeer het over een uur opnieuw.",
-      away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },
   },
   signIn: {
@@ -231,7 +226,6 @@ export const nl = {
     subtitle: "Vul je e-mailadres in. Dan mailen we je een link om een nieuw wachtwoord te kiezen.",
     email: "E-mailadres",
     submit: "Mail me een link",
-    pending: "Bezig...",
     back: "Terug naar inloggen",
     asked: {
       title: "Kijk in je mail",
@@ -240,7 +234,6 @@ export const nl = {
     problems: {
       missing: "Vul je e-mailadres in.",
       limited: "Te vaak gevraagd. Kijk in je mail, of probeer het over een uur opnieuw.",
-      away: "We kunnen nu niet bij onze gegevens. Probeer het over een minuut opnieuw.",
     },
   },
   reset: {
@@ -252,7 +245,6 @@ export const nl = {
     hint: "Minstens {passwordMin} tekens",
     repeat: "Nieuw wachtwoord, nog een keer",
     submit: "Bewaar en log in",
-    pending: "Bezig...",
     closed: {
       title: "Deze link werkt niet meer",
       text: "Hij is al gebruikt of ouder dan {resetLinkMinutes} minuten. Vraag een nieuwe aan.",
@@ -271,7 +263,6 @@ export const nl = {
     hint: "Minstens {passwordMin} tekens",
     repeat: "Wachtwoord, nog een keer",
     submit: "Aan de slag",
-    pending: "Bezig...",
     closed: {
       accepted: {
         title: "Deze uitnodiging is al gebruikt",

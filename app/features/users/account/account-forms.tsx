@@ -1,130 +1,77 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextAreaField, TextField } from "~/components/ui/field";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { useWords } from "~/content/desk/words";
 import { NewPasswordFields } from "../passwords/new-password-fields";
-import type { PasswordErrors } from "../sign-in/setup";
 import { AccountSection } from "./account-section";
 
 export const LONGEST_SIGNATURE = 1_000;
 
-export interface AccountErrors extends PasswordErrors {
-  name?: "name";
-  signature?: "signature";
-  present?: "wrong" | "limited";
+export type AccountField = "name" | "signature" | "present" | "password" | "repeat";
+
+interface AccountFormProps {
+  /** To any form of the page. */
+  answer: FormAnswer<AccountField> | null;
 }
 
-export interface RefusedAccount {
-  errors: AccountErrors;
-  /** As typed, where it was refused. */
-  signature?: string;
-}
-
-interface NameFormProps {
-  copy: UsersCopy["account"];
-  name: string;
-  refused: RefusedAccount | null;
-}
-
-export function NameForm({ copy, name, refused }: NameFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(refused);
-  const error = refused?.errors.name;
+export function NameForm({ name, answer }: AccountFormProps & { name: string }) {
+  const { name: words } = useWords("users").account;
+  const own = answerTo(answer, { do: "name" });
+  const form = useErrorInView(own);
+  const field = fieldsOf({ form: "account", answer: own, served: { name } });
   return (
-    <AccountSection title={copy.name.title}>
+    <AccountSection title={words.title}>
       <Form ref={form} method="post" className="grid justify-items-start gap-4 *:w-full">
-        <TextField
-          id="name"
-          name="name"
-          label={copy.name.label}
-          hint={copy.name.hint}
-          error={error && copy.problems[error]}
-          autoComplete="name"
-          defaultValue={name}
-          required
-        />
-        <Button type="submit" name="do" value="name" variant="dark" className="sm:w-auto!" aria-disabled={isPending}>
-          {isPending ? copy.pending : copy.name.submit}
-        </Button>
+        <TextField {...field("name")} label={words.label} hint={words.hint} autoComplete="name" required />
+        <SubmitButton value="name" variant="dark" className="sm:w-auto!">
+          {words.submit}
+        </SubmitButton>
       </Form>
     </AccountSection>
   );
 }
 
-interface SignatureFormProps {
-  copy: UsersCopy["account"];
-  signature: string;
-  refused: RefusedAccount | null;
-}
-
-export function SignatureForm({ copy, signature, refused }: SignatureFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(refused);
-  const error = refused?.errors.signature;
+export function SignatureForm({ signature, answer }: AccountFormProps & { signature: string }) {
+  const { signature: words } = useWords("users").account;
+  const own = answerTo(answer, { do: "signature" });
+  const form = useErrorInView(own);
+  const field = fieldsOf({ form: "account", answer: own, served: { signature } });
   return (
-    <AccountSection title={copy.signature.title}>
+    <AccountSection title={words.title}>
       <Form ref={form} method="post" className="grid justify-items-start gap-4 *:w-full">
-        <TextAreaField
-          id="signature"
-          name="signature"
-          label={copy.signature.label}
-          hint={copy.signature.hint}
-          error={error && copy.problems[error]}
-          maxLength={LONGEST_SIGNATURE}
-          defaultValue={refused?.signature ?? signature}
-        />
-        <Button
-          type="submit"
-          name="do"
-          value="signature"
-          variant="dark"
-          className="sm:w-auto!"
-          aria-disabled={isPending}
-        >
-          {isPending ? copy.pending : copy.signature.submit}
-        </Button>
+        <TextAreaField {...field("signature")} label={words.label} hint={words.hint} maxLength={LONGEST_SIGNATURE} />
+        <SubmitButton value="signature" variant="dark" className="sm:w-auto!">
+          {words.submit}
+        </SubmitButton>
       </Form>
     </AccountSection>
   );
 }
 
-interface PasswordFormProps {
-  copy: UsersCopy["account"];
-  email: string;
-  refused: RefusedAccount | null;
-}
-
-export function PasswordForm({ copy, email, refused }: PasswordFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(refused);
-  const errors = refused?.errors ?? {};
+export function PasswordForm({ email, answer }: AccountFormProps & { email: string }) {
+  const { password: words } = useWords("users").account;
+  const own = answerTo(answer, { do: "password" });
+  const form = useErrorInView(own);
+  const field = fieldsOf({ form: "account", answer: own });
   return (
-    <AccountSection title={copy.password.title}>
-      <p className="text-small">{copy.password.says}</p>
+    <AccountSection title={words.title}>
+      <p className="text-small">{words.says}</p>
       <Form ref={form} method="post" className="grid justify-items-start gap-4 *:w-full">
         {/* Tells a password manager whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
-          id="present"
-          name="present"
+          {...field("present")}
           type="password"
-          label={copy.password.present}
-          error={errors.present && copy.problems[errors.present]}
+          label={words.present}
           autoComplete="current-password"
           required
         />
-        <NewPasswordFields copy={copy.password} problems={copy.problems} errors={errors} />
-        <Button
-          type="submit"
-          name="do"
-          value="password"
-          variant="dark"
-          className="sm:w-auto!"
-          aria-disabled={isPending}
-        >
-          {isPending ? copy.pending : copy.password.submit}
-        </Button>
+        <NewPasswordFields words={words} field={field} />
+        <SubmitButton value="password" variant="dark" className="sm:w-auto!">
+          {words.submit}
+        </SubmitButton>
       </Form>
     </AccountSection>
   );

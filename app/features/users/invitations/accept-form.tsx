@@ -1,51 +1,33 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { useWords } from "~/content/desk/words";
 import { NewPasswordFields } from "../passwords/new-password-fields";
-import type { PasswordErrors } from "../sign-in/setup";
-
-export interface AcceptErrors extends PasswordErrors {
-  name?: "name";
-  /** What no other input would mend. */
-  form?: "away";
-}
+import type { Role } from "../sign-in/role";
 
 interface AcceptFormProps {
-  copy: UsersCopy["invitation"];
-  role: UsersCopy["roles"]["owner"];
+  role: Role;
   email: string;
-  problems: UsersCopy["account"]["problems"];
-  name: string;
-  errors: AcceptErrors;
+  answer: FormAnswer<"name" | "password" | "repeat"> | null;
 }
 
-export function AcceptForm({ copy, role, email, problems, name, errors }: AcceptFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(Object.keys(errors).length > 0 ? errors : null);
+export function AcceptForm({ role, email, answer }: AcceptFormProps) {
+  const { invitation: words, roles } = useWords("users");
+  const form = useErrorInView(answer);
+  const field = fieldsOf({ form: "accept", answer });
   return (
     <Form ref={form} method="post" className="grid gap-5">
-      {errors.form && <FormNotice text={problems[errors.form]} />}
+      {answer?.problem && <FormNotice text={answer.problem} />}
       <p className="border-l-4 border-weld-400 pl-3 text-small">
-        {copy.as}: <strong className="text-ink-950">{role.name}</strong>. {role.says}
+        {words.as}: <strong className="text-ink-950">{roles[role].name}</strong>. {roles[role].says}
       </p>
-      <TextField id="email" type="email" label={copy.email} autoComplete="username" value={email} readOnly />
-      <TextField
-        id="name"
-        name="name"
-        label={copy.name}
-        hint={copy.nameHint}
-        error={errors.name && problems[errors.name]}
-        autoComplete="name"
-        defaultValue={name}
-        required
-      />
-      <NewPasswordFields copy={copy} problems={problems} errors={errors} />
-      <Button type="submit" aria-disabled={isPending}>
-        {isPending ? copy.pending : copy.submit}
-      </Button>
+      <TextField id="email" type="email" label={words.email} autoComplete="username" value={email} readOnly />
+      <TextField {...field("name")} label={words.name} hint={words.nameHint} autoComplete="name" required />
+      <NewPasswordFields words={words} field={field} />
+      <SubmitButton value="accept">{words.submit}</SubmitButton>
     </Form>
   );
 }

@@ -1,30 +1,25 @@
 import { useEffect } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { useWords } from "~/content/desk/words";
+import { authFacts } from "~/lib/account-bounds";
+import { fill } from "~/lib/text/fill";
 import { ROLES } from "../sign-in/role";
 
-export type InviteFormProblem = keyof UsersCopy["users"]["problems"];
-
-export interface TypedInvite {
-  email: string;
-  role: string;
-  problem: InviteFormProblem;
-}
-
 interface InviteFormProps {
-  copy: UsersCopy["users"];
-  roles: UsersCopy["roles"];
-  typed: TypedInvite | null;
+  answer: FormAnswer<"email" | "role"> | null;
   /** Different for each invitation that has just been made from the form; null if none has. */
   taken: string | null;
 }
 
-export function InviteForm({ copy, roles, typed, taken }: InviteFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(typed);
+export function InviteForm({ answer, taken }: InviteFormProps) {
+  const { users, roles } = useWords("users");
+  const { invite: words } = users;
+  const form = useErrorInView(answer);
+  const field = fieldsOf({ form: "invite", answer, served: { role: "staff" } });
   // What is typed for the next one is kept, whatever else is done on the page.
   useEffect(() => {
     if (taken) form.current?.reset();
@@ -32,20 +27,11 @@ export function InviteForm({ copy, roles, typed, taken }: InviteFormProps) {
   return (
     <section aria-labelledby="invite" className="rounded-card border border-linen-200 bg-white p-4 sm:p-5">
       <h2 id="invite" className="text-h3">
-        {copy.invite.title}
+        {words.title}
       </h2>
       <Form ref={form} method="post" className="mt-3 grid gap-4">
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          label={copy.invite.email}
-          error={typed ? copy.problems[typed.problem] : undefined}
-          defaultValue={typed?.email}
-          autoComplete="off"
-          required
-        />
-        <SelectField id="role" name="role" label={copy.invite.role} defaultValue={typed?.role || "staff"}>
+        <TextField {...field("email")} type="email" label={words.email} autoComplete="off" required />
+        <SelectField {...field("role")} label={words.role}>
           {ROLES.toReversed().map((role) => (
             <option key={role} value={role}>
               {roles[role].name}
@@ -60,10 +46,8 @@ export function InviteForm({ copy, roles, typed, taken }: InviteFormProps) {
             </div>
           ))}
         </dl>
-        <Button type="submit" name="do" value="invite" aria-disabled={isPending}>
-          {isPending ? copy.pending : copy.invite.submit}
-        </Button>
-        <p className="text-small text-ink-500">{copy.invite.says}</p>
+        <SubmitButton value="invite">{words.submit}</SubmitButton>
+        <p className="text-small text-ink-500">{fill(words.says, authFacts)}</p>
       </Form>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Form, useNavigation } from "react-router";
-import { Button } from "~/components/ui/button";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { useWords } from "~/content/desk/words";
 import { MailReasonNote } from "~/features/mail/outbox/mail-reason-note";
 import type { ToldMail } from "~/features/mail/outbox/mail-view";
 import type { Moment } from "~/lib/time/clock";
@@ -17,15 +17,9 @@ export interface ShownInvite {
   mail: ToldMail | null;
 }
 
-interface InviteListProps {
-  invites: readonly ShownInvite[];
-  copy: UsersCopy["users"];
-  roles: UsersCopy["roles"];
-}
-
-export function InviteList({ invites, copy, roles }: InviteListProps) {
-  const isPending = useNavigation().state !== "idle";
-  const words = copy.invites;
+export function InviteList({ invites }: { invites: readonly ShownInvite[] }) {
+  const { users, roles } = useWords("users");
+  const { invites: words } = users;
   if (invites.length === 0) return null;
   return (
     <section aria-labelledby="invites" className="mt-8">
@@ -42,34 +36,27 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
             <p className={`text-small ${hasExpired ? "font-semibold text-madder-700" : "text-ink-500"}`}>
               {hasExpired ? words.expired : words.until} <time dateTime={until.iso}>{until.text}</time>
             </p>
-            {mail && <InviteMail mail={mail} copy={words.mail} />}
+            {mail && <InviteMail mail={mail} />}
             <Form method="post" className="mt-3 flex flex-wrap gap-3">
               <input type="hidden" name="invite" value={id} />
-              <Button type="submit" name="do" value="resend" variant="dark" aria-disabled={isPending}>
+              <SubmitButton value="resend" among={{ invite: id }} variant="dark">
                 <span>
                   {words.resend}
                   <span className="sr-only"> ({email})</span>
                 </span>
-              </Button>
+              </SubmitButton>
               <details className="open:basis-full">
                 <summary className="inline-flex min-h-12 cursor-pointer items-center text-small font-semibold text-indigo-700 underline underline-offset-4">
                   {words.withdraw.open}
                   <span className="sr-only"> ({email})</span>
                 </summary>
                 <p className="text-small">{words.withdraw.explain}</p>
-                <Button
-                  type="submit"
-                  name="do"
-                  value="withdraw"
-                  variant="quiet"
-                  className="mt-2"
-                  aria-disabled={isPending}
-                >
+                <SubmitButton value="withdraw" among={{ invite: id }} variant="quiet" className="mt-2">
                   <span>
                     {words.withdraw.submit}
                     <span className="sr-only"> ({email})</span>
                   </span>
-                </Button>
+                </SubmitButton>
               </details>
             </Form>
           </li>
@@ -79,15 +66,16 @@ export function InviteList({ invites, copy, roles }: InviteListProps) {
   );
 }
 
-function InviteMail({ mail, copy }: { mail: ToldMail; copy: UsersCopy["users"]["invites"]["mail"] }) {
+function InviteMail({ mail }: { mail: ToldMail }) {
+  const { mail: words } = useWords("users").users.invites;
   const { state, at, reason } = mail;
   const isStuck = state === "queued" || state === "failed";
   return (
     <>
       <p className={`text-small ${isStuck ? "font-semibold text-madder-700" : "text-ink-500"}`}>
-        {copy.states[state]} {at && <time dateTime={at.iso}>{at.text}</time>}
+        {words.states[state]} {at && <time dateTime={at.iso}>{at.text}</time>}
       </p>
-      {isStuck && reason && <MailReasonNote reason={reason} copy={copy} />}
+      {isStuck && reason && <MailReasonNote reason={reason} copy={words} />}
     </>
   );
 }

@@ -1,34 +1,25 @@
+import type { FieldProps } from "~/components/forms/form-answer";
 import { TextField } from "~/components/ui/field";
-import type { PasswordErrors } from "../sign-in/setup";
+import { authFacts } from "~/lib/account-bounds";
+import { fill } from "~/lib/text/fill";
 
 interface NewPasswordFieldsProps {
-  copy: { password: string; hint: string; repeat: string };
-  problems: Record<"short" | "long" | "guessable" | "repeat", string>;
-  errors: PasswordErrors;
+  words: { password: string; hint: string; repeat: string };
+  field: (name: "password" | "repeat") => FieldProps;
 }
 
-export function NewPasswordFields({ copy, problems, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ words, field }: NewPasswordFieldsProps) {
   return (
     <>
       <TextField
-        id="password"
-        name="password"
+        {...field("password")}
         type="password"
-        label={copy.password}
-        hint={copy.hint}
-        error={errors.password && problems[errors.password]}
+        label={words.password}
+        hint={fill(words.hint, authFacts)}
         autoComplete="new-password"
         required
       />
-      <TextField
-        id="repeat"
-        name="repeat"
-        type="password"
-        label={copy.repeat}
-        error={errors.repeat && problems[errors.repeat]}
-        autoComplete="new-password"
-        required
-      />
+      <TextField {...field("repeat")} type="password" label={words.repeat} autoComplete="new-password" required />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
-import { usersCopy } from "~/content/desk/users/users-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { NEW_ACCOUNT_HOURS } from "~/lib/account-bounds";
 import type { Language } from "~/lib/language/language";
 import { enqueueAccountNotice } from "../account/account-mails.server";
@@ -37,7 +37,7 @@ export async function noteDevice(
   const mark = createHmac("sha256", auth.secret).update(`device of ${userId}`).digest("base64url");
   const marks = (parse(headers.get("Cookie") ?? "", name)[name] ?? "").split(".").filter(Boolean);
   if (!marks.includes(mark) && !(await isNew(auth, userId, now))) {
-    const device = deviceInWords(deviceOf(headers.get("User-Agent")), usersCopy[language].account.device);
+    const device = deviceInWords(deviceOf(headers.get("User-Agent")), deskWords[language].users.account.device);
     const mail = await auth.db.transaction().execute(async (tx) => {
       const user = await findUser(tx, { id: userId });
       return user && enqueueAccountNotice(tx, services, { email: user.email, language }, "new-device", now, device);

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from "lucide-react";
-import { Form, useNavigation } from "react-router";
-import { Button } from "~/components/ui/button";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
 import { AccountSection } from "../account/account-section";
 import { type Device, deviceInWords } from "./device";
@@ -14,14 +14,8 @@ export interface ListedSession {
   isHere: boolean;
 }
 
-interface SessionListProps {
-  sessions: readonly ListedSession[];
-  copy: UsersCopy["account"];
-}
-
-export function SessionList({ sessions, copy }: SessionListProps) {
-  const isPending = useNavigation().state !== "idle";
-  const words = copy.sessions;
+export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
+  const { sessions: words, device: deviceWords } = useWords("users").account;
   return (
     <AccountSection title={words.title}>
       <ul aria-label={words.listLabel} className="divide-y divide-linen-200">
@@ -30,7 +24,7 @@ export function SessionList({ sessions, copy }: SessionListProps) {
             <DeviceIcon device={device} />
             <div className="min-w-0 flex-1">
               <p className="font-semibold text-ink-950">
-                {deviceInWords(device, copy.device)}
+                {deviceInWords(device, deviceWords)}
                 {isHere && (
                   <span className="ml-2 inline-block rounded-stitch bg-indigo-100 px-2 text-small font-semibold text-indigo-700">
                     {words.here}
@@ -47,10 +41,10 @@ export function SessionList({ sessions, copy }: SessionListProps) {
             {!isHere && (
               <Form method="post">
                 <input type="hidden" name="session" value={id} />
-                <Button type="submit" name="do" value="end" variant="quiet" aria-disabled={isPending}>
+                <SubmitButton value="end" among={{ session: id }} variant="quiet">
                   {words.end}
-                  <span className="sr-only"> {deviceInWords(device, copy.device)}</span>
-                </Button>
+                  <span className="sr-only"> {deviceInWords(device, deviceWords)}</span>
+                </SubmitButton>
               </Form>
             )}
           </li>
@@ -58,9 +52,9 @@ export function SessionList({ sessions, copy }: SessionListProps) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" name="do" value="end-others" variant="dark" aria-disabled={isPending}>
-            {isPending ? copy.pending : words.endOthers}
-          </Button>
+          <SubmitButton value="end-others" variant="dark">
+            {words.endOthers}
+          </SubmitButton>
           <span className="text-small">{words.endOthersSays}</span>
         </Form>
       )}

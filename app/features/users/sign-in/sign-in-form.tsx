@@ -1,53 +1,27 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 
-export type SignInProblem = keyof AdminCopy["signIn"]["problems"];
-
-interface SignInFormProps {
-  copy: AdminCopy["signIn"];
-  refused: { email: string; problem: SignInProblem } | null;
-}
-
-export function SignInForm({ copy, refused }: SignInFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(refused);
-  const says = refused && copy.problems[refused.problem];
-  const wrong = refused && wrongField(refused);
+export function SignInForm({ answer }: { answer: FormAnswer<"email" | "password"> | null }) {
+  const { signIn: words } = useWords("admin");
+  const form = useErrorInView(answer);
+  const field = fieldsOf({ form: "sign-in", answer });
   return (
     <Form ref={form} method="post" className="grid gap-5">
-      {says && !wrong && <FormNotice text={says} />}
+      {answer?.problem && <FormNotice text={answer.problem} />}
+      <TextField {...field("email")} type="email" label={words.email} autoComplete="username" required />
       <TextField
-        id="email"
-        name="email"
-        type="email"
-        label={copy.email}
-        error={(wrong === "email" && says) || undefined}
-        autoComplete="username"
-        defaultValue={refused?.email}
-        required
-      />
-      <TextField
-        id="password"
-        name="password"
+        {...field("password")}
         type="password"
-        label={copy.password}
-        error={(wrong === "password" && says) || undefined}
+        label={words.password}
         autoComplete="current-password"
         required
       />
-      <Button type="submit" aria-disabled={isPending}>
-        {isPending ? copy.pending : copy.submit}
-      </Button>
+      <SubmitButton value="sign-in">{words.submit}</SubmitButton>
     </Form>
   );
-}
-
-/** Does not reveal which of the two is wrong. */
-function wrongField({ email, problem }: NonNullable<SignInFormProps["refused"]>): "email" | "password" | null {
-  if (problem === "missing" && !email.trim()) return "email";
-  return problem === "missing" || problem === "refused" ? "password" : null;
 }

@@ -7,8 +7,13 @@ import {
   renewRecoveryCodes,
   switchSecondStepOff,
 } from "./enrol.server";
-import type { SecondStepErrors } from "./second-step-forms";
 import { deleteUnconfirmed } from "./two-factor-store.server";
+
+export interface SecondStepErrors {
+  form: "begin" | "confirm" | "renew" | "off";
+  password?: "wrong" | "limited";
+  code?: "usedCode" | "code" | "limitedCode";
+}
 
 type Done =
   | { errors: SecondStepErrors }

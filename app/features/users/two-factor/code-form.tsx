@@ -1,30 +1,26 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { TAKES_FOCUS } from "~/components/layout/use-focus-on-navigation";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { useWords } from "~/content/desk/words";
 
-export type CodeProblem = keyof UsersCopy["secondStep"]["problems"];
+export type CodeAnswer = FormAnswer<"code" | "recovery">;
 
-interface CodeFormProps {
-  copy: UsersCopy["secondStep"];
-  refused: { problem: CodeProblem } | null;
-}
-
-export function CodeForm({ copy, refused }: CodeFormProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(refused);
-  const { notice, error } = problemMessage(refused, copy);
+/** `answer`: to this form or the one for recovery codes. */
+export function CodeForm({ answer }: { answer: CodeAnswer | null }) {
+  const { secondStep: words } = useWords("users");
+  const own = answerTo(answer, { do: "code" });
+  const form = useErrorInView(own);
+  const field = fieldsOf<"code">({ form: "second-step", answer: own });
   return (
     <Form ref={form} method="post" className="grid gap-5">
-      {notice && <FormNotice text={notice} />}
+      {own?.problem && <FormNotice text={own.problem} />}
       <TextField
-        id="code"
-        name="code"
-        label={copy.code}
-        error={error}
+        {...field("code")}
+        label={words.code}
         autoComplete="one-time-code"
         inputMode="numeric"
         // The only field of the page: a phone opens its keypad.
@@ -34,17 +30,7 @@ export function CodeForm({ copy, refused }: CodeFormProps) {
         className="font-display text-2xl tracking-widest tabular-nums"
         required
       />
-      <Button type="submit" aria-disabled={isPending}>
-        {isPending ? copy.pending : copy.submit}
-      </Button>
+      <SubmitButton value="code">{words.submit}</SubmitButton>
     </Form>
   );
-}
-
-/** Above the form if no other code would help, otherwise at the field. */
-export function problemMessage(refused: CodeFormProps["refused"], copy: UsersCopy["secondStep"]) {
-  if (!refused) return {};
-  const { problem } = refused;
-  const says = copy.problems[problem];
-  return problem === "limited" || problem === "away" ? { notice: says } : { error: says };
 }

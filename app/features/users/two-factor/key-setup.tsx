@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
-import type { SecondStepErrors } from "./second-step-forms";
+import { useWords } from "~/content/desk/words";
+import type { SecondStepAnswer } from "./second-step-forms";
 import type { QrCode } from "./totp.server";
 
 interface KeySetupProps {
@@ -11,17 +12,17 @@ interface KeySetupProps {
   appKey: string;
   address: string;
   qr: QrCode;
-  copy: UsersCopy["twoStep"];
-  errors: SecondStepErrors | null;
+  answer: SecondStepAnswer | null;
 }
 
 /** ISO/IEC 18004; in modules. */
 const QUIET = 4;
 
-export function KeySetup({ appKey, address, qr, copy, errors }: KeySetupProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(errors);
-  const words = copy.setUp;
+export function KeySetup({ appKey, address, qr, answer }: KeySetupProps) {
+  const { setUp: words } = useWords("users").twoStep;
+  const own = answerTo(answer, { do: "confirm" });
+  const form = useErrorInView(own);
+  const field = fieldsOf<"code">({ form: "confirm", answer: own });
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section className="grid content-start justify-items-start gap-4">
@@ -47,24 +48,20 @@ export function KeySetup({ appKey, address, qr, copy, errors }: KeySetupProps) {
         <h2 className="text-h3">{words.confirmTitle}</h2>
         <Form ref={form} method="post" className="grid gap-4">
           <TextField
-            id="code"
-            name="code"
+            {...field("code")}
             label={words.code}
-            error={errors?.form === "confirm" ? copy.problems.code : undefined}
             autoComplete="one-time-code"
             inputMode="numeric"
             maxLength={12}
             className="font-display text-2xl tracking-widest tabular-nums"
             required
           />
-          <Button type="submit" name="do" value="confirm" aria-disabled={isPending}>
-            {isPending ? copy.pending : words.submit}
-          </Button>
+          <SubmitButton value="confirm">{words.submit}</SubmitButton>
         </Form>
         <Form method="post">
-          <Button type="submit" name="do" value="cancel" variant="quiet" className="w-full" aria-disabled={isPending}>
+          <SubmitButton value="cancel" variant="quiet" className="w-full">
             {words.cancel}
-          </Button>
+          </SubmitButton>
         </Form>
       </section>
     </div>

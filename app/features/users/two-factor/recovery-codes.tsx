@@ -2,18 +2,20 @@ import { Copy, Download, Printer } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink, buttonClasses } from "~/components/ui/button";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { business } from "~/content/business";
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
 import { useHydrated } from "~/lib/use-hydrated";
 import { TWO_STEP_PATH } from "../sign-in/paths";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   isFirst: boolean;
-  copy: UsersCopy["twoStep"]["codes"];
 }
 
 /** Once only. */
-export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, isFirst }: RecoveryCodesProps) {
+  const { codes: words } = useWords("users").twoStep;
   const isHydrated = useHydrated();
   const [isCopied, setIsCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,15 +23,15 @@ export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
   const text = `${codes.join("\n")}\n`;
   return (
     <div className="grid max-w-[46rem] gap-6">
-      <FormNotice tone="good" text={isFirst ? copy.on : copy.renewed} />
+      <FormNotice tone="good" text={isFirst ? words.on : words.renewed} />
       <div>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-h3 shadow-none outline-none">
-          {copy.title}
+          {words.title}
         </h2>
-        <p className="mt-2">{copy.text}</p>
+        <p className="mt-2">{words.text}</p>
       </div>
       <ol
-        aria-label={copy.listLabel}
+        aria-label={words.listLabel}
         className="grid gap-x-10 gap-y-2 rounded-card border border-linen-200 bg-white p-5 font-mono text-lg text-ink-950 sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -51,23 +53,23 @@ export function RecoveryCodes({ codes, isFirst, copy }: RecoveryCodesProps) {
               }
             >
               <Copy aria-hidden="true" />
-              <span aria-live="polite">{isCopied ? copy.copied : copy.copy}</span>
+              <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
             </Button>
             <Button variant="quiet" onClick={() => window.print()}>
               <Printer aria-hidden="true" />
-              {copy.print}
+              {words.print}
             </Button>
           </>
         )}
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={copy.fileName}
+          download={fill(words.fileName, { name: business.name })}
           className={buttonClasses("quiet", undefined)}
         >
           <Download aria-hidden="true" />
-          {copy.download}
+          {words.download}
         </a>
-        <ButtonLink to={TWO_STEP_PATH}>{copy.done}</ButtonLink>
+        <ButtonLink to={TWO_STEP_PATH}>{words.done}</ButtonLink>
       </div>
     </div>
   );

@@ -1,48 +1,46 @@
-import { Form, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { answerTo, type FieldProps, type FormAnswer, fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
-import { Button } from "~/components/ui/button";
+import type { ButtonVariant } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { UsersCopy } from "~/content/desk/users/users-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
 import { AccountSection } from "../account/account-section";
 
-export interface SecondStepErrors {
-  form: "begin" | "confirm" | "renew" | "off";
-  password?: "wrong" | "limited";
-  code?: "usedCode" | "code" | "limitedCode";
+export type SecondStepAnswer = FormAnswer<"password" | "code">;
+
+interface AnswerProps {
+  /** To any form of the page. */
+  answer: SecondStepAnswer | null;
 }
 
-interface SecondStepFormsProps {
-  copy: UsersCopy["twoStep"];
-  errors: SecondStepErrors | null;
-}
-
-export function BeginForm({ copy, errors }: SecondStepFormsProps) {
-  const isPending = useNavigation().state !== "idle";
-  const form = useErrorInView(errors);
+export function BeginForm({ answer }: AnswerProps) {
+  const { off: words } = useWords("users").twoStep;
+  const own = answerTo(answer, { do: "begin" });
+  const form = useErrorInView(own);
+  const field = fieldsOf<"password">({ form: "begin", answer: own });
   return (
     <Form ref={form} method="post" className="grid max-w-[46rem] gap-4">
-      <p>{copy.off.text}</p>
-      <PasswordField form="begin" label={copy.off.password} copy={copy} errors={errors} />
-      <Button type="submit" name="do" value="begin" className="sm:justify-self-start" aria-disabled={isPending}>
-        {isPending ? copy.pending : copy.off.submit}
-      </Button>
+      <p>{words.text}</p>
+      <PasswordField {...field("password")} label={words.password} />
+      <SubmitButton value="begin" className="sm:justify-self-start">
+        {words.submit}
+      </SubmitButton>
     </Form>
   );
 }
 
-interface ManageFormsProps extends SecondStepFormsProps {
+interface ManageFormsProps extends AnswerProps {
   since: Moment;
   codesLeft: number;
 }
 
 const FEW = 3;
 
-export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps) {
-  const isPending = useNavigation().state !== "idle";
-  const renewForm = useErrorInView(errors);
-  const offForm = useErrorInView(errors);
-  const words = copy.on;
+export function ManageForms({ since, codesLeft, answer }: ManageFormsProps) {
+  const { on: words } = useWords("users").twoStep;
   return (
     <>
       <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-2">
@@ -61,62 +59,52 @@ export function ManageForms({ since, codesLeft, copy, errors }: ManageFormsProps
         </div>
       </dl>
       <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-        <AccountSection title={words.renewTitle}>
-          <p className="text-small">{words.renewText}</p>
-          <Form ref={renewForm} method="post" className="grid gap-4">
-            <PasswordField form="renew" label={words.password} copy={copy} errors={errors} />
-            <CodeField form="renew" label={words.code} copy={copy} errors={errors} />
-            <Button type="submit" name="do" value="renew" variant="dark" aria-disabled={isPending}>
-              {isPending ? copy.pending : words.renewSubmit}
-            </Button>
-          </Form>
-        </AccountSection>
-        <AccountSection title={words.offTitle}>
-          <p className="text-small">{words.offText}</p>
-          <Form ref={offForm} method="post" className="grid gap-4">
-            <PasswordField form="off" label={words.password} copy={copy} errors={errors} />
-            <CodeField form="off" label={words.code} copy={copy} errors={errors} />
-            <Button type="submit" name="do" value="off" variant="quiet" aria-disabled={isPending}>
-              {isPending ? copy.pending : words.offSubmit}
-            </Button>
-          </Form>
-        </AccountSection>
+        <ChangeForm does="renew" title={words.renewTitle} answer={answer} submit={words.renewSubmit} variant="dark">
+          {words.renewText}
+        </ChangeForm>
+        <ChangeForm does="off" title={words.offTitle} answer={answer} submit={words.offSubmit} variant="quiet">
+          {words.offText}
+        </ChangeForm>
       </div>
     </>
   );
 }
 
-interface FormFieldProps extends SecondStepFormsProps {
-  form: SecondStepErrors["form"];
-  label: string;
+interface ChangeFormProps extends AnswerProps {
+  does: "renew" | "off";
+  title: string;
+  submit: string;
+  variant: ButtonVariant;
+  children: ReactNode;
 }
 
-function CodeField({ form, label, copy, errors }: FormFieldProps) {
+function ChangeForm({ does, title, submit, variant, answer, children }: ChangeFormProps) {
+  const { on: words } = useWords("users").twoStep;
+  const own = answerTo(answer, { do: does });
+  const form = useErrorInView(own);
+  const field = fieldsOf<"password" | "code">({ form: does, answer: own });
   return (
-    <TextField
-      id={`${form}-code`}
-      name="code"
-      label={label}
-      error={errors?.form === form && errors.code ? copy.problems[errors.code] : undefined}
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={40}
-      required
-    />
+    <AccountSection title={title}>
+      <p className="text-small">{children}</p>
+      <Form ref={form} method="post" className="grid gap-4">
+        <PasswordField {...field("password")} label={words.password} />
+        <TextField
+          {...field("code")}
+          label={words.code}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <SubmitButton value={does} variant={variant}>
+          {submit}
+        </SubmitButton>
+      </Form>
+    </AccountSection>
   );
 }
 
-function PasswordField({ form, label, copy, errors }: FormFieldProps) {
-  return (
-    <TextField
-      id={`${form}-password`}
-      name="password"
-      type="password"
-      label={label}
-      error={errors?.form === form && errors.password ? copy.problems[errors.password] : undefined}
-      autoComplete="current-password"
-      required
-    />
-  );
+function PasswordField(props: FieldProps & { label: string }) {
+  return <TextField {...props} type="password" autoComplete="current-password" required />;
 }

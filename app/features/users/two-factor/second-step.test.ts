@@ -8,9 +8,8 @@ import { isSomebodyHeldUp } from "../../../../tests/support/held-up";
 import { readSession } from "../sessions/session.server";
 import type { Auth } from "../sign-in/auth.server";
 import { signIn } from "../sign-in/sign-in.server";
-import { changeSecondStep } from "./change-second-step.server";
+import { changeSecondStep, type SecondStepErrors } from "./change-second-step.server";
 import { type AccountUser, beginSecondStep, confirmFirstCode, readSecondStep } from "./enrol.server";
-import type { SecondStepErrors } from "./second-step-forms";
 import { type SecondStepOutcome, signInWithCode } from "./verify.server";
 
 const NOW = new Date("2026-11-21T10:00:05Z");
