@@ -1,5 +1,6 @@
 import { randomFillSync } from "node:crypto";
 import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
 
 /** Asking for random bytes costs more than everything else about an id. */
 const BYTES = 16;
@@ -24,4 +25,10 @@ export function newId(): string {
     seq = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1;
   } else seq += 1;
   return uuidv7({ random, msecs, seq });
+}
+
+/** `made`: with the form, so that a double press stores one thing. Without it, or for anything else, a new one. */
+export function idOf(made: unknown): string {
+  const read = z.safeParse(z.guid(), made);
+  return read.success ? read.data : newId();
 }

@@ -12,7 +12,7 @@ interface WordsForAbsence {
 
 /**
  * The `clientAction` of a form of the desk: if the server was not reached, the form says so in the words that `wordsFor`
- * picks. The frame of the desk says it where there are none, and always to users who were signed out.
+ * picks. The frame of the desk says it where there are none (for another of the page's forms), and always to users who were signed out.
  */
 export async function orFormAnswer<Answer>(
   { request, serverAction }: Post<Answer>,

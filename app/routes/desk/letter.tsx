@@ -1,10 +1,10 @@
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { DoneNotice } from "~/components/forms/done-notice";
-import { business } from "~/content/business";
-import { lettersCopy } from "~/content/desk/letters/letters-copy.server";
-import { orRefusedAtDesk } from "~/features/desk/not-taken";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
+import { orFormAnswer } from "~/features/desk/or-form-answer";
 import { actOnLetter } from "~/features/newsletter/letters/act-on-letter.server";
-import { LETTER_OUTCOMES, LETTERS_PATH, type LetterAnswer, NEW_LETTER } from "~/features/newsletter/letters/letter";
+import { LETTER_OUTCOMES, LETTERS_PATH, NEW_LETTER } from "~/features/newsletter/letters/letter";
 import { LetterForm } from "~/features/newsletter/letters/letter-form";
 import { LetterPreview } from "~/features/newsletter/letters/letter-preview";
 import { LetterSend, LetterState } from "~/features/newsletter/letters/letter-sending";
@@ -13,7 +13,6 @@ import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { newId } from "~/lib/new-id.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -33,7 +32,6 @@ export async function loader(args: Route.LoaderArgs) {
     newId: newId(),
     articles: articleChoices(language),
     outcome: LETTER_OUTCOMES.find((known) => known === url.searchParams.get("outcome")) ?? null,
-    copy: lettersCopy[language],
   };
 }
 
@@ -42,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   return orDatabaseAway(async () => {
     const user = await requireOwner(args);
     const { fields } = await readBody(request);
-    const by = { user, now: new Date() };
+    const by = { user, now: new Date(), language: context.get(languageContext) };
     const acted = await actOnLetter(context.get(servicesContext), params.letter, fields, by);
     if ("to" in acted) return redirect(acted.to, 303);
     return data(acted.answer, { status: acted.status });
@@ -54,36 +52,33 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
   actionStatus === undefined && defaultShouldRevalidate;
 
 export const clientAction = (args: Route.ClientActionArgs) =>
-  orRefusedAtDesk(args, (problem, sent): LetterAnswer | null => {
-    const fields = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
-    return problem === "failed" && "subject_nl" in fields ? { problem, fields, errors: {} } : null;
-  });
+  orFormAnswer(args, ({ form }, sent) => (sent.has("subject_nl") ? form : null));
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+export const meta = deskMeta(({ letters }) => letters.metaTitle);
 
 const EMPTY = { subject_nl: "", body_nl: "", subject_en: "", body_en: "" };
 
 export default function LetterPage({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { letter, newId: made, articles, outcome, copy } = loaderData;
+  const words = useWords("letters");
+  const { letter, newId: made, articles, outcome } = loaderData;
   const { state = "draft", version = 0, languages = [], startedAt = null, endedAt = null } = letter ?? {};
   const moments = [
-    startedAt && fill(copy.started, { moment: startedAt.text }),
-    endedAt && fill(copy.ended, { moment: endedAt.text }),
+    startedAt && fill(words.started, { moment: startedAt.text }),
+    endedAt && fill(words.ended, { moment: endedAt.text }),
   ];
   return (
     <>
       <Link to={LETTERS_PATH} className="link inline-flex min-h-11 items-center text-small">
-        {copy.back}
+        {words.back}
       </Link>
-      <h1 className="mb-2 text-desk wrap-anywhere">{letter?.title ?? copy.newTitle}</h1>
-      <p className="mb-6 text-small text-ink-500">{[copy.states[state], ...moments].filter(Boolean).join(" · ")}</p>
+      <h1 className="mb-2 text-desk wrap-anywhere">{letter?.title ?? words.newTitle}</h1>
+      <p className="mb-6 text-small text-ink-500">{[words.states[state], ...moments].filter(Boolean).join(" · ")}</p>
       {outcome && !actionData && (
         <div className="mb-6">
-          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={words.outcomes[outcome]} />
         </div>
       )}
-      {letter?.progress && state !== "draft" && <LetterState state={state} progress={letter.progress} copy={copy} />}
+      {letter?.progress && state !== "draft" && <LetterState state={state} progress={letter.progress} />}
       {state === "draft" && (
         <LetterForm
           // An article that is put in replaces what was typed.
@@ -93,13 +88,10 @@ export default function LetterPage({ loaderData, actionData, params }: Route.Com
           fields={letter?.fields ?? EMPTY}
           answer={actionData ?? null}
           articles={articles}
-          copy={copy}
         />
       )}
-      {letter && <LetterPreview id={letter.id} version={version} languages={languages} copy={copy} />}
-      {letter && state === "draft" && (
-        <LetterSend version={version} languages={languages} readers={letter.readers} copy={copy} />
-      )}
+      {letter && <LetterPreview id={letter.id} version={version} languages={languages} />}
+      {letter && state === "draft" && <LetterSend version={version} languages={languages} readers={letter.readers} />}
     </>
   );
 }

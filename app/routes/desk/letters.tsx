@@ -4,14 +4,13 @@ import { DoneNotice } from "~/components/forms/done-notice";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
-import { lettersCopy } from "~/content/desk/letters/letters-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { countsOf, LETTER_OUTCOMES, LETTERS_PATH, letterPath, NEW_LETTER } from "~/features/newsletter/letters/letter";
 import { readLetters } from "~/features/newsletter/letters/read-letters.server";
 import { NEWSLETTER_PATH } from "~/features/newsletter/subscriber-filter";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -29,34 +28,34 @@ export async function loader(args: Route.LoaderArgs) {
   });
   if (!list) throw redirect(LETTERS_PATH);
   const outcome = LETTER_OUTCOMES.find((known) => known === url.searchParams.get("outcome")) ?? null;
-  return { ...list, isFirst: cursor === null, outcome, copy: lettersCopy[language] };
+  return { ...list, isFirst: cursor === null, outcome };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+export const meta = deskMeta(({ letters }) => letters.metaTitle);
 
 export default function Letters({ loaderData }: Route.ComponentProps) {
-  const { letters, nextCursor, isFirst, outcome, copy } = loaderData;
+  const words = useWords("letters");
+  const { letters, nextCursor, isFirst, outcome } = loaderData;
   return (
     <>
       <Link to={NEWSLETTER_PATH} className="link inline-flex min-h-11 items-center text-small">
-        {copy.toReaders}
+        {words.toReaders}
       </Link>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-desk">{copy.title}</h1>
+        <h1 className="text-desk">{words.title}</h1>
         <ButtonLink to={letterPath(NEW_LETTER)} variant="quiet">
-          {copy.add}
+          {words.add}
         </ButtonLink>
       </div>
-      <p className="mb-6 max-w-[70ch]">{copy.subtitle}</p>
+      <p className="mb-6 max-w-[70ch]">{words.subtitle}</p>
       {outcome && (
         <div className="mb-6 max-w-[46rem]">
-          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={copy.outcomes[outcome]} />
+          <DoneNotice tone={outcome === "gone" ? "bad" : "good"} text={words.outcomes[outcome]} />
         </div>
       )}
       {letters.length === 0 && (
-        <EmptyList icon={Mails} copy={copy.empty}>
-          <ButtonLink to={letterPath(NEW_LETTER)}>{copy.add}</ButtonLink>
+        <EmptyList icon={Mails} copy={words.empty}>
+          <ButtonLink to={letterPath(NEW_LETTER)}>{words.add}</ButtonLink>
         </EmptyList>
       )}
       {letters.length > 0 && (
@@ -70,9 +69,9 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
                 {title}
               </Link>
               <p className="text-small text-ink-500">
-                <span className="font-semibold text-ink-950">{copy.states[state]}</span> ·{" "}
-                {fill(state === "draft" ? copy.changed : copy.started, { moment: at.text })}
-                {progress && countsOf(progress).map((name) => ` · ${progress[name]} ${copy.progress[name]}`)}
+                <span className="font-semibold text-ink-950">{words.states[state]}</span> ·{" "}
+                {fill(state === "draft" ? words.changed : words.started, { moment: at.text })}
+                {progress && countsOf(progress).map((name) => ` · ${progress[name]} ${words.progress[name]}`)}
               </p>
             </li>
           ))}
@@ -81,7 +80,7 @@ export default function Letters({ loaderData }: Route.ComponentProps) {
       <Paging
         olderPath={nextCursor && `${LETTERS_PATH}?${new URLSearchParams({ [CURSOR]: nextCursor })}`}
         newestPath={isFirst ? null : LETTERS_PATH}
-        copy={copy.paging}
+        copy={words.paging}
       />
     </>
   );

@@ -4,10 +4,9 @@ import { NoticeBar } from "~/components/desk/notice-bar";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
-import { newsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
-import { pageCopy } from "~/content/page-copy.server";
+import { useWords } from "~/content/desk/words";
 import { pathOf } from "~/content/pages";
+import { deskMeta } from "~/features/desk/desk-meta";
 import {
   deleteAtDesk,
   type SubscriberOutcome,
@@ -23,7 +22,6 @@ import { ExportLinks } from "~/features/reports/exports/export-links";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/newsletter";
@@ -41,12 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   });
   const outcome = OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
   if (!list) throw redirect(subscriberListPath({ ...filter, cursor: null }, outcome ? { [OUTCOME]: outcome } : {}));
-  return {
-    ...list,
-    filter,
-    outcome,
-    copy: pageCopy(newsletterDeskCopy, language),
-  };
+  return { ...list, filter, outcome };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -61,44 +54,45 @@ export async function action(args: Route.ActionArgs) {
   return redirect(subscriberListPath(readSubscriberFilter(url), { [OUTCOME]: outcome }), 303);
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ newsletterDesk }) => newsletterDesk.metaTitle);
 
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
-  const { subscribers, nextCursor, counts, filter, outcome, copy } = loaderData;
+  const words = useWords("newsletterDesk");
+  const { subscribers, nextCursor, counts, filter, outcome } = loaderData;
   const whole = { ...filter, question: "", cursor: null };
   const isNarrowed = filter.question !== "";
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-desk">{copy.title}</h1>
+        <h1 className="text-desk">{words.title}</h1>
         <ButtonLink to={LETTERS_PATH} variant="quiet">
-          {copy.letters}
+          {words.letters}
         </ButtonLink>
       </div>
-      <p className="mt-2 max-w-[70ch]">{copy.subtitle}</p>
-      <SubscriberTabs filter={filter} counts={counts} copy={copy} />
+      <p className="mt-2 max-w-[70ch]">{words.subtitle}</p>
+      <SubscriberTabs filter={filter} counts={counts} />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <SubscriberSearch filter={filter} copy={copy.search} />
+        <SubscriberSearch filter={filter} />
         <ExportLinks name="subscribers" listPath={subscriberListPath({ ...filter, cursor: null })} />
       </div>
       {outcome && (
         <NoticeBar isGood={outcome !== "gone"} listPath={subscriberListPath(filter)}>
-          {copy.outcomes[outcome]}
+          {words.outcomes[outcome]}
         </NoticeBar>
       )}
       {subscribers.length > 0 ? (
-        <SubscriberList subscribers={subscribers} label={copy.tabs[filter.state]} copy={copy} />
+        <SubscriberList subscribers={subscribers} label={words.tabs[filter.state]} />
       ) : (
-        <EmptyList icon={MailCheck} copy={copy.empty[isNarrowed ? "narrowed" : filter.state]}>
+        <EmptyList icon={MailCheck} copy={words.empty[isNarrowed ? "narrowed" : filter.state]}>
           <ButtonLink to={isNarrowed ? subscriberListPath(whole) : pathOf("blog")} variant="quiet">
-            {isNarrowed ? copy.toAll : copy.toForm}
+            {isNarrowed ? words.toAll : words.toForm}
           </ButtonLink>
         </EmptyList>
       )}
       <Paging
         olderPath={nextCursor && subscriberListPath({ ...filter, cursor: nextCursor })}
         newestPath={filter.cursor && subscriberListPath({ ...filter, cursor: null })}
-        copy={copy.paging}
+        copy={words.paging}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import type { LettersCopy } from "./nl";
+import type { nl } from "./nl";
 
-export const en: LettersCopy = {
+export const en = {
   metaTitle: "Letters | {name}",
   title: "Letters",
   subtitle:
@@ -33,11 +33,9 @@ export const en: LettersCopy = {
   bodyHint: "**bold**, - list, [words](https://…)",
   save: "Save",
   test: "Save and send me a test",
-  pending: "One moment...",
   problems: {
     invalid: "Nothing has been saved yet: look at the fields in red.",
     conflict: "Somebody else has changed or sent this letter meanwhile. What you typed is still there.",
-    failed: "That didn’t work. What you typed is still there: try again in a minute.",
   },
   errors: {
     missing: "Fill this in, or leave the whole language empty.",
@@ -80,4 +78,4 @@ export const en: LettersCopy = {
     removed: "Thrown away.",
     gone: "That was not possible any more: the letter has been changed, sent or removed meanwhile.",
   },
-};
+} satisfies typeof nl;

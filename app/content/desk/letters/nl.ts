@@ -31,11 +31,9 @@ export const nl = {
   bodyHint: "**vet**, - opsomming, [woorden](https://…)",
   save: "Bewaar",
   test: "Bewaar en stuur een test naar mij",
-  pending: "Bezig...",
   problems: {
     invalid: "Er is nog niets bewaard: kijk bij de velden die rood zijn.",
     conflict: "Iemand anders heeft deze brief intussen gewijzigd of verstuurd. Wat jij typte, staat er nog.",
-    failed: "Dat lukte niet. Wat je typte, staat er nog: probeer het over een minuut nog eens.",
   },
   errors: {
     missing: "Vul dit in, of laat de hele taal leeg.",
@@ -79,5 +77,3 @@ export const nl = {
     gone: "Dat kon niet meer: de brief is intussen gewijzigd, verstuurd of weg.",
   },
 };
-
-export type LettersCopy = typeof nl;

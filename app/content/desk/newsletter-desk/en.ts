@@ -1,6 +1,6 @@
-import type { NewsletterDeskCopy } from "./newsletter-desk-copy.server";
+import type { nl } from "./nl";
 
-export const en: NewsletterDeskCopy = {
+export const en = {
   metaTitle: "Newsletter | {name}",
   title: "Newsletter",
   subtitle: "Everyone who wants the newsletter, with the proof. E-mail only those who confirmed.",
@@ -30,7 +30,6 @@ export const en: NewsletterDeskCopy = {
     explain: "The address and the proof will be gone for good. The person can always subscribe again.",
     submit: "Delete for good",
   },
-  pending: "One moment...",
   outcomes: {
     unsubscribed: "Unsubscribed. This address gets no newsletter any more.",
     deleted: "Deleted. Nothing is kept of this address.",
@@ -56,4 +55,4 @@ export const en: NewsletterDeskCopy = {
     noOlder: "That was all of them.",
     newest: "Back to the newest",
   },
-};
+} satisfies typeof nl;

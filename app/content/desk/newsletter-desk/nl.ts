@@ -29,7 +29,6 @@ export const nl = {
     explain: "Adres en bewijs zijn dan weg. Terughalen kan niet; opnieuw inschrijven wel.",
     submit: "Verwijder voorgoed",
   },
-  pending: "Bezig...",
   outcomes: {
     unsubscribed: "Uitgeschreven. Dit adres krijgt geen nieuwsbrief meer.",
     deleted: "Verwijderd. Van dit adres is niets meer bewaard.",

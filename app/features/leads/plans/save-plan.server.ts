@@ -5,7 +5,7 @@ import { deskWords } from "~/content/desk/words.server";
 import { type By, recordAudit } from "~/lib/audit/audit-store.server";
 import type { Db } from "~/lib/db/database.server";
 import { LANGUAGES, type Language } from "~/lib/language/language";
-import { newId } from "~/lib/new-id.server";
+import { idOf } from "~/lib/new-id.server";
 import { fill } from "~/lib/text/fill";
 import { PLAN_BOUNDS, type PlanStep, STEP_KINDS, unknownVariables } from "./plan";
 import { type PlanField, stepField } from "./plan-fields";
@@ -50,12 +50,6 @@ export async function savePlan(
     await recordAudit(tx, { user, at: now, action: "plan.save", subject: `plan:${row.id}`, detail: { name } });
     return { outcome: "saved", id: row.id };
   });
-}
-
-/** Made with the form, so that a double press makes one plan. */
-function idOf(typed: unknown): string {
-  const read = z.safeParse(z.guid(), typed);
-  return read.success ? read.data : newId();
 }
 
 /** `reset`: one that ships is as it was. False if it is not of this version (any more). */

@@ -1,32 +1,30 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
-import { Button } from "~/components/ui/button";
-import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { useWords } from "~/content/desk/words";
 import type { Subscriber } from "./subscriber-list.server";
 
 interface SubscriberActionsProps {
   subscriber: Subscriber;
-  copy: NewsletterDeskCopy;
 }
 
-export function SubscriberActions({ subscriber: { id, email, state }, copy }: SubscriberActionsProps) {
-  const { formData } = useNavigation();
-  const isPending = formData?.get("subscriber") === id;
+export function SubscriberActions({ subscriber: { id, email, state } }: SubscriberActionsProps) {
+  const words = useWords("newsletterDesk");
   return (
     <>
       {state !== "unsubscribed" && (
-        <Action open={copy.unsubscribe.open} about={email} explain={copy.unsubscribe.explain}>
+        <Action open={words.unsubscribe.open} about={email} explain={words.unsubscribe.explain}>
           <input type="hidden" name="subscriber" value={id} />
-          <Button type="submit" name="do" value="unsubscribe" variant="dark" aria-disabled={isPending}>
-            {isPending ? copy.pending : copy.unsubscribe.submit}
-          </Button>
+          <SubmitButton value="unsubscribe" among={{ subscriber: id }} variant="dark">
+            {words.unsubscribe.submit}
+          </SubmitButton>
         </Action>
       )}
-      <Action open={copy.remove.open} about={email} explain={copy.remove.explain}>
+      <Action open={words.remove.open} about={email} explain={words.remove.explain}>
         <input type="hidden" name="subscriber" value={id} />
-        <Button type="submit" name="do" value="delete" aria-disabled={isPending}>
-          {isPending ? copy.pending : copy.remove.submit}
-        </Button>
+        <SubmitButton value="delete" among={{ subscriber: id }}>
+          {words.remove.submit}
+        </SubmitButton>
       </Action>
     </>
   );

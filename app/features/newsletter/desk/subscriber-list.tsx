@@ -1,4 +1,4 @@
-import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import { SubscriberActions } from "./subscriber-actions";
 import type { Subscriber } from "./subscriber-list.server";
 import { SubscriberProof } from "./subscriber-proof";
@@ -6,10 +6,10 @@ import { SubscriberProof } from "./subscriber-proof";
 interface SubscriberListProps {
   subscribers: readonly Subscriber[];
   label: string;
-  copy: NewsletterDeskCopy;
 }
 
-export function SubscriberList({ subscribers, label, copy }: SubscriberListProps) {
+export function SubscriberList({ subscribers, label }: SubscriberListProps) {
+  const words = useWords("newsletterDesk");
   return (
     <ol aria-label={label} className="rounded-card border border-linen-200 bg-white">
       {subscribers.map((subscriber) => (
@@ -17,19 +17,19 @@ export function SubscriberList({ subscribers, label, copy }: SubscriberListProps
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 className="min-w-0 text-lg leading-tight wrap-anywhere max-sm:text-base">{subscriber.email}</h2>
             <p className="text-small text-ink-500 tabular-nums">
-              {copy.since[subscriber.state]}{" "}
+              {words.since[subscriber.state]}{" "}
               <time dateTime={subscriber.since.iso} className="text-ink-700">
                 {subscriber.since.text}
               </time>
             </p>
           </div>
           <p className="mt-1 text-small text-ink-500">
-            {copy.languages[subscriber.language]} · {copy.columns.page}{" "}
-            <span className="text-ink-700 wrap-anywhere">{subscriber.page || copy.noPage}</span>
+            {words.languages[subscriber.language]} · {words.columns.page}{" "}
+            <span className="text-ink-700 wrap-anywhere">{subscriber.page || words.noPage}</span>
           </p>
           <div className="flex flex-wrap gap-x-2.5 sm:gap-x-6">
-            <SubscriberProof subscriber={subscriber} copy={copy.proof} />
-            <SubscriberActions subscriber={subscriber} copy={copy} />
+            <SubscriberProof subscriber={subscriber} />
+            <SubscriberActions subscriber={subscriber} />
           </div>
         </li>
       ))}

@@ -1,18 +1,19 @@
 import { ChevronDown } from "lucide-react";
-import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Subscriber } from "./subscriber-list.server";
 
-export function SubscriberProof({ subscriber, copy }: { subscriber: Subscriber; copy: NewsletterDeskCopy["proof"] }) {
+export function SubscriberProof({ subscriber }: { subscriber: Subscriber }) {
+  const words = useWords("newsletterDesk").proof;
   const { requestedAt, confirmedAt, unsubscribedAt, wording } = subscriber;
   const moments = [
-    { label: copy.requested, moment: requestedAt },
-    { label: copy.confirmed, moment: confirmedAt },
-    { label: copy.unsubscribed, moment: unsubscribedAt },
+    { label: words.requested, moment: requestedAt },
+    { label: words.confirmed, moment: confirmedAt },
+    { label: words.unsubscribed, moment: unsubscribedAt },
   ];
   return (
     <details className="group open:basis-full">
       <summary className="link inline-flex min-h-11 items-center gap-1.5 text-small">
-        {copy.open}
+        {words.open}
         <span className="sr-only">: {subscriber.email}</span>
         <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
@@ -29,7 +30,7 @@ export function SubscriberProof({ subscriber, copy }: { subscriber: Subscriber; 
             ),
         )}
         <div className="sm:col-span-3">
-          <dt className="text-ink-500">{copy.wording}</dt>
+          <dt className="text-ink-500">{words.wording}</dt>
           <dd className="max-w-[60ch] text-ink-950">“{wording}”</dd>
         </div>
       </dl>

@@ -2,10 +2,11 @@ import { Form, Link } from "react-router";
 import { TextField } from "~/components/ui/field";
 import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
-import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import { LONGEST_ADDRESS, NEWSLETTER_PATH, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 
-export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; copy: NewsletterDeskCopy["search"] }) {
+export function SubscriberSearch({ filter }: { filter: SubscriberFilter }) {
+  const words = useWords("newsletterDesk").search;
   const { state, question } = filter;
   const form = useKeptFocus();
   return (
@@ -23,8 +24,8 @@ export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; c
           id="subscriber-question"
           type="search"
           name="q"
-          label={copy.label}
-          hint={copy.hint}
+          label={words.label}
+          hint={words.hint}
           defaultValue={question}
           maxLength={LONGEST_ADDRESS}
           enterKeyHint="search"
@@ -33,13 +34,13 @@ export function SubscriberSearch({ filter, copy }: { filter: SubscriberFilter; c
           spellCheck={false}
         />
       </div>
-      <SearchButton label={copy.submit} />
+      <SearchButton label={words.submit} />
       {question !== "" && (
         <Link
           to={subscriberListPath({ ...filter, question: "", cursor: null })}
           className="link inline-flex min-h-12 items-center max-sm:basis-full"
         >
-          {copy.clear}
+          {words.clear}
         </Link>
       )}
     </Form>

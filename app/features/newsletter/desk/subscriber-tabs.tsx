@@ -1,21 +1,21 @@
 import { DeskTabs } from "~/components/desk/desk-tabs";
-import type { NewsletterDeskCopy } from "~/content/desk/newsletter-desk/newsletter-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { SubscriberRow } from "~/lib/db/tables/tables";
 import { SUBSCRIBER_STATES, type SubscriberFilter, subscriberListPath } from "../subscriber-filter";
 
 interface SubscriberTabsProps {
   filter: SubscriberFilter;
   counts: Record<SubscriberRow["state"], number>;
-  copy: NewsletterDeskCopy;
 }
 
-export function SubscriberTabs({ filter, counts, copy }: SubscriberTabsProps) {
+export function SubscriberTabs({ filter, counts }: SubscriberTabsProps) {
+  const words = useWords("newsletterDesk");
   return (
     <DeskTabs
-      label={copy.tabsLabel}
+      label={words.tabsLabel}
       tabs={SUBSCRIBER_STATES.map((state) => ({
         to: subscriberListPath({ ...filter, state, cursor: null }),
-        name: copy.tabs[state],
+        name: words.tabs[state],
         count: counts[state],
         isShown: state === filter.state,
       }))}

@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { formAnswer } from "~/components/forms/form-answer";
+import { optionalLines, optionalText } from "~/components/forms/text-field";
+import type { DeskWords } from "~/content/desk/nl";
+import { deskWords } from "~/content/desk/words.server";
 import { articlePath } from "~/content/families";
 import { listArticles } from "~/features/articles/library.server";
 import type { Outbox } from "~/features/mail/outbox/outbox.server";
@@ -6,13 +10,13 @@ import { type AuditEntry, type By, recordAudit } from "~/lib/audit/audit-store.s
 import type { Db, Tx } from "~/lib/db/database.server";
 import type { LetterRow } from "~/lib/db/tables/letter-tables";
 import { LANGUAGES, type Language, pathIn } from "~/lib/language/language";
-import { newId } from "~/lib/new-id.server";
-import { tidyText } from "~/lib/text/tidy-text";
+import { idOf } from "~/lib/new-id.server";
 import { linkAddress } from "../paths";
 import {
   LETTER_BOUNDS,
   LETTERS_PATH,
   type LetterAnswer,
+  type LetterField,
   type LetterOutcome,
   type LetterTexts,
   languagesOf,
@@ -27,13 +31,15 @@ export interface LetterServices {
   env: { SITE_URL: string };
 }
 
+type LetterBy = By & { language: Language };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Where to go, or what is wrong with what was typed. */
 type Acted = { to: string } | { answer: LetterAnswer; status: 200 | 409 | 422 };
 
 /** `id` may stand for one that is not stored yet. */
-export async function actOnLetter(services: LetterServices, id: string, fields: Fields, by: By): Promise<Acted> {
+export async function actOnLetter(services: LetterServices, id: string, fields: Fields, by: LetterBy): Promise<Acted> {
   switch (fields.do) {
     case "article":
       return { answer: withArticle(services, fields), status: 200 };
@@ -101,17 +107,18 @@ async function removeLetter(db: Db, id: string, { user, now }: By): Promise<bool
   });
 }
 
-async function saveLetter(services: LetterServices, id: string, fields: Fields, by: By): Promise<Acted> {
-  const read = readLetter(fields);
+async function saveLetter(services: LetterServices, id: string, fields: Fields, by: LetterBy): Promise<Acted> {
+  const words = deskWords[by.language].letters;
+  const read = readLetter(fields, words);
   if (Object.keys(read.errors).length > 0) {
-    return { answer: answerTo("invalid", fields, read.errors), status: 422 };
+    return { answer: formAnswer(words.problems.invalid, fields, read.errors), status: 422 };
   }
   const isTest = fields.do === "test";
   const saved = await services.db.transaction().execute(async (tx) => {
     const kept = await keepLetter(tx, id === NEW_LETTER ? idOf(fields.id) : id, read.texts, Number(fields.version), by);
     return kept && { id: kept, mails: isTest ? await enqueueTest(tx, services, read.texts, by) : [] };
   });
-  if (!saved) return { answer: answerTo("conflict", fields), status: 409 };
+  if (!saved) return { answer: formAnswer(words.problems.conflict, fields), status: 409 };
   for (const mail of saved.mails) void services.outbox.deliver(mail, 0);
   return after(letterPath(saved.id), isTest ? "tested" : "saved");
 }
@@ -148,12 +155,6 @@ async function keepLetter(
   return id;
 }
 
-/** Made with the form, so that a double press makes one letter. */
-function idOf(typed: unknown): string {
-  const read = z.safeParse(z.guid(), typed);
-  return read.success ? read.data : newId();
-}
-
 /** To whoever is signed in, in each language. Its link to unsubscribe leads nowhere. */
 async function enqueueTest(
   tx: Tx,
@@ -179,39 +180,29 @@ export function propsOf(texts: LetterTexts, language: Language, { SITE_URL }: Le
   };
 }
 
-// PostgreSQL refuses U+0000 in a text, and a lone surrogate is no character at all.
-const UNREADABLE = /[\0\p{Cs}]/u;
+const SCHEMAS = { subject: optionalText(LETTER_BOUNDS.subject), body: optionalLines(LETTER_BOUNDS.body) };
 
-function readLetter(fields: Fields): { texts: LetterTexts; errors: LetterAnswer["errors"] } {
-  const typed = (name: string) => tidyText(String(fields[name] ?? ""));
-  const errors: LetterAnswer["errors"] = {};
+function readLetter(fields: Fields, { errors: words }: DeskWords["letters"]) {
+  const errors: Partial<Record<LetterField, string>> = {};
   const texts: LetterTexts = { subject_nl: "", body_nl: "", subject_en: "", body_en: "" };
   for (const language of LANGUAGES) {
-    const subject = typed(`subject_${language}`).replace(/\s+/g, " ");
-    const body = typed(`body_${language}`);
-    for (const [part, text, other] of [
-      ["subject", subject, body],
-      ["body", body, subject],
-    ] as const) {
-      const name = `${part}_${language}` as const;
-      texts[name] = text;
-      if (text === "" && other !== "") errors[name] = "missing";
-      else if (text.length > LETTER_BOUNDS[part]) errors[name] = "long";
-      else if (UNREADABLE.test(text)) errors[name] = "characters";
+    const [subject, body] = [`subject_${language}`, `body_${language}`] as const;
+    for (const name of [subject, body]) {
+      const read = z.safeParse(SCHEMAS[name === subject ? "subject" : "body"], fields[name]);
+      if (read.success) texts[name] = read.data ?? "";
+      else errors[name] = read.error.issues[0]?.message === "form.error.tooLong" ? words.long : words.characters;
     }
+    if (errors[subject] || errors[body]) continue;
+    if (texts[subject] === "" && texts[body] !== "") errors[subject] = words.missing;
+    if (texts[body] === "" && texts[subject] !== "") errors[body] = words.missing;
   }
-  if (Object.values(texts).every((text) => text === "")) errors.subject_nl = "empty";
+  const isEmpty = Object.values(texts).every((text) => text === "");
+  if (isEmpty && Object.keys(errors).length === 0) errors.subject_nl = words.empty;
   return { texts, errors };
-}
-
-function answerTo(problem: LetterAnswer["problem"], fields: Fields, errors: LetterAnswer["errors"] = {}): LetterAnswer {
-  const typed = Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value : ""]);
-  return { problem, fields: Object.fromEntries(typed), errors };
 }
 
 /** Title, opening and address of an article, in both languages, in place of what was typed. */
 function withArticle({ env }: LetterServices, fields: Fields): LetterAnswer {
-  const answer = answerTo(null, fields);
   const written = LANGUAGES.flatMap((language) => {
     const article = listArticles(language).find(({ id }) => id === fields.article);
     if (!article) return [];
@@ -221,5 +212,5 @@ function withArticle({ env }: LetterServices, fields: Fields): LetterAnswer {
       [`body_${language}`, `${article.excerpt}\n\n${address}`],
     ];
   });
-  return { ...answer, fields: { ...answer.fields, ...Object.fromEntries(written) } };
+  return formAnswer(null, { ...fields, ...Object.fromEntries(written) });
 }

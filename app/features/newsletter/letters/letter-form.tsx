@@ -1,10 +1,12 @@
 import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
+import { fieldsOf } from "~/components/forms/form-answer";
 import { useErrorInView } from "~/components/forms/use-error-in-view";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextAreaField, TextField } from "~/components/ui/field";
 import { FormNotice } from "~/components/ui/form-notice";
-import type { LettersCopy } from "~/content/desk/letters/nl";
+import { useWords } from "~/content/desk/words";
 import { LANGUAGES } from "~/lib/language/language";
 import { useHydrated } from "~/lib/use-hydrated";
 import { LETTER_BOUNDS, type LetterAnswer, type LetterField } from "./letter";
@@ -16,35 +18,24 @@ interface LetterFormProps {
   fields: Readonly<Record<string, string>>;
   answer: LetterAnswer | null;
   articles: readonly { id: string; title: string }[];
-  copy: LettersCopy;
 }
 
-export function LetterForm({ id, version, fields: served, answer, articles, copy }: LetterFormProps) {
+export function LetterForm({ id, version, fields: served, answer, articles }: LetterFormProps) {
+  const words = useWords("letters");
   const isHydrated = useHydrated();
   const form = useErrorInView(answer?.problem ? answer : null);
-  const sent = useNavigation().formData?.get("do");
-  const fields = answer?.fields ?? served;
-  const [made] = useState(fields.id || id);
-  const field = (name: LetterField) => {
-    const error = answer?.errors[name];
-    return { id: `letter-${name}`, name, defaultValue: fields[name] ?? "", error: error && copy.errors[error] };
-  };
+  const [made] = useState(answer?.fields.id || id);
+  const field = fieldsOf<LetterField | "article">({ form: "letter", answer, served });
   return (
     <Form ref={form} method="post" noValidate={isHydrated} className="grid max-w-[56rem] gap-6">
-      {answer?.problem && <FormNotice text={copy.problems[answer.problem]} />}
+      {answer?.problem && <FormNotice text={answer.problem} />}
       <input type="hidden" name="id" value={made} />
       <input type="hidden" name="version" value={version} />
       {/* What the return key presses. */}
       <button type="submit" name="do" value="save" hidden />
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <SelectField
-          id="letter-article"
-          name="article"
-          label={copy.article.label}
-          hint={copy.article.hint}
-          defaultValue={fields.article ?? ""}
-        >
-          <option value="">{copy.article.none}</option>
+        <SelectField {...field("article")} label={words.article.label} hint={words.article.hint}>
+          <option value="">{words.article.none}</option>
           {articles.map((article) => (
             <option key={article.id} value={article.id}>
               {article.title}
@@ -52,7 +43,7 @@ export function LetterForm({ id, version, fields: served, answer, articles, copy
           ))}
         </SelectField>
         <Button type="submit" name="do" value="article" variant="quiet" className="justify-self-start">
-          {copy.article.submit}
+          {words.article.submit}
         </Button>
       </div>
       {LANGUAGES.map((language) => (
@@ -61,33 +52,31 @@ export function LetterForm({ id, version, fields: served, answer, articles, copy
           className="grid min-w-0 gap-4 rounded-card border border-linen-200 bg-white p-4 sm:p-6"
         >
           <legend className="float-left w-full font-display text-h3 font-bold text-ink-950">
-            {copy.languages[language]}
+            {words.languages[language]}
           </legend>
           <TextField
             {...field(`subject_${language}`)}
             lang={language}
-            label={copy.subject}
+            label={words.subject}
             maxLength={LETTER_BOUNDS.subject}
             autoComplete="off"
           />
           <TextAreaField
             {...field(`body_${language}`)}
             lang={language}
-            label={copy.body}
-            hint={copy.bodyHint}
+            label={words.body}
+            hint={words.bodyHint}
             maxLength={LETTER_BOUNDS.body}
             className="max-h-[40rem] min-h-60"
           />
         </fieldset>
       ))}
-      <p className="text-small">{copy.languageHint}</p>
+      <p className="text-small">{words.languageHint}</p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="do" value="save" aria-disabled={sent === "save"}>
-          {sent === "save" ? copy.pending : copy.save}
-        </Button>
-        <Button type="submit" name="do" value="test" variant="quiet" aria-disabled={sent === "test"}>
-          {sent === "test" ? copy.pending : copy.test}
-        </Button>
+        <SubmitButton value="save">{words.save}</SubmitButton>
+        <SubmitButton value="test" variant="quiet">
+          {words.test}
+        </SubmitButton>
       </div>
     </Form>
   );

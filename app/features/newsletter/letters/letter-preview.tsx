@@ -1,4 +1,4 @@
-import type { LettersCopy } from "~/content/desk/letters/nl";
+import { useWords } from "~/content/desk/words";
 import type { Language } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { letterHtmlPath } from "./letter";
@@ -8,13 +8,13 @@ interface LetterPreviewProps {
   /** What is shown is what was saved. */
   version: number;
   languages: readonly Language[];
-  copy: LettersCopy;
 }
 
-export function LetterPreview({ id, version, languages, copy }: LetterPreviewProps) {
+export function LetterPreview({ id, version, languages }: LetterPreviewProps) {
+  const words = useWords("letters");
   return (
     <section className="mt-10 max-w-[56rem]">
-      <h2 className="mb-3 text-h3">{copy.preview}</h2>
+      <h2 className="mb-3 text-h3">{words.preview}</h2>
       <div className="grid gap-5">
         {languages.map((language) => {
           const path = letterHtmlPath(id, language);
@@ -22,7 +22,7 @@ export function LetterPreview({ id, version, languages, copy }: LetterPreviewPro
             <div key={`${language} ${version}`} className="rounded-card border border-linen-200 bg-white">
               <iframe
                 src={path}
-                title={fill(copy.frame, { language: copy.languages[language] })}
+                title={fill(words.frame, { language: words.languages[language] })}
                 sandbox=""
                 className="block h-[34rem] w-full bg-linen-50"
               />
@@ -32,8 +32,8 @@ export function LetterPreview({ id, version, languages, copy }: LetterPreviewPro
                 rel="noopener"
                 className="link inline-flex min-h-11 items-center px-4 text-small"
               >
-                {copy.newTab}
-                <span className="sr-only">: {copy.languages[language]}</span>
+                {words.newTab}
+                <span className="sr-only">: {words.languages[language]}</span>
               </a>
             </div>
           );

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/desk/submit-button";
 import { useRefresh } from "~/components/desk/use-refresh";
 import { Button } from "~/components/ui/button";
-import type { LettersCopy } from "~/content/desk/letters/nl";
+import { useWords } from "~/content/desk/words";
 import { LANGUAGES, type Language, type PerLanguage } from "~/lib/language/language";
 import { fill } from "~/lib/text/fill";
 import { countsOf, type LetterProgress } from "./letter";
@@ -14,12 +15,10 @@ interface LetterSendProps {
   version: number;
   languages: readonly Language[];
   readers: PerLanguage<number>;
-  copy: LettersCopy;
 }
 
-export function LetterSend({ version, languages, readers, copy }: LetterSendProps) {
-  const isPending = useNavigation().formData?.get("do") === "send";
-  const { send: words } = copy;
+export function LetterSend({ version, languages, readers }: LetterSendProps) {
+  const { send: words, remove } = useWords("letters");
   const said = (count: number) =>
     count === 1 ? words.readers.one : fill(words.readers.more, { count: String(count) });
   const to = (isIn: boolean) =>
@@ -43,15 +42,13 @@ export function LetterSend({ version, languages, readers, copy }: LetterSendProp
           <Form method="post" className="grid justify-items-start gap-3 border-l-2 border-madder-600 pl-4">
             <p className="text-small">{words.pace}</p>
             <input type="hidden" name="version" value={version} />
-            <Button type="submit" name="do" value="send" aria-disabled={isPending}>
-              {isPending ? copy.pending : fill(words.submit, { count: said(count) })}
-            </Button>
+            <SubmitButton value="send">{fill(words.submit, { count: said(count) })}</SubmitButton>
           </Form>
         </details>
       )}
       <Form method="post" className="mt-2">
         <button type="submit" name="do" value="remove" className="link inline-flex min-h-11 items-center text-small">
-          {copy.remove}
+          {remove}
         </button>
       </Form>
     </section>
@@ -61,11 +58,10 @@ export function LetterSend({ version, languages, readers, copy }: LetterSendProp
 interface LetterStateProps {
   state: "queued" | "paused" | "sent";
   progress: LetterProgress;
-  copy: LettersCopy;
 }
 
-export function LetterState({ state, progress, copy }: LetterStateProps) {
-  const { progress: words } = copy;
+export function LetterState({ state, progress }: LetterStateProps) {
+  const { progress: words } = useWords("letters");
   const isMoving = state === "queued" || progress.waiting > 0;
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {

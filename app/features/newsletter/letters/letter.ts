@@ -1,3 +1,4 @@
+import type { FormAnswer } from "~/components/forms/form-answer";
 import { LANGUAGES, type Language } from "~/lib/language/language";
 import { NEWSLETTER_PATH } from "../subscriber-filter";
 
@@ -12,14 +13,8 @@ export type LetterField = `subject_${Language}` | `body_${Language}`;
 
 export type LetterTexts = Record<LetterField, string>;
 
-type LetterProblem = "missing" | "long" | "characters" | "empty";
-
-export interface LetterAnswer {
-  /** Null where an article was put in. */
-  problem: "invalid" | "conflict" | "failed" | null;
-  fields: Readonly<Record<string, string>>;
-  errors: Partial<Record<LetterField, LetterProblem>>;
-}
+/** `problem` is null where an article was put in. */
+export type LetterAnswer = FormAnswer<LetterField>;
 
 export const LETTER_OUTCOMES = ["saved", "tested", "started", "paused", "resumed", "removed", "gone"] as const;
 export type LetterOutcome = (typeof LETTER_OUTCOMES)[number];

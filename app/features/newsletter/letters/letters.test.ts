@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { deskWords } from "~/content/desk/words.server";
 import type { OutgoingMail } from "~/features/mail/outbox/compose.server";
 import { Outbox } from "~/features/mail/outbox/outbox.server";
 import type { renderQueued } from "~/features/mail/outbox/render-queued.server";
@@ -69,7 +70,7 @@ async function addReaders(...rows: SubscriberRow[]): Promise<SubscriberRow[]> {
   return rows;
 }
 
-const by = () => ({ user: anna, now: time });
+const by = () => ({ user: anna, now: time, language: "nl" as const });
 const act = (id: string, fields: Record<string, string>) => actOnLetter({ db, env, ...start() }, id, fields, by());
 
 async function write(texts: Partial<typeof TEXTS> = {}): Promise<string> {
@@ -297,17 +298,22 @@ describe("5,000 readers and a mail server that fails now and then", () => {
 });
 
 describe("what is typed", () => {
+  const { problems, errors: words } = deskWords.nl.letters;
+
   beforeEach(() => setUp(openFresh));
 
   it.each([
-    [{ subject_nl: "" }, { subject_nl: "missing" }],
-    [{ body_en: " \n" }, { body_en: "missing" }],
-    [{ subject_nl: "x".repeat(151) }, { subject_nl: "long" }],
-    [{ body_nl: "a\u0000b" }, { body_nl: "characters" }],
-    [{ subject_nl: "", body_nl: "", subject_en: "", body_en: "" }, { subject_nl: "empty" }],
+    [{ subject_nl: "" }, { subject_nl: words.missing }],
+    [{ body_en: " \n" }, { body_en: words.missing }],
+    [{ subject_nl: "x".repeat(151) }, { subject_nl: words.long }],
+    [{ body_nl: "a\u0000b" }, { body_nl: words.characters }],
+    [{ subject_nl: "", body_nl: "", subject_en: "", body_en: "" }, { subject_nl: words.empty }],
   ])("is refused at its field: %o", async (typed, errors) => {
     const fields = { do: "save", id: newId(), version: "0", ...TEXTS, ...typed };
-    expect(await act(NEW_LETTER, fields)).toEqual({ answer: { problem: "invalid", fields, errors }, status: 422 });
+    expect(await act(NEW_LETTER, fields)).toEqual({
+      answer: { problem: problems.invalid, fields, errors },
+      status: 422,
+    });
     expect(await db.selectFrom("letters").select("id").execute()).toEqual([]);
   });
 
@@ -326,7 +332,10 @@ describe("what is typed", () => {
     expect(await db.selectFrom("letters").select(["id", "version"]).execute()).toEqual([{ id, version: 1 }]);
     await act(id, { ...fields, version: "1", subject_nl: "Van Anna" });
     const late = { ...fields, version: "1", subject_nl: "Van Bert" };
-    expect(await act(id, late)).toMatchObject({ answer: { problem: "conflict", fields: late }, status: 409 });
+    expect(await act(id, late)).toMatchObject({
+      answer: { problem: problems.conflict, fields: late },
+      status: 409,
+    });
     // What was read is what is sent.
     expect(await begin(id)).toMatchObject({ to: expect.stringContaining("gone") });
     expect((await page(id))?.state).toBe("draft");
