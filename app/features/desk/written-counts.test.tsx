@@ -68,17 +68,16 @@ const PARTS: Record<string, (language: Language) => ReactElement> = {
       onMove={() => {}}
     />
   ),
-  "leads that wait at Meta": (language) => <TokenBanner waiting={MANY} copy={deskWords[language].metaLeads.banner} />,
+  "leads that wait at Meta": () => <TokenBanner waiting={MANY} />,
   redirects: () => (
     <RedirectList
       redirects={[{ from: "/a", to: "/b", status: 301, hits: MANY, lastHit: null, by: "o", version: 1 }]}
       answer={null}
     />
   ),
-  "addresses asked for in vain": (language) => (
+  "addresses asked for in vain": () => (
     <UnknownPathTable
       paths={[{ path: "/x", hits: MANY, lastSeen: moment }]}
-      copy={deskWords[language].admin.unknownPaths}
       redirectForm={() => null}
       redirectLabel="r"
       openPath={null}

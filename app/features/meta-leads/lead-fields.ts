@@ -1,5 +1,5 @@
 import { BOUNDS } from "~/components/forms/bounds";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import { isOneAddress } from "~/lib/text/mail-address";
 import { asciiAddress } from "~/lib/text/mail-domain";
 import { normalized } from "~/lib/text/normalized";
@@ -52,7 +52,7 @@ const FULL_NAME = [
 const FIRST_NAME = ["firstname", "voornaam"];
 const LAST_NAME = ["lastname", "achternaam", "surname", "familienaam"];
 
-type LeadWords = MetaLeadsCopy["lead"];
+type LeadWords = DeskWords["metaLeads"]["lead"];
 
 /** No answer is lost: what fits no column becomes a line of the message, "Question? answer". */
 export function readFields(fields: readonly LeadField[], words: LeadWords): LeadFields {

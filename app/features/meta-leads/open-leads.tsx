@@ -1,29 +1,30 @@
 import { RotateCw } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { TimeOf } from "~/components/ui/time-of";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
 import { META_ADS_PATH } from "./paths";
 import type { OpenLead } from "./setup";
 
 interface OpenLeadsProps {
   leads: readonly OpenLead[];
-  copy: MetaLeadsCopy["open"];
 }
 
-export function OpenLeads({ leads, copy }: OpenLeadsProps) {
+export function OpenLeads({ leads }: OpenLeadsProps) {
+  const { open: words } = useWords("metaLeads");
   return (
     <section aria-labelledby="open-leads">
       <h2 id="open-leads" className="text-h3">
-        {copy.title}
+        {words.title}
       </h2>
       {leads.length === 0 ? (
-        <p className="mt-2">{copy.empty}</p>
+        <p className="mt-2">{words.empty}</p>
       ) : (
         <>
-          <p className="mt-1 mb-3">{copy.subtitle}</p>
+          <p className="mt-1 mb-3">{words.subtitle}</p>
           <ul className="rounded-card border border-linen-200 bg-white">
             {leads.map((lead) => (
-              <OpenLeadRow key={lead.id} lead={lead} copy={copy} />
+              <OpenLeadRow key={lead.id} lead={lead} />
             ))}
           </ul>
         </>
@@ -32,29 +33,31 @@ export function OpenLeads({ leads, copy }: OpenLeadsProps) {
   );
 }
 
-function OpenLeadRow({ lead, copy }: { lead: OpenLead; copy: MetaLeadsCopy["open"] }) {
-  const isPending = useNavigation().formData?.get("lead") === lead.id;
+function OpenLeadRow({ lead }: { lead: OpenLead }) {
+  const { open: words } = useWords("metaLeads");
+  const { pending } = useWords("form");
+  const isPending = useIsPending({ lead: lead.id });
   const isFailed = lead.state === "failed";
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-linen-200 px-4 py-4 first:border-t-0 sm:px-6">
       <div className="min-w-0 flex-1 basis-64">
-        <p className={`font-semibold ${isFailed ? "text-madder-700" : "text-ink-950"}`}>{copy.states[lead.state]}</p>
-        <p>{copy.problems[lead.problem]}</p>
+        <p className={`font-semibold ${isFailed ? "text-madder-700" : "text-ink-950"}`}>{words.states[lead.state]}</p>
+        <p>{words.problems[lead.problem]}</p>
         {lead.reason && <p className="text-small text-ink-500 wrap-anywhere">{lead.reason}</p>}
         <p className="mt-1 text-small text-ink-500 wrap-anywhere">
-          {copy.lead} <span className="tabular-nums">{lead.id}</span>
+          {words.lead} <span className="tabular-nums">{lead.id}</span>
           {lead.formId && (
             <>
               {" · "}
-              {copy.form} <span className="tabular-nums">{lead.formId}</span>
+              {words.form} <span className="tabular-nums">{lead.formId}</span>
             </>
           )}
           {" · "}
-          {copy.found} <TimeOf moment={lead.receivedAt} />
+          {words.found} <TimeOf moment={lead.receivedAt} />
           {lead.nextAt && (
             <>
               {" · "}
-              {copy.next} <TimeOf moment={lead.nextAt} />
+              {words.next} <TimeOf moment={lead.nextAt} />
             </>
           )}
         </p>
@@ -68,9 +71,9 @@ function OpenLeadRow({ lead, copy }: { lead: OpenLead; copy: MetaLeadsCopy["open
           className="inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50 aria-disabled:opacity-60"
         >
           <RotateCw aria-hidden="true" className="size-4.5" />
-          {isPending ? copy.retrying : copy.retry}
+          {isPending ? pending : words.retry}
           <span className="sr-only">
-            : {copy.lead} {lead.id}
+            : {words.lead} {lead.id}
           </span>
         </button>
       </Form>

@@ -1,23 +1,22 @@
 import { useState } from "react";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
 import { useHydrated } from "~/lib/use-hydrated";
-
-type Words = Pick<MetaLeadsCopy["setup"], "show" | "hide" | "copy" | "copied">;
 
 const SMALL_BUTTON =
   "inline-flex min-h-11 items-center rounded-control border-2 border-ink-950 px-3 text-small font-semibold text-ink-950 hover:bg-ink-950 hover:text-linen-50";
 
-export function CopyValue({ label, value, words }: { label: string; value: string; words: Words }) {
+export function CopyValue({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <code className="rounded-stitch bg-linen-100 px-2 py-1 text-small text-ink-950 wrap-anywhere">{value}</code>
-      <CopyButton label={label} value={value} words={words} />
+      <CopyButton label={label} value={value} />
     </div>
   );
 }
 
 /** Hidden by means of the platform, so that it works without scripts. */
-export function SecretValue({ label, value, words }: { label: string; value: string; words: Words }) {
+export function SecretValue({ label, value }: { label: string; value: string }) {
+  const { setup: words } = useWords("metaLeads");
   return (
     <div className="flex flex-wrap items-start gap-2">
       <details className="group min-w-0">
@@ -35,12 +34,13 @@ export function SecretValue({ label, value, words }: { label: string; value: str
           {value}
         </code>
       </details>
-      <CopyButton label={label} value={value} words={words} />
+      <CopyButton label={label} value={value} />
     </div>
   );
 }
 
-function CopyButton({ label, value, words }: { label: string; value: string; words: Words }) {
+function CopyButton({ label, value }: { label: string; value: string }) {
+  const { setup: words } = useWords("metaLeads");
   const isHydrated = useHydrated();
   const [isCopied, setCopied] = useState(false);
   // Browsers only let a page write to the clipboard over https and on localhost.

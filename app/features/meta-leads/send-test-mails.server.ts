@@ -1,4 +1,4 @@
-import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { shortReasonMessage } from "~/features/mail/outbox/reason-message.server";
 import { asFailure } from "~/features/mail/outbox/retry";
 import type { MailTransport } from "~/features/mail/outbox/send.server";
@@ -37,7 +37,7 @@ export async function sendTestMails(
       await transport.send(
         {
           ...rendered,
-          subject: `${metaLeadsCopy[OWNER_LANGUAGE].testMails.prefix} ${rendered.subject}`,
+          subject: `${deskWords[OWNER_LANGUAGE].metaLeads.testMails.prefix} ${rendered.subject}`,
           id,
           messageId: `<${id}@${transport.domain}>`,
           recipient: ownerEmail,
@@ -55,7 +55,7 @@ export async function sendTestMails(
 }
 
 function testLead(email: string, now: Date): OfferRequestRow {
-  const { name, message } = metaLeadsCopy[OWNER_LANGUAGE].testMails.sample;
+  const { name, message } = deskWords[OWNER_LANGUAGE].metaLeads.testMails.sample;
   return {
     id: newId(),
     submission_id: null,

@@ -1,7 +1,8 @@
 import { Plug } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { useIsPending } from "~/components/desk/submit-button";
 import { Button } from "~/components/ui/button";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
 import { META_ADS_PATH } from "./paths";
 import { CopyValue, SecretValue } from "./secret-value";
 import type { MetaSetup } from "./setup";
@@ -9,11 +10,11 @@ import { SetupChecks } from "./setup-checks";
 
 interface SetupCardProps {
   setup: MetaSetup;
-  copy: MetaLeadsCopy["setup"];
 }
 
-export function SetupCard({ setup, copy }: SetupCardProps) {
-  const isChecking = useNavigation().formData?.get("do") === "check";
+export function SetupCard({ setup }: SetupCardProps) {
+  const { setup: words } = useWords("metaLeads");
+  const isChecking = useIsPending({ do: "check" });
   const isComplete = setup.secrets.every(({ isSet }) => isSet) && setup.verifiedAt !== null;
   const isGuideNeeded = !isComplete || setup.token.state === "expired";
   return (
@@ -23,39 +24,35 @@ export function SetupCard({ setup, copy }: SetupCardProps) {
     >
       <h2 id="meta-setup" className="flex items-center gap-2 text-h3">
         <Plug aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
-        {copy.title}
+        {words.title}
       </h2>
       <dl className="grid gap-4">
         <div className="grid gap-1.5">
-          <dt className="text-small font-semibold text-ink-950">{copy.address}</dt>
+          <dt className="text-small font-semibold text-ink-950">{words.address}</dt>
           <dd>
-            <CopyValue label={copy.address} value={setup.webhookUrl} words={copy} />
+            <CopyValue label={words.address} value={setup.webhookUrl} />
           </dd>
         </div>
         <div className="grid gap-1.5">
-          <dt className="text-small font-semibold text-ink-950">{copy.token}</dt>
+          <dt className="text-small font-semibold text-ink-950">{words.token}</dt>
           <dd>
-            {setup.verifyToken === null ? (
-              copy.noToken
-            ) : (
-              <SecretValue label={copy.token} value={setup.verifyToken} words={copy} />
-            )}
+            {setup.verifyToken === null ? words.noToken : <SecretValue label={words.token} value={setup.verifyToken} />}
           </dd>
         </div>
       </dl>
-      <SetupChecks setup={setup} copy={copy} />
+      <SetupChecks setup={setup} />
       {setup.token.state !== "missing" && (
         <Form method="post" action={META_ADS_PATH}>
           <input type="hidden" name="do" value="check" />
           <Button type="submit" variant="quiet" aria-disabled={isChecking}>
-            {isChecking ? copy.checking : copy.check}
+            {isChecking ? words.checking : words.check}
           </Button>
         </Form>
       )}
       <details open={isGuideNeeded} className="border-t border-linen-200 pt-4">
-        <summary className="link inline-flex min-h-11 items-center">{copy.guideTitle}</summary>
+        <summary className="link inline-flex min-h-11 items-center">{words.guideTitle}</summary>
         <ol className="mt-2 grid list-decimal gap-2.5 pl-5 marker:font-semibold marker:text-indigo-700">
-          {copy.guide.map((step) => (
+          {words.guide.map((step) => (
             <li key={step} className="max-w-[65ch] pl-1 wrap-anywhere">
               {step}
             </li>

@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { en } from "~/content/desk/meta-leads/en";
-import { nl } from "~/content/desk/meta-leads/nl";
+import { deskWords } from "~/content/desk/words.server";
+import type { Language } from "~/lib/language/language";
+import { renderPage } from "../../../tests/support/render-page";
 import type { MetaSetup } from "./setup";
 import { SetupChecks } from "./setup-checks";
 
@@ -21,9 +21,9 @@ const setup: MetaSetup = {
 };
 
 /** The texts about the lists, in order. */
-function saysOfLists(copy: typeof nl, changes: Partial<MetaSetup>): string {
-  const markup = renderToStaticMarkup(<SetupChecks setup={{ ...setup, ...changes }} copy={copy.setup} />);
-  const [, after = ""] = markup.split(copy.setup.checks.reconciled.label);
+function saysOfLists(language: Language, changes: Partial<MetaSetup>): string {
+  const markup = renderPage(<SetupChecks setup={{ ...setup, ...changes }} />, language);
+  const [, after = ""] = markup.split(deskWords[language].metaLeads.setup.checks.reconciled.label);
   return after
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
@@ -32,9 +32,9 @@ function saysOfLists(copy: typeof nl, changes: Partial<MetaSetup>): string {
 
 it("says how far the lists have been gone through, and that the last time failed", () => {
   const reconcileError = "ECONNREFUSED";
-  expect(saysOfLists(nl, {})).toBe(REACHED.text);
-  expect(saysOfLists(nl, { reconcileError })).toBe(`${REACHED.text} De laatste keer lukte niet: ECONNREFUSED`);
-  expect(saysOfLists(en, { reconcileError, reconciledAt: null })).toBe(
+  expect(saysOfLists("nl", {})).toBe(REACHED.text);
+  expect(saysOfLists("nl", { reconcileError })).toBe(`${REACHED.text} De laatste keer lukte niet: ECONNREFUSED`);
+  expect(saysOfLists("en", { reconcileError, reconciledAt: null })).toBe(
     "Happens by itself every day The last time failed: ECONNREFUSED",
   );
 });

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { TimeOf } from "~/components/ui/time-of";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
 import type { MetaSetup } from "./setup";
 
@@ -15,28 +15,28 @@ const LOOKS = {
 
 interface SetupChecksProps {
   setup: MetaSetup;
-  copy: MetaLeadsCopy["setup"];
 }
 
-export function SetupChecks({ setup, copy }: SetupChecksProps) {
-  const { checks } = copy;
+export function SetupChecks({ setup }: SetupChecksProps) {
+  const { setup: words } = useWords("metaLeads");
+  const { checks } = words;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <div>
-        <h3 className="text-body">{copy.secrets}</h3>
+        <h3 className="text-body">{words.secrets}</h3>
         <ul className="mt-2 grid gap-2">
           {setup.secrets.map(({ name, isSet }) => (
-            <Check key={name} look={isSet ? "good" : "bad"} label={copy.secretNames[name]}>
-              {isSet ? copy.isSet : copy.isUnset}{" "}
+            <Check key={name} look={isSet ? "good" : "bad"} label={words.secretNames[name]}>
+              {isSet ? words.isSet : words.isUnset}{" "}
               <code className="block text-xs text-ink-500 wrap-anywhere">{name}</code>
             </Check>
           ))}
         </ul>
       </div>
       <div>
-        <h3 className="text-body">{copy.state}</h3>
+        <h3 className="text-body">{words.state}</h3>
         <ul className="mt-2 grid gap-2">
-          <TokenCheck token={setup.token} copy={copy} />
+          <TokenCheck token={setup.token} />
           <Told at={setup.verifiedAt} words={checks.verified} />
           <Told at={setup.eventAt} words={checks.event} />
           <Told at={setup.fetchedAt} words={checks.fetched} />
@@ -49,11 +49,12 @@ export function SetupChecks({ setup, copy }: SetupChecksProps) {
   );
 }
 
-function TokenCheck({ token, copy }: { token: MetaSetup["token"]; copy: MetaLeadsCopy["setup"] }) {
+function TokenCheck({ token }: { token: MetaSetup["token"] }) {
+  const { setup: words } = useWords("metaLeads");
   const look = token.state === "valid" ? "good" : token.state === "unknown" ? "open" : "bad";
   return (
-    <Check look={look} label={copy.checks.token.label}>
-      {copy.tokenStates[token.state]} {token.since && token.state !== "unknown" && <TimeOf moment={token.since} />}
+    <Check look={look} label={words.checks.token.label}>
+      {words.tokenStates[token.state]} {token.since && token.state !== "unknown" && <TimeOf moment={token.since} />}
       {token.state === "expired" && token.reason && <span className="block">{token.reason}</span>}
     </Check>
   );

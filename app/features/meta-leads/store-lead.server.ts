@@ -1,4 +1,4 @@
-import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { answerDueAt } from "~/content/promised";
 import { confirmationMail, OWNER_LANGUAGE } from "~/features/requests/mails.server";
 import { offerRequests } from "~/features/requests/offer-requests.server";
@@ -63,7 +63,7 @@ function kindOf({ created_at }: OfferRequestRow, now: Date): MailingKind<"offer_
 
 function requestOf(id: string, lead: MetaLead, isTest: boolean, now: Date): OfferRequestRow {
   return {
-    ...readFields(lead.field_data, metaLeadsCopy[OWNER_LANGUAGE].lead),
+    ...readFields(lead.field_data, deskWords[OWNER_LANGUAGE].metaLeads.lead),
     id: newId(),
     submission_id: null,
     body_digest: null,

@@ -1,13 +1,15 @@
 import { CircleCheck, MailCheck } from "lucide-react";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
 import { META_ADS_PATH } from "./paths";
 import { useTestMails } from "./use-test-mails";
 
 /** Spec section 4. Works without scripts by the page of Meta ads. */
-export function TestMailCard({ copy }: { copy: MetaLeadsCopy["testMails"] }) {
-  const { phase, submit } = useTestMails(copy);
+export function TestMailCard({ to }: { to: string }) {
+  const { testMails: words } = useWords("metaLeads");
+  const { phase, submit } = useTestMails(to);
   return (
     <section
       aria-labelledby="test-mails"
@@ -15,17 +17,17 @@ export function TestMailCard({ copy }: { copy: MetaLeadsCopy["testMails"] }) {
     >
       <h2 id="test-mails" className="flex items-center gap-2 text-h3">
         <MailCheck aria-hidden="true" className="size-5 shrink-0 text-indigo-700" />
-        {copy.title}
+        {words.title}
       </h2>
-      <p className="wrap-anywhere">{copy.text}</p>
+      <p className="wrap-anywhere">{fill(words.text, { to })}</p>
       <Form method="post" action={META_ADS_PATH} onSubmit={submit}>
         <input type="hidden" name="do" value="test-mails" />
         <Button type="submit" variant="dark" aria-disabled={phase === "sending"} className="gap-2">
           {phase === "sent" && <CircleCheck aria-hidden="true" className="size-5" />}
-          {phase === "sending" ? copy.sending : phase === "sent" ? copy.sent : copy.submit}
+          {phase === "sending" ? words.sending : phase === "sent" ? words.sent : words.submit}
         </Button>
         <p role="status" className="sr-only">
-          {phase === "sending" && copy.sending}
+          {phase === "sending" && words.sending}
         </p>
       </Form>
     </section>

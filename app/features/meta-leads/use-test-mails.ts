@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { showToast } from "~/components/ui/toast-store";
-import type { MetaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { useWords } from "~/content/desk/words";
+import { fill } from "~/lib/text/fill";
 import { TEST_MAILS_PATH } from "./paths";
 
 type Phase = "idle" | "sending" | "sent";
@@ -9,7 +10,8 @@ type Phase = "idle" | "sending" | "sent";
 const SENT_FOR = 30_000;
 const TOAST_FOR = 8_000;
 
-export function useTestMails(copy: MetaLeadsCopy["testMails"]) {
+export function useTestMails(to: string) {
+  const { testMails: words } = useWords("metaLeads");
   const [phase, setPhase] = useState<Phase>("idle");
   const isSending = useRef(false);
 
@@ -24,12 +26,13 @@ export function useTestMails(copy: MetaLeadsCopy["testMails"]) {
     if (isSending.current) return;
     isSending.current = true;
     setPhase("sending");
-    const problem = await send(copy.unreachable);
+    const problem = await send(words.unreachable);
     isSending.current = false;
     setPhase(problem === null ? "sent" : "idle");
     const toast = { id: "test-mails", duration: TOAST_FOR };
-    if (problem === null) showToast({ ...toast, type: "success", title: copy.done, description: copy.doneText });
-    else showToast({ ...toast, type: "error", title: copy.failed, description: problem });
+    if (problem === null)
+      showToast({ ...toast, type: "success", title: words.done, description: fill(words.doneText, { to }) });
+    else showToast({ ...toast, type: "error", title: words.failed, description: problem });
   }
 
   return { phase, submit };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Count } from "~/components/ui/count";
 import { ROLES } from "~/components/ui/table-roles";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { Moment } from "~/lib/time/clock";
 
 export interface UnknownPath {
@@ -13,26 +13,26 @@ export interface UnknownPath {
 
 interface UnknownPathTableProps {
   paths: readonly UnknownPath[];
-  copy: AdminCopy["unknownPaths"];
   redirectForm: (path: string) => ReactNode;
   redirectLabel: string;
   openPath: string | null;
 }
 
-export function UnknownPathTable({ paths, copy, redirectForm, redirectLabel, openPath }: UnknownPathTableProps) {
+export function UnknownPathTable({ paths, redirectForm, redirectLabel, openPath }: UnknownPathTableProps) {
+  const { unknownPaths: words } = useWords("admin");
   return (
     <table {...ROLES.table} className="w-full rounded-card max-sm:block border border-linen-200 bg-white text-left">
-      <caption className="sr-only">{copy.title}</caption>
+      <caption className="sr-only">{words.title}</caption>
       <thead {...ROLES.group} className="text-small text-ink-500 max-sm:sr-only">
         <tr {...ROLES.row}>
           <th {...ROLES.column} scope="col" className="px-4 py-3 font-semibold sm:px-6">
-            {copy.path}
+            {words.path}
           </th>
           <th {...ROLES.column} scope="col" className="px-2 py-3 text-right font-semibold">
-            {copy.hits}
+            {words.hits}
           </th>
           <th {...ROLES.column} scope="col" className="px-4 py-3 font-semibold sm:px-6">
-            {copy.lastSeen}
+            {words.lastSeen}
           </th>
         </tr>
       </thead>

@@ -1,27 +1,27 @@
 import { ChevronDown } from "lucide-react";
 import { Count } from "~/components/ui/count";
-import type { AdminCopy } from "~/content/desk/admin/admin-copy.server";
+import { useWords } from "~/content/desk/words";
 import { readable, type UnknownPath } from "./not-found-table";
 
 interface ProbeListProps {
   probes: readonly UnknownPath[];
   attempts: number;
-  copy: AdminCopy["unknownPaths"];
 }
 
-export function ProbeList({ probes, attempts, copy: { probes: copy } }: ProbeListProps) {
+export function ProbeList({ probes, attempts }: ProbeListProps) {
+  const { probes: words } = useWords("admin").unknownPaths;
   return (
     <details className="group/probes mt-6">
       <summary className="link flex min-h-11 w-fit cursor-pointer items-center gap-2">
         <span>
-          <Count of={attempts} /> {attempts === 1 ? copy.one : copy.more}
+          <Count of={attempts} /> {attempts === 1 ? words.one : words.more}
         </span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 transition-[rotate] group-open/probes:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <p className="mt-1 mb-3 max-w-[70ch] text-small">{copy.text}</p>
+      <p className="mt-1 mb-3 max-w-[70ch] text-small">{words.text}</p>
       <ul className="rounded-card border border-linen-200 bg-white">
         {probes.map(({ path, hits, lastSeen }) => (
           <li

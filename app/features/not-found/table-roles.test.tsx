@@ -22,7 +22,6 @@ const tables = {
   "addresses asked for in vain": (
     <LanguageProvider language="nl" isEnglishDocument={false} texts={sharedCopy("nl")}>
       <UnknownPathTable
-        copy={words as unknown as Parameters<typeof UnknownPathTable>[0]["copy"]}
         redirectForm={() => null}
         redirectLabel="r"
         openPath={null}

@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse, Outlet } from "react-router";
-import { useWords } from "~/content/desk/words";
 import { countUnread } from "~/features/chat/desk/inbox-store.server";
 import { DeskError } from "~/features/desk/desk-error";
 import { DeskFrame } from "~/features/desk/desk-frame";
@@ -45,11 +44,10 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepDesk];
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { user, counts, atMeta } = loaderData;
-  const { banner } = useWords("metaLeads");
   useKeptPage(loaderData);
   return (
     <DeskFrame user={user} counts={counts}>
-      <TokenBanner waiting={atMeta} copy={banner} />
+      <TokenBanner waiting={atMeta} />
       <Outlet />
     </DeskFrame>
   );

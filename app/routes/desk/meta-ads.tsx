@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { NoticeBar } from "~/components/desk/notice-bar";
-import { business } from "~/content/business";
-import { metaLeadsCopy } from "~/content/desk/meta-leads/meta-leads-copy.server";
+import { type FormAnswer, formAnswer } from "~/components/forms/form-answer";
+import { useWords } from "~/content/desk/words";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { OpenLeads } from "~/features/meta-leads/open-leads";
 import { META_ADS_PATH } from "~/features/meta-leads/paths";
 import { sendTestMails } from "~/features/meta-leads/send-test-mails.server";
@@ -12,8 +13,6 @@ import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import type { Language } from "~/lib/language/language";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
-import { fill } from "~/lib/text/fill";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { type Services, servicesContext } from "~/services.server";
 import type { Route } from "./+types/meta-ads";
@@ -31,12 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
     await requireOwner(args);
     return [await readMetaSetup(services, language), await readOpenLeads(services.db, language)] as const;
   });
-  const copy = metaLeadsCopy[language];
   return {
     setup,
     leads,
     outcome: OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null,
-    copy: { ...copy, testMails: fill(copy.testMails, { to: services.ownerEmail }) },
+    ownerEmail: services.ownerEmail,
   };
 }
 
@@ -55,12 +53,12 @@ async function act(
   services: Services,
   fields: Record<string, unknown>,
   language: Language,
-): Promise<Outcome | { reason: string }> {
+): Promise<Outcome | FormAnswer> {
   const { leadQueue } = services;
   switch (fields.do) {
     case "test-mails": {
       const sent = await sendTestMails(services, language);
-      return sent.outcome === "sent" ? "testSent" : { reason: sent.reason };
+      return sent.outcome === "sent" ? "testSent" : formAnswer(sent.reason, fields);
     }
     case "retry":
       return (await leadQueue.retry(String(fields.lead))) ? "retried" : "gone";
@@ -69,31 +67,31 @@ async function act(
   }
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? `${loaderData.copy.metaTitle} | ${business.name}` : business.name);
+export const meta = deskMeta(({ metaLeads }) => metaLeads.metaTitle);
 
 export default function MetaAds({ loaderData, actionData }: Route.ComponentProps) {
-  const { setup, leads, outcome, copy } = loaderData;
+  const words = useWords("metaLeads");
+  const { setup, leads, outcome, ownerEmail } = loaderData;
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-6 max-w-[70ch]">{copy.subtitle}</p>
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-6 max-w-[70ch]">{words.subtitle}</p>
       {actionData && (
         <NoticeBar isGood={false} listPath={META_ADS_PATH}>
-          {copy.testMails.failed}: {actionData.reason}
+          {words.testMails.failed}: {actionData.problem}
         </NoticeBar>
       )}
       {outcome && !actionData && (
         <NoticeBar isGood={GOOD.includes(outcome)} listPath={META_ADS_PATH}>
-          {copy.setup.outcomes[outcome]}
+          {words.setup.outcomes[outcome]}
         </NoticeBar>
       )}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <SetupCard setup={setup} copy={copy.setup} />
-        <TestMailCard copy={copy.testMails} />
+        <SetupCard setup={setup} />
+        <TestMailCard to={ownerEmail} />
       </div>
       <div className="mt-8">
-        <OpenLeads leads={leads} copy={copy.open} />
+        <OpenLeads leads={leads} />
       </div>
     </>
   );

@@ -1,9 +1,7 @@
 import { Signpost } from "lucide-react";
 import { EmptyList } from "~/components/ui/empty-list";
-import { business } from "~/content/business";
-import { adminCopy } from "~/content/desk/admin/admin-copy.server";
 import { useWords } from "~/content/desk/words";
-import { pageCopy } from "~/content/page-copy.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { listUnknownPaths, MAX_PATHS } from "~/features/not-found/not-found-store.server";
 import { UnknownPathTable } from "~/features/not-found/not-found-table";
 import { UNKNOWN_PATHS_PATH } from "~/features/not-found/paths";
@@ -16,7 +14,6 @@ import { RedirectsHeading } from "~/features/not-found/redirects/redirects-headi
 import { requireOwner } from "~/features/users/sessions/session.server";
 import type { UnknownPathRow } from "~/lib/db/tables/tables";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { momentOf } from "~/lib/time/clock";
 import { orDatabaseAway } from "~/routes/database-away.server";
 import { servicesContext } from "~/services.server";
@@ -42,7 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
     lastSeen: momentOf(last_seen_at, language),
   });
   return {
-    copy: pageCopy(adminCopy, language).unknownPaths,
     targets: targets(),
     told: toldIn(url),
     paths: lost
@@ -56,17 +52,18 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) => changeRedirects(args, UNKNOWN_PATHS_PATH);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => hiddenPageMeta(loaderData?.copy.metaTitle ?? business.name);
+export const meta = deskMeta(({ admin }) => admin.unknownPaths.metaTitle);
 
 export default function UnknownPathsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { copy, targets, told, paths, probes, attempts } = loaderData;
-  const words = useWords("redirects");
+  const { targets, told, paths, probes, attempts } = loaderData;
+  const { unknownPaths: words } = useWords("admin");
+  const { make } = useWords("redirects");
   const answer = actionData ?? null;
   return (
     <>
       <RedirectsHeading
-        title={copy.title}
-        subtitle={copy.subtitle}
+        title={words.title}
+        subtitle={words.subtitle}
         current="unknown"
         told={told}
         answer={answer}
@@ -75,15 +72,14 @@ export default function UnknownPathsPage({ loaderData, actionData }: Route.Compo
       {paths.length > 0 ? (
         <UnknownPathTable
           paths={paths}
-          copy={copy}
           openPath={answer?.fields.from ?? null}
-          redirectLabel={words.make}
+          redirectLabel={make}
           redirectForm={(path) => <RedirectForm action={UNKNOWN_PATHS_PATH} from={path} known={null} answer={answer} />}
         />
       ) : (
-        <EmptyList icon={Signpost} copy={copy.empty} />
+        <EmptyList icon={Signpost} copy={words.empty} />
       )}
-      {probes.length > 0 && <ProbeList probes={probes} attempts={attempts} copy={copy} />}
+      {probes.length > 0 && <ProbeList probes={probes} attempts={attempts} />}
     </>
   );
 }

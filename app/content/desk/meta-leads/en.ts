@@ -1,7 +1,7 @@
 import type { nl } from "./nl";
 
 export const en: typeof nl = {
-  metaTitle: "Meta ads",
+  metaTitle: "Meta ads | {name}",
   title: "Meta ads",
   subtitle:
     "Leads from forms on Facebook and Instagram arrive here by themselves, with a confirmation for the customer and a notice for you.",
@@ -126,6 +126,5 @@ export const en: typeof nl = {
       none: "Not tried yet.",
     },
     retry: "Try again",
-    retrying: "Trying...",
   },
-};
+} satisfies typeof nl;

@@ -1,5 +1,5 @@
 export const nl = {
-  metaTitle: "Meta-advertenties",
+  metaTitle: "Meta-advertenties | {name}",
   title: "Meta-advertenties",
   subtitle:
     "Leads uit formulieren op Facebook en Instagram komen hier vanzelf binnen, met een bevestiging voor de klant en een melding voor jou.",
@@ -125,6 +125,5 @@ export const nl = {
       none: "Nog niet geprobeerd.",
     },
     retry: "Opnieuw proberen",
-    retrying: "Bezig...",
   },
 };

@@ -3,7 +3,6 @@ import { useWords } from "~/content/desk/words";
 import type { MetaSetup } from "~/features/meta-leads/setup";
 import { SetupCard } from "~/features/meta-leads/setup-card";
 import { TestMailCard } from "~/features/meta-leads/test-mail-card";
-import { fill } from "~/lib/text/fill";
 
 interface ConnectionsProps {
   setup: MetaSetup;
@@ -13,7 +12,6 @@ interface ConnectionsProps {
 /** Specification, section 2; open until the connection with Meta has been made. */
 export function Connections({ setup, ownerEmail }: ConnectionsProps) {
   const { connections } = useWords("dashboard");
-  const metaLeads = useWords("metaLeads");
   const isConnected = setup.verifiedAt !== null && setup.secrets.every(({ isSet }) => isSet);
   return (
     <details open={!isConnected} className="group/connections mt-10 border-t border-linen-300 pt-3">
@@ -27,8 +25,8 @@ export function Connections({ setup, ownerEmail }: ConnectionsProps) {
         />
       </summary>
       <div className="grid gap-6 pt-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-        <SetupCard setup={setup} copy={metaLeads.setup} />
-        <TestMailCard copy={fill(metaLeads.testMails, { to: ownerEmail })} />
+        <SetupCard setup={setup} />
+        <TestMailCard to={ownerEmail} />
       </div>
     </details>
   );
