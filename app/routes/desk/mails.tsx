@@ -5,8 +5,9 @@ import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FormNotice } from "~/components/ui/form-notice";
 import { Paging } from "~/components/ui/paging";
-import { business } from "~/content/business";
-import { mailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
+import { useWords } from "~/content/desk/words";
+import { deskWords } from "~/content/desk/words.server";
+import { deskMeta } from "~/features/desk/desk-meta";
 import { actOnMails } from "~/features/mail/desk/act-on-mails.server";
 import {
   CURSOR,
@@ -24,7 +25,6 @@ import { readMails } from "~/features/mail/desk/read-mails.server";
 import { requireOwner } from "~/features/users/sessions/session.server";
 import { readBody } from "~/lib/http/api.server";
 import { languageContext } from "~/lib/request-context";
-import { hiddenPageMeta } from "~/lib/seo/page-meta";
 import { fill } from "~/lib/text/fill";
 import { normalized } from "~/lib/text/normalized";
 import { orDatabaseAway } from "~/routes/database-away.server";
@@ -43,7 +43,6 @@ export async function loader(args: Route.LoaderArgs) {
   const outcome = MAIL_OUTCOMES.find((known) => known === url.searchParams.get(OUTCOME)) ?? null;
   if (!page) throw redirect(mailsPath(list, recipient, outcome ? { [OUTCOME]: outcome } : {}));
   const { late, nextCursor, ...shown } = page;
-  const copy = mailDeskCopy[language];
   return {
     ...shown,
     list,
@@ -52,8 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     listPath: mailsPath(list, recipient, cursor ? { [CURSOR]: cursor } : {}),
     olderPath: nextCursor && mailsPath(list, recipient, { [CURSOR]: nextCursor }),
     newestPath: cursor && mailsPath(list, recipient),
-    late: late === null ? null : fill(copy.late, { time: late }),
-    copy,
+    late: late === null ? null : fill(deskWords[language].mailDesk.late, { time: late }),
   };
 }
 
@@ -79,18 +77,18 @@ function placeIn({ searchParams }: URL) {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  hiddenPageMeta(loaderData ? fill(loaderData.copy.metaTitle, { name: business.name }) : business.name);
+export const meta = deskMeta(({ mailDesk }) => mailDesk.metaTitle);
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
-  const { mails, counts, list, recipient, outcome, late, listPath, olderPath, newestPath, copy } = loaderData;
+  const words = useWords("mailDesk");
+  const { mails, counts, list, recipient, outcome, late, listPath, olderPath, newestPath } = loaderData;
   return (
     <>
-      <h1 className="text-desk">{copy.title}</h1>
-      <p className="mt-2 mb-4 max-w-[70ch]">{copy.subtitle}</p>
+      <h1 className="text-desk">{words.title}</h1>
+      <p className="mt-2 mb-4 max-w-[70ch]">{words.subtitle}</p>
       {outcome && (
         <NoticeBar isGood={GOOD_OUTCOMES.includes(outcome)} listPath={listPath}>
-          {copy.outcomes[outcome]}
+          {words.outcomes[outcome]}
         </NoticeBar>
       )}
       {late && (
@@ -98,22 +96,22 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
           <FormNotice text={late} />
         </div>
       )}
-      <MailFilter list={list} recipient={recipient} counts={counts} copy={copy} />
+      <MailFilter list={list} recipient={recipient} counts={counts} />
       {list === "failed" && counts.failed > 0 && (
         <Form method="post" action={listPath} className="mb-4">
           <input type="hidden" name="do" value="resend-failed" />
           <Button type="submit" variant="quiet" className="min-h-11 text-small">
             <RotateCw aria-hidden="true" />
-            {copy.resendFailed}
+            {words.resendFailed}
           </Button>
         </Form>
       )}
       {mails.length > 0 ? (
-        <MailList mails={mails} copy={copy} listPath={listPath} />
+        <MailList mails={mails} listPath={listPath} />
       ) : (
-        <EmptyList icon={MailOpen} copy={copy.empty[recipient === "" ? list : "search"]} />
+        <EmptyList icon={MailOpen} copy={words.empty[recipient === "" ? list : "search"]} />
       )}
-      <Paging olderPath={olderPath} newestPath={newestPath} copy={copy.pages} />
+      <Paging olderPath={olderPath} newestPath={newestPath} copy={words.pages} />
     </>
   );
 }

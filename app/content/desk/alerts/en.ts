@@ -1,6 +1,6 @@
-import type { AlertsCopy } from "./alerts-copy.server";
+import type { nl } from "./nl";
 
-export const en: AlertsCopy = {
+export const en = {
   labels: {
     mail: { since: "Waiting since", found: "E-mails waiting", about: "Reason" },
     disk: { since: "Nearly full since", found: "Still free", about: "Server" },
@@ -76,4 +76,4 @@ export const en: AlertsCopy = {
     push: { title: "The mailbox cannot be read", body: "The page of the mailbox says what to do." },
   },
   why: "This e-mail goes to the address that receives requests from the website.",
-};
+} satisfies typeof nl;

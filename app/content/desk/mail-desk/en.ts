@@ -1,6 +1,6 @@
-import type { MailDeskCopy } from "./mail-desk-copy.server";
+import type { nl } from "./nl";
 
-export const en: MailDeskCopy = {
+export const en = {
   metaTitle: "E-mails | {name}",
   title: "E-mails",
   subtitle: "Everything the site e-mails to customers and to you, newest first.",
@@ -31,7 +31,6 @@ export const en: MailDeskCopy = {
   resend: "Send again",
   sendNow: "Send now",
   resendFailed: "Send all failed ones again",
-  pending: "Working...",
   takeBack: {
     open: "Take back",
     explain: "The e-mail will not go out any more. This cannot be undone.",
@@ -111,4 +110,4 @@ export const en: MailDeskCopy = {
     "quote-answer": "Answer to a question about a quote",
     other: "E-mail",
   },
-};
+} satisfies typeof nl;

@@ -30,7 +30,6 @@ export const nl = {
   resend: "Opnieuw versturen",
   sendNow: "Nu versturen",
   resendFailed: "Verstuur alle mislukte opnieuw",
-  pending: "Bezig...",
   takeBack: {
     open: "Terugtrekken",
     explain: "De e-mail gaat dan niet meer weg. Dit kun je niet ongedaan maken.",

@@ -1,6 +1,6 @@
-import type { MailTroublesCopy } from "./mail-troubles-copy.server";
+import type { nl } from "./nl";
 
-export const en: MailTroublesCopy = {
+export const en = {
   unreachable: "The mail server cannot be reached.",
   unknownServer: "The mail server cannot be found: its name is wrong, or there is no internet.",
   silent: "The mail server does not answer in time.",
@@ -14,4 +14,4 @@ export const en: MailTroublesCopy = {
   refused: "The mail server refuses this e-mail.",
   file: "The e-mail could not be stored as a file.",
   other: "Something went wrong while sending it.",
-};
+} satisfies typeof nl;

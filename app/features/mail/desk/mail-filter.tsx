@@ -4,27 +4,27 @@ import { DeskTabs } from "~/components/desk/desk-tabs";
 import { TextField } from "~/components/ui/field";
 import { SearchButton } from "~/components/ui/search-button";
 import { useKeptFocus } from "~/components/ui/use-kept-focus";
-import type { MailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import { MAIL_LISTS, MAILS_PATH, type MailList, mailsPath, RECIPIENT, STATE } from "./mail";
 
 interface MailFilterProps {
   list: MailList;
   recipient: string;
   counts: Record<MailList, number>;
-  copy: MailDeskCopy;
 }
 
-export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
+export function MailFilter({ list, recipient, counts }: MailFilterProps) {
+  const words = useWords("mailDesk");
   const id = useId();
   const form = useKeptFocus();
   return (
     <>
       <DeskTabs
-        label={copy.lists.label}
+        label={words.lists.label}
         className="mb-4"
         tabs={MAIL_LISTS.map((known) => ({
           to: mailsPath(known, recipient),
-          name: copy.lists[known],
+          name: words.lists[known],
           count: counts[known],
           isShown: known === list,
         }))}
@@ -34,7 +34,7 @@ export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
         key={recipient}
         action={MAILS_PATH}
         role="search"
-        aria-label={copy.search.label}
+        aria-label={words.search.label}
         className="mb-6 flex max-w-[40rem] flex-wrap items-end gap-x-3 gap-y-1"
       >
         {list !== "all" && <input type="hidden" name={STATE} value={list} />}
@@ -45,15 +45,15 @@ export function MailFilter({ list, recipient, counts, copy }: MailFilterProps) {
             name={RECIPIENT}
             defaultValue={recipient}
             maxLength={254}
-            label={copy.search.recipient}
-            hint={copy.search.hint}
+            label={words.search.recipient}
+            hint={words.search.hint}
             enterKeyHint="search"
           />
         </div>
-        <SearchButton label={copy.search.submit} />
+        <SearchButton label={words.search.submit} />
         {recipient !== "" && (
           <Link to={mailsPath(list, "")} className="link inline-flex min-h-12 items-center max-sm:basis-full">
-            {copy.search.clear}
+            {words.search.clear}
           </Link>
         )}
       </Form>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { MailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
+import { useWords } from "~/content/desk/words";
 import type { TemplateName } from "../templates/template-props";
 import { mailPath, type ShownMail } from "./mail";
 import { MailActions } from "./mail-actions";
@@ -9,11 +9,11 @@ type Named = Record<TemplateName | "other", string>;
 
 interface MailListProps {
   mails: readonly ShownMail[];
-  copy: MailDeskCopy;
   listPath: string;
 }
 
-export function MailList({ mails, copy, listPath }: MailListProps) {
+export function MailList({ mails, listPath }: MailListProps) {
+  const words = useWords("mailDesk");
   return (
     <ol className="rounded-card border border-linen-200 bg-white">
       {mails.map((mail) => (
@@ -27,21 +27,21 @@ export function MailList({ mails, copy, listPath }: MailListProps) {
                 to={mailPath(mail.id)}
                 className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere lg:min-h-8"
               >
-                {templateName(mail.template, copy)}
+                {templateName(mail.template, words)}
               </Link>
             </p>
             <p className="text-small wrap-anywhere">{mail.recipient}</p>
             {mail.about && (
               <p className="text-small text-ink-500">
-                {copy.columns.about}{" "}
+                {words.columns.about}{" "}
                 <Link to={mail.about.path} className="link inline-flex min-h-6 items-center wrap-anywhere">
                   {mail.about.name}
                 </Link>
               </p>
             )}
           </div>
-          <MailState mail={mail} copy={copy} />
-          <MailActions mail={mail} copy={copy} action={listPath} />
+          <MailState mail={mail} />
+          <MailActions mail={mail} action={listPath} />
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { mailDeskCopy } from "~/content/desk/mail-desk/mail-desk-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import { shortDuration } from "~/features/leads/lead-clock.server";
 import { leadPath } from "~/features/leads/paths";
 import { deskQuotePath } from "~/features/quotes/paths";
@@ -60,7 +60,7 @@ async function readLate(db: Db, { language, now }: Reader): Promise<string | nul
 }
 
 export async function troubleMessage(db: Db, { language, now }: Reader): Promise<string | null> {
-  const { badge } = mailDeskCopy[language];
+  const { badge } = deskWords[language].mailDesk;
   const time = await readLate(db, { language, now });
   if (time !== null) return fill(badge.late, { time });
   const failed = await countFailedMails(db);

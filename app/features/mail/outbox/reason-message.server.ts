@@ -1,4 +1,4 @@
-import { mailTroublesCopy } from "~/content/desk/mail-troubles/mail-troubles-copy.server";
+import { deskWords } from "~/content/desk/words.server";
 import type { Language } from "~/lib/language/language";
 import { mailTroubleOf } from "./mail-trouble";
 import type { MailReason } from "./mail-view";
@@ -7,7 +7,7 @@ import type { MailReason } from "./mail-view";
 export function reasonMessage(error: string, language: Language): MailReason;
 export function reasonMessage(error: string | null, language: Language): MailReason | null;
 export function reasonMessage(error: string | null, language: Language): MailReason | null {
-  return error === null ? null : { text: mailTroublesCopy[language][mailTroubleOf(error)], technical: error };
+  return error === null ? null : { text: deskWords[language].mailTroubles[mailTroubleOf(error)], technical: error };
 }
 
 /** In one line. */

@@ -1,6 +1,6 @@
 import { Heading, Text } from "@react-email/components";
 import { businessFacts } from "~/content/business-facts";
-import { type AlertsCopy, alertsCopy } from "~/content/desk/alerts/alerts-copy.server";
+import type { DeskWords } from "~/content/desk/nl";
 import { deskWords } from "~/content/desk/words.server";
 import { mailCopy } from "~/content/mail/mail-copy.server";
 import type { Language } from "~/lib/language/language";
@@ -25,7 +25,7 @@ export const alertNotice: MailTemplate<AlertNoticeProps> = (props, language) => 
     length: until === null ? "" : formatLength(Date.parse(until) - Date.parse(since), language),
     machine: props.cause === "disk" ? cleanLine(props.machine) : "",
   };
-  const words = fill(alertsCopy[language], facts);
+  const words = fill(deskWords[language].alerts, facts);
   const { begun, over } = words[cause];
   const ended = props.isGivenUp ? words.mail.givenUp : over;
   const { subject, preview, title, intro, button } = until === null ? begun : ended;
@@ -64,7 +64,7 @@ function Lasting({ rows, title, todo }: { rows: AskedRow[]; title: string; todo:
   );
 }
 
-function rowsOf(props: AlertNoticeProps, { labels, noReason }: AlertsCopy, language: Language): AskedRow[] {
+function rowsOf(props: AlertNoticeProps, { labels, noReason }: DeskWords["alerts"], language: Language): AskedRow[] {
   const { since, found, about } = labels[props.cause];
   const megabytes = numberFormat(language, { style: "unit", unit: "megabyte", unitDisplay: "short" });
   const told = (): [string, string] => {
